@@ -95,8 +95,9 @@ def test_a_side_is_one_seat_or_two() -> None:
 
 
 def test_a_message_that_is_missing_is_in_english_and_says_so() -> None:
-    line = Line("crib-for-partner", {"players": KING})
-    for text in (render(language("de"), line), language("de")("crib-for-partner", players="4")):
+    line = Line("position-card-not-in-pack", {"variant": "Jensen", "card": KING})
+    missing = language("de")("position-card-not-in-pack", variant="Jensen", card="KS")
+    for text in (render(language("de"), line), missing):
         assert isinstance(text, InEnglish)
     assert render(language("de"), line) == render(language("en"), line)
     assert not isinstance(render(language("en"), line), InEnglish)
@@ -104,7 +105,7 @@ def test_a_message_that_is_missing_is_in_english_and_says_so() -> None:
 
 
 def test_the_letters_on_the_cards_are_the_same_in_what_is_still_in_english() -> None:
-    line = Line("crib-for-partner", {"players": QUEEN})
+    line = Line("position-card-not-in-pack", {"variant": "Jensen", "card": QUEEN})
     assert "D♥" in render(language("de"), line)
     assert "Q♥" in render(language("de", "en"), line)
 

@@ -87,7 +87,8 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
         from tutor.text import Line  # noqa: PLC0415
 
         find_language()
-        for message, values in (("board-take", {}), ("crib-for-partner", {"players": 4})):
+        missing = {"variant": "Jensen", "card": "KS"}
+        for message, values in (("board-take", {}), ("position-card-not-in-pack", missing)):
             with in_its_language(message, Line(message, values)):
                 st.markdown(told(Line(message, values)))
 
@@ -95,4 +96,4 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
     at.query_params["lang"] = "de"
     german, english = run(at).main.children.values()
     assert german.type == "markdown"
-    assert "lang-en-crib-for-partner" in english.proto.id
+    assert "lang-en-position-card-not-in-pack" in english.proto.id

@@ -239,7 +239,7 @@ find-all-done = Das sind alle.
 
 ## Arten von Aufgaben
 
-concept-zwick = Zwick, jetzt
+concept-zwick = Sofort ein Zwick
 concept-most-cards = Die meisten Karten
 concept-most-points = Die meisten Punkte
 concept-capture = Nehmen, was verlangt ist
@@ -275,14 +275,14 @@ concept-which-games = Welches Spiel es ist
 
 theme-two-values = Eine klein, eine groß
 theme-about-two-values = Von den Karten mit zwei Werten zählt im selben Zug eine klein und eine andere groß.
-theme-court-high = Ass oder Bild, groß gezählt
+theme-court-high = Ass oder Bildkarte, groß gezählt
 theme-about-court-high = Ein Ass, Bube, König oder eine Dame zählt in einer Summe groß.
-theme-court-low = Ass oder Bild, klein gezählt
+theme-court-low = Ass oder Bildkarte, klein gezählt
 theme-about-court-low = Ein Ass, Bube, König oder eine Dame zählt in einer Summe klein.
 theme-several-groups = Mehrere Gruppen
 theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
 theme-long-group = Eine lange Summe
-theme-about-long-group = Für eine Summe braucht es vier Stücke oder mehr.
+theme-about-long-group = Für eine Summe braucht es mindestens vier Karten oder Stapel.
 theme-uses-build = Mit einem Stapel
 theme-about-uses-build = Ein Stapel wird genommen, oder auf ihn wird gebaut.
 theme-build-down = Abziehen
@@ -371,12 +371,15 @@ side-has-cards = { $side }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
-side-has-cards-nobody = Nur bei Gleichstand bekommt sie niemand.
+side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
 side-has-points = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 } im Ganzen.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
+fact-said-by = So steht es nur in diesen Regeln: { $games }.
+fact-said-by-more = So steht es in diesen Regeln: { $games }.
+fact-said-by-none = In keinem dieser Spiele ist das so.
 counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in Gruppen mit diesem Wert aufteilen.
 legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
 legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
@@ -398,7 +401,6 @@ majority-tie = Je { $number ->
 }: Bei Gleichstand bekommt niemand die Punkte.
 match-totals = Zusammen: { $totals }.
 which-games-says = { $game }: { $value }
-
 event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
 event-deal = Runde { $number }: Alle bekommen ihre Karten, jedes Mal eine.
@@ -408,9 +410,6 @@ event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
 event-leftovers = Was noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
 event-count = Die Gewinnstapel werden gezählt.
 event-next-dealer = Das Geben wandert nach links.
-fact-said-by = So steht es nur in diesen Regeln: { $games }.
-fact-said-by-more = So steht es in diesen Regeln: { $games }.
-fact-said-by-none = In keinem dieser Spiele ist das so.
 
 ## Fragen: was gefragt wird
 
@@ -483,13 +482,9 @@ legal-option-empty-table = Nein: Auf einen leeren Tisch kann man eine Karte nur 
 value-yes = ja
 value-no = nein
 value-none = nichts
-value-pot = ein Topf mit Einsätzen
+value-pot = einen Topf mit Einsätzen
 value-add-subtract = zusammenzählen, abziehen oder den Wert behalten
 value-add-only = nur zusammenzählen
-value-add-same = zusammenzählen oder den Wert behalten
-value-add-subtract-only = zusammenzählen oder abziehen
-value-add-subtract-round = zusammenzählen, in beiden Richtungen abziehen oder den Wert behalten
-value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abziehen
 value-fishing = Karten vom Tisch angeln
 value-tricks = Stiche machen
 value-north-germany = Norddeutschland
@@ -501,7 +496,7 @@ value-third-of-pot = ein Drittel des Topfes
 value-card-points = die Punkte der Karten darin
 value-range = { $least } bis { $most }
 ask-fact-pack-cards = Wie viele Karten hat das Kartenspiel { IN($game) }?
-fact-pack-cards = das Kartenspiel hat so viele Karten: { $value }
+fact-pack-cards = das Kartenspiel hat { $value } Karten
 ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?
 fact-jokers = Joker im Kartenspiel: { $value }
 ask-fact-ace = Was zählt ein Ass { IN($game) }?
@@ -515,13 +510,13 @@ fact-king = ein König zählt { $value }
 ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
 fact-building = beim Bauen ist erlaubt: { $value }
 ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
-fact-build-limit = ein Stapel ist höchstens so viel wert: { $value }
+fact-build-limit = ein Stapel ist höchstens { $value } wert
 ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn { $players } spielen?
-fact-picture = das erste Bild hat, wenn { $players } spielen, so viele Karten: { $value }
+fact-picture = wenn { $players } spielen, hat das erste Bild { $value } Karten
 ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn { $players } spielen?
-fact-first-deal = in der ersten Runde bekommt jeder, wenn { $players } spielen, so viele Karten: { $value }
+fact-first-deal = wenn { $players } spielen, bekommt jeder in der ersten Runde { $value } Karten
 ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn { $players } spielen?
-fact-deals = ein Spiel hat, wenn { $players } spielen, so viele Runden: { $value }
+fact-deals = wenn { $players } spielen, hat ein Spiel so viele Runden: { $value }
 ask-fact-partners = Spielen { IN($game) } zu { $players } Partner zusammen?
 fact-partners = zu { $players } spielen Partner zusammen: { $value }
 ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
@@ -551,74 +546,80 @@ fact-joker-25 = der 25er-Joker bringt { $value }
 ask-fact-joker-30 = Was bringt { IN($game) } der 30er-Joker?
 fact-joker-30 = der 30er-Joker bringt { $value }
 ask-fact-total = Wie viele Punkte gibt es { IN($game) } in einem Spiel, ohne Zwicks und mit einem Kartenspiel?
-fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks so viele Punkte: { $value }
-ask-fact-family = Worum geht es { IN($game) }?
-fact-family = es geht um dieses: { $value }
+fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks { $value } Punkte
+ask-fact-family = Was will man { IN($game) }?
+fact-family = man will { $value }
 ask-fact-trumps = Gibt es { IN($game) } Trümpfe?
 fact-trumps = es gibt Trümpfe: { $value }
 ask-fact-stakes = Worum wird { IN($game) } gespielt?
-fact-stakes = gespielt wird um dieses: { $value }
+fact-stakes = man spielt um { $value }
 ask-fact-home = Woher kommt das Spiel: { $game }?
 fact-home = die Heimat ist: { $value }
 ask-fact-hand-cards = Wie viele Karten hat { IN($game) } jeder auf der Hand?
-fact-hand-cards = jeder hat so viele Karten auf der Hand: { $value }
+fact-hand-cards = jeder hat { $value } Karten auf der Hand
 ask-fact-permanent-trump = Welche Karte ist { IN($game) } immer Trumpf?
 fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können mitspielen: { $game }?
-fact-players = so viele können mitspielen: { $value }
+fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
 fact-wins-at-once = sofort gewinnt man mit: { $value }
 ask-fact-trick = Was bringt { IN($game) } ein Stich?
 fact-trick = ein Stich bringt { $value }
+value-add-same = zusammenzählen oder den Wert behalten
+value-add-subtract-only = zusammenzählen oder abziehen
+value-add-subtract-round = zusammenzählen, in beiden Richtungen abziehen oder den Wert behalten
+value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abziehen
 
 ## Tipps
 
 look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
-look-legal-other = Sieh dir den Tisch an, was die Karte dort sein kann, und was auf deiner Hand bleibt.
+look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
 look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
 look-takers = Probiere bei Karten mit zwei Werten beide.
+look-takers-equal = Suche, was genauso viel wert ist.
 look-takers-one = Zähle alles auf jede Art zusammen, und vergleiche mit jeder deiner Karten.
 look-counts = Zähle zusammen, was die Karte nimmt: Nur einer ihrer Werte passt.
-look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
-look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
-look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
-look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
-look-fact = Denke daran, was du gerade gelesen hast.
-look-who-first = Gespielt wird im Uhrzeigersinn.
-look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
 look-announce = Der alte Wert, die Karte dazugezählt oder abgezogen, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-adding = Der alte Wert, die Karte dazugezählt, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
 look-announce-for = Der alte Wert, die Karte dazugezählt oder abgezogen; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
 look-announce-adding-for = Der alte Wert, die Karte dazugezählt; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
 look-announce-single-for = Ein Wert, den die Karte selbst hat; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
+look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
 look-safe-lays = Lege die Karte in Gedanken auf den Tisch, und suche einen Wert, der alles nimmt.
 look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gruppen mit dem Wert der anderen Karte.
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
 look-choice = Prüfe jede Summe, und dann, was auf dem Tisch bleibt.
 look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
 look-who-cuts = Abgehoben wird auf der einen Seite des Gebers, angefangen auf der anderen.
+look-who-first = Gespielt wird im Uhrzeigersinn.
 look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
 look-who-next = Gespielt wird im Uhrzeigersinn, und wer keine Karte hat, wird übersprungen.
+look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
+look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
 look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks dazu.
 look-pile-most = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Punkte für die meisten Karten dazu.
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks und die Punkte für die meisten Karten dazu.
+look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
 look-match = Zähle die Spiele jeder Seite zusammen.
+look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
+look-fact = Denke daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
    *[other] Es gibt { $number } Lösungen.
 }
 hint-total-of = Suche die Summe { $value }.
+hint-worth = Suche, was { $value } wert ist.
 hint-way = Du kannst zum Beispiel { $number ->
-    [one] ein Stück
-   *[other] { $number } Stücke
+    [one] eine Karte oder einen Stapel
+   *[other] { $number } Karten oder Stapel
 } vom Tisch nehmen.
 hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
 hint-left-with = { $card }: noch { $number } zu finden.
 hint-card = Spiele { ACC($card) }.
 hint-group = Ein Teil davon: { $group }.
 hint-items = Ein Teil davon: { $items }.
-hint-one-item = Vom Tisch kommt nur ein einziges Stück dazu.
+hint-one-item = Vom Tisch kommt nur eine Karte oder ein Stapel dazu.
 hint-leave = Liegen bleibt: { $item }.
 hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
 hint-least = Beginne mit dem Zug, der am wenigsten nimmt.

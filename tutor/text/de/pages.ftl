@@ -8,16 +8,34 @@ nav-to-table = Zum Tisch
 nav-learn = Lernen
 nav-puzzles = Rätsel
 nav-replay = Nachspielen
-nav-progress = Fortschritt
-nav-rules = Regeln
+content-broken-title = Ein Teil der Inhalte ließ sich nicht laden
+content-broken-help = Alles andere geht. Diese Dateien müssen verbessert werden:
+address-nowhere = Unter dieser Adresse gibt es hier keine Seite.
+address-first-page = Zur ersten Seite
+site-full = Gerade sind alle Plätze besetzt. Versuche es gleich noch einmal.
+site-full-again = Noch einmal
 something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu; wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
+nav-progress = Fortschritt
+nav-label-step = Schritt
 address-unknown = „{ $id }“ gibt es hier nicht. Stattdessen siehst du etwas anderes.
+nav-rules = Regeln
+
+## Anmelden
+
+login-in = Anmelden
+login-in-with = Mit { $name } anmelden
+login-out = Abmelden
+login-adopted = { $number ->
+    [one] Ein Versuch, der hier vorher gemacht wurde, gehört jetzt zu deinem Konto.
+   *[other] { $number } Versuche, die hier vorher gemacht wurden, gehören jetzt zu deinem Konto.
+}
 
 ## Lernen
 
 learn-back = Zurück
 learn-next = Weiter
 learn-to-puzzles = Zu den Rätseln
+learn-none = Es gibt noch keine Lektionen.
 learn-progress = Schritt { $number } von { $total } · { $solved } gelöst
 learn-option = { $title }
 learn-option-solved = { $title } ✓
@@ -40,7 +58,7 @@ learn-lesson-minutes = Das dauert ungefähr { $minutes ->
    *[other] { $minutes } Minuten.
 }
 learn-other-tables = Andere Tische
-learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen, und was nur so ähnlich heißt.
+learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen und was nur so ähnlich heißt.
 learn-lesson-done = geschafft ✓
 learn-all-lessons = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
@@ -51,6 +69,14 @@ learn-end-open = Das Ende der Lektion
 learn-end-left = { $number ->
     [one] Ein Schritt dieser Lektion ist noch zu lösen.
    *[other] { $number } Schritte dieser Lektion sind noch zu lösen.
+}
+learn-challenges = { $number ->
+    [one] Hier ist eine kleine Aufgabe. Für sie reicht, was du bis jetzt gelernt hast.
+   *[other] Hier sind { $number } kleine Aufgaben. Für sie reicht, was du bis jetzt gelernt hast.
+}
+learn-challenges-done = { $number ->
+    [one] Du hast die kleine Aufgabe gelöst.
+   *[other] Du hast alle { $number } kleinen Aufgaben gelöst.
 }
 learn-challenges-row = Die Aufgaben
 learn-lesson-open = In dieser Lektion noch zu lösen: { $steps }.
@@ -69,8 +95,36 @@ home-course = Der ganze Kurs
 home-other-tables = Andere Tische
 home-history = Woher es kommt
 
+## Ein Weg, und das Spiel an seinem Ende
+
+path-progress = { $place } von { $last }
+path-leave = Verlassen
+path-game-turn = Du bist am Zug.
+path-game-over = Das Spiel ist zu Ende.
+path-game-again = Neu anfangen
+path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
+path-game-won = Du hast gewonnen, { $yours } zu { $theirs }.
+path-game-lost = { $seat } hat gewonnen, { $theirs } zu { $yours }.
+path-game-drawn = Niemand hat gewonnen: Es steht { $yours } zu { $theirs }.
+yours-title = Deine Regeln
+yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
+yours-players = Wie viele spielen mit?
+yours-partners = Spielen je zwei zusammen?
+yours-pairs = Ja, in Paaren
+yours-alone = Nein, jeder für sich
+yours-jokers = Wie viele Joker hat euer Kartenspiel?
+yours-no-jokers = Keine
+yours-wild = { $jokers }, mit freiem Wert
+yours-house = Spielt ihr nach eigenen Hausregeln?
+yours-no-house = Nein
+yours-no-deal = Wie so viele mit diesen Jokern spielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt; alles andere bleibt gleich.
+yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel; alles andere bleibt gleich.
+yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel; alles andere bleibt gleich.
+
 ## Übungen: Knöpfe, Fragen, Antworten
 
+sheet-rise = Ganzer Text
+sheet-sink = Zu den Karten
 learn-again = Noch einmal
 learn-show = Lösung
 learn-hint = Tipp
@@ -112,15 +166,37 @@ feedback-repair-title = Was wäre erlaubt?
 puzzle-difficulty = Schwierigkeit { $difficulty } von 5
 puzzle-solved-count = { $solved } von { $total } gelöst
 puzzle-choose = Wähle ein Rätsel
-puzzle-untitled = { $what } mit { $cards }
+puzzle-choose-of = { $number ->
+    [0] Kein Rätsel zur Auswahl
+    [one] Wähle: ein Rätsel
+   *[other] Wähle eines von { $number } Rätseln
+}
+puzzle-untitled = { $what }: { $cards }
 puzzle-option = { $title }, { $variant }, Schwierigkeit { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, Schwierigkeit { $difficulty }, gelöst
 puzzle-next = Nächstes Rätsel
 puzzle-next-for-me = Ein Rätsel für mich
 puzzle-to-course = Weiter zu den Lektionen
+puzzle-none = Es gibt noch keine Rätsel.
+puzzle-seed = Frisch, Nummer { $seed }
 puzzle-solved = Gelöst
 daily-link = Rätsel des Tages
 daily-other = Rätsel des Tages: { $variant }
+daily-row = { $number ->
+    [one] Ein Tag
+   *[other] { $number } Tage
+} hintereinander
+daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist stattdessen ein anderes.
+puzzle-streak = { $number } hintereinander beim ersten Versuch
+explore-start = Warum nicht anders?
+explore-stop = Zurück zur Antwort
+explore-about = Mache auf dem Brett irgendeinen Zug, und sieh, was dazu zu sagen ist. Nichts davon wird gezählt.
+others-title = Alle anderen Züge, und warum nicht
+others-no-card = Keine andere deiner Karten nimmt, was { THE($card) } bauen könnte:
+others-too-many = Hier sind es zu viele für eine Liste.
+end-title = Bis zum Ende, bei offenen Karten
+end-line = Die besten Züge von beiden
+end-others = Die beste Antwort auf jeden anderen Zug
 end-other = { $play }: { $points ->
     [0] genauso gut.
     [one] einen Punkt schlechter.
@@ -131,55 +207,102 @@ end-other-reply = { $play }: { $points ->
     [one] einen Punkt schlechter.
    *[other] { $points } Punkte schlechter.
 } Antwort von { DAT($seat) }: { $reply }.
-
-## Nachspielen
-
-position-about = { $variant } · am Zug: { $seat }
-replay-start = Vor dem ersten Zug
-replay-played = { $seat }: { $play }
-replay-checked = An den Regeln geprüft:
-replay-hands = Alle Hände offen
-replay-running = Der Punktestand Zug für Zug
-proof-proven = bewiesen
-proof-open = bei offenen Karten
-proof-view = Meinung des Autors
-replay-legal-moves = { $number ->
-    [one] Nur dieser Zug war erlaubt.
-   *[other] { $number } Züge waren erlaubt.
+end-left = { $number ->
+    [one] Für einen weiteren Zug hat die Zeit nicht gereicht.
+   *[other] Für { $number } weitere Züge hat die Zeit nicht gereicht.
 }
-replay-missed = Mehr Karten waren zu holen: { $play }, { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
+end-not-possible = Hier würde es zu lange dauern, das auszurechnen.
+report-title = Dieses Rätsel melden
+report-about = Stimmt etwas nicht? Schicke diesen Text an die Leute, die diese Seiten betreuen. Darin steht alles, was sie brauchen.
+report-link = Nachricht schreiben
+report-subject = Zwickern-Rätsel { $id }
+
+## Welches Rätsel als Nächstes kommt
+
+pick-label = Welches Rätsel als Nächstes kommt
+pick-next = Für mich
+pick-due = Fällig ({ $due })
+pick-weak = Wackliges
+pick-fresh = Frisch
+pick-anything = Alle Arten
+pick-any = Alle
+pick-variant = Variante
+pick-goal = Was verlangt ist
+pick-theme = Thema
+pick-difficulty = Schwierigkeit
+pick-all-solved = Du hast alle Rätsel dieser Art gelöst. Lass auch andere Arten zu, oder nimm frische.
+pick-all-met = Du hast alle Rätsel gelöst, für die reicht, was du schon kennst. In den Lektionen lernst du mehr.
+pick-none = Ein Rätsel dieser Art gibt es nicht.
+pick-clear = Alle Arten von Rätseln
+pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
+pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
+pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
+pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
+
+## Fortschritt
+
+progress-nothing = Noch hast du nichts versucht. Was du in den Lektionen und Rätseln löst, wird hier gespeichert und kommt wieder, wenn es Zeit ist.
+progress-to-learn = Zu den Lektionen
+progress-steps = Gelöste Schritte
+progress-puzzles = Gelöste Rätsel
+progress-exercises = Gelöst im Ganzen
+progress-exercises-about = Schritte und Rätsel zusammen. Was du noch einmal löst, zählt nur einmal.
+progress-streak = Rätsel hintereinander, beim ersten Versuch
+progress-due = { $number ->
+    [one] Eines ist zur Wiederholung fällig. Es kommt mit einem Tisch, den du noch nicht gesehen hast.
+   *[other] Zur Wiederholung fällig: { $number }. Jedes kommt mit einem Tisch, den du noch nicht gesehen hast.
+}
+progress-due-last = Was am längsten wartet, hast du zuletzt { $day } versucht.
+progress-help = Das hilft jetzt am meisten: { $what }
+help-due = wiederholen, was fällig ist
+help-practise = „{ $name }“ üben
+help-learn = { $name }
+help-any = irgendein Rätsel
+help-next = Die nächste Station auf deinem Weg: { $name }.
+help-half = Angefangen hast du damit schon, und es gibt noch mehr davon: { $name }.
+help-nothing = Nichts ist fällig, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
+map-way = Der Weg
+map-tables = Andere Tische
+map-not-yet = noch nicht
+map-met = bekannt
+map-settled = gefestigt
+map-sure = sicher
+map-due = fällig
+map-weak = wacklig
+map-to-lesson = Zur Lektion
+map-to-puzzles = Zu Rätseln
+map-meaning = Was die Wörter bedeuten
+map-about-not-yet = Noch nicht: Du hast es noch nicht versucht.
+map-about-met = Bekannt: Du hast es schon versucht.
+map-about-settled = Gefestigt: Du hast es einmal gelöst und sechs Tage danach oder später noch einmal, beim ersten Versuch und ohne Tipps.
+map-about-sure = Sicher: Danach hast du es noch einmal gelöst, wo du dir nicht ausgesucht hast, was verlangt ist. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast.
+map-about-due = Fällig: Es ist Zeit, es wieder zu versuchen, bevor du es vergisst.
+map-about-weak = Wacklig: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen werden dir nie angerechnet.
+stop-first-catch = Erster Fang
+stop-sums = Summen
+stop-several = Mehrere auf einmal
+stop-court-cards = Bildkarten
+stop-zwick = Zwick
+stop-laying = Ablegen
+stop-building = Bauen
+stop-promises = Versprechen
+stop-partner = Partner
+stop-dealing = Geben
+stop-counting = Zählen
+stop-tactics = Taktik
+stop-comparing = Andere Spiele
+weeks-title = Die letzten vier Wochen
+weeks-none = In diesen vier Wochen hast du nichts versucht.
+weeks-sum = { $tried } versucht, { $right } richtig, an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
 }.
-replay-missed-zwick = Hier war ein Zwick möglich: { $play }.
-replay-missed-points = Auf einmal waren mehr Punkte zu holen: { $play }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }.
-replay-nothing-more = Kein Zug holte auf einmal mehr Karten oder mehr Punkte.
-replay-nothing-to-capture = Es war nichts zu nehmen.
-replay-nothing-but-lay = Es war nichts zu nehmen und nichts zu bauen; eine Karte musste abgelegt werden.
-replay-result = Ergebnis
-replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt etwas genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
-replay-cards = Karten
-replay-zwicks = Zwicks
-replay-points = Punkte
-replay-choose = Spiel
-replay-end = Das Ende des Spiels
-claim-could = Das war möglich: { $play }.
-claim-could-not = Das war nicht möglich: { $play }.
-claim-holds-only = auf der Hand war nur dies: { $cards }.
-claim-no-capture = es war nichts zu nehmen.
-claim-no-build = es war nichts zu bauen.
-claim-only-lay-down = es blieb nur, eine Karte abzulegen.
-
-## Regeln
-
-score-each = { EACH($rank) }
-compare-court = { $rank } { $values }
-
-## Tage
-
+weeks-day = Tag
+weeks-number = Anzahl
+weeks-how = Wie es ging
+weeks-right = richtig
+weeks-not-right = noch nicht richtig
+progress-rows = Alles in einer Tabelle
 day-today = heute
 day-later-today = später heute
 day-yesterday = gestern
@@ -207,8 +330,593 @@ day-years-ago = { $number ->
     [one] vor einem Jahr
    *[other] vor { $number } Jahren
 }
+day-in-days = { $number ->
+    [one] in einem Tag
+   *[other] in { $number } Tagen
+}
+day-in-weeks = { $number ->
+    [one] in einer Woche
+   *[other] in { $number } Wochen
+}
+day-in-months = { $number ->
+    [one] in einem Monat
+   *[other] in { $number } Monaten
+}
+day-in-years = { $number ->
+    [one] in einem Jahr
+   *[other] in { $number } Jahren
+}
+progress-weak = Was noch wackelt
+progress-weak-share = { $name }: { $clean } der letzten { $of } beim ersten Versuch
+progress-weak-in = { $name } ({ $variant })
+progress-practise = Üben: { $name }
+progress-concepts = Was du kannst
+progress-levels = Gelernt: einmal gelöst. Gefestigt: sechs Tage danach oder später noch einmal gelöst, beim ersten Versuch und ohne Tipps. Sicher: danach noch einmal, wo du dir nicht ausgesucht hast, was verlangt ist. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast. Wacklig: weniger als die Hälfte der letzten Rätsel beim ersten Versuch. Versuche in den Lektionen werden dir nie angerechnet.
+progress-no-concepts = Noch nichts: In den Fragen bisher ging es um keine Variante.
+progress-column-variant = Variante
+progress-column-concept = Art der Aufgabe
+progress-column-level = Stufe
+progress-column-last = Zuletzt versucht
+progress-column-due = Kommt wieder
+progress-due-now = jetzt
+level-new = neu
+level-learnt = gelernt
+level-settled = gefestigt
+level-sure = sicher
+level-weak = wacklig
+progress-over-time = Wie es mehr wurde
+progress-axis-day = Tag
+progress-axis-level = Stufe
+progress-axis-number = Arten von Aufgaben
+progress-now = Bis jetzt erreicht: { $sure } sicher, { $settled } gefestigt, { $learnt } gelernt.
+progress-settings = Einstellungen
+progress-most-days = Längste Pause, bis eine Art von Aufgaben wiederkommt: { $least } bis { $most } Tage
+progress-most-a-day = So viele Arten von Aufgaben höchstens an einem Tag wiederholen: { $least } bis { $most }
+progress-yours = Deine Daten
+progress-export-about = Alles, was über dich gespeichert ist, in einer Datei. Du kannst sie hier oder auf einem anderen Gerät wieder einlesen.
+progress-export = Alles als Datei speichern
+progress-import = Eine Datei einlesen, die hier gespeichert wurde
+progress-import-button = Den Inhalt der Datei übernehmen
+progress-import-again = Wenn nur ein Teil davon übernommen wurde: Lies die Datei noch einmal ein, dann kommt der Rest dazu.
+progress-import-more = { $number ->
+    [one] Eine Einstellung, Hausregel, Mitschrift oder ein Ratespiel kam dazu.
+   *[other] { $number } Einstellungen, Hausregeln, Mitschriften und Ratespiele kamen dazu.
+}
+progress-import-left = { $number ->
+    [one] Eine der Hausregeln oder Mitschriften darin konnte
+   *[other] { $number } der Hausregeln und Mitschriften darin konnten
+} nicht übernommen werden: Hier ist Platz für { $houses } Hausregeln und { $records } Mitschriften, Hausregeln müssen stimmen, und keine ersetzt eine andere mit demselben Namen.
+progress-imported = { $new ->
+    [0] Nichts darin war neu.
+    [one] Ein Versuch war neu.
+   *[other] { $new } Versuche waren neu.
+} { $known ->
+    [0] Keiner war schon hier.
+    [one] Einer war schon hier.
+   *[other] { $known } waren schon hier.
+}
+progress-delete-about = Löscht alle Versuche und Einstellungen, deine Hausregeln und deine Mitschriften. Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie vielleicht wiederhaben willst.
+progress-delete-sure = Ja, alles löschen
+progress-delete = Alles löschen
+progress-deleted = Alles ist gelöscht.
+progress-not-kept = Was du jetzt tust, wird vielleicht nicht gespeichert.
 
-## Sprachen
+## Ein Lernstand, der gespeichert und eingelesen wird
+
+archive-not-json = Das ist keine Datei mit einem Lernstand: Sie lässt sich nicht als JSON lesen. Wähle eine Datei, die du hier gespeichert hast.
+archive-foreign = Diese Datei ist zwar JSON, aber kein Lernstand. Wähle eine Datei, die du hier gespeichert hast.
+archive-newer = Diese Datei kommt aus einer neueren Fassung von „Zwickern lernen“ (Format { $version }). Hole dir die neue Fassung, dann kannst du die Datei einlesen.
+archive-too-large = Diese Datei ist zu groß: Höchstens { $mebibytes } MiB und { $attempts } Versuche lassen sich einlesen.
+archive-no-room = Mit dieser Datei wären es mehr als { $attempts } Versuche. So viele können hier für dich gespeichert werden, mehr nicht. Nichts wurde übernommen.
+archive-twice = Diese Datei ist beschädigt: „{ $name }“ steht zweimal im selben Eintrag. Nichts wurde übernommen.
+archive-part-broken = Diese Datei ist beschädigt: Der Teil „{ $part }“ fehlt, hat die falsche Art oder ist unbekannt. Nichts wurde übernommen.
+archive-entry-broken = Diese Datei ist beschädigt: Versuch { $number } ist keiner. Nichts wurde übernommen.
+archive-field-broken = Diese Datei ist beschädigt: In Versuch { $number } fehlt das Feld „{ $field }“, oder es stimmt nicht oder ist unbekannt. Nichts wurde übernommen.
+archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name }“ lässt sich nicht speichern. Nichts wurde übernommen.
+
+## Nachspielen
+
+replay-first = Anfang
+replay-back = Zurück
+replay-forward = Vor
+replay-last = Ende
+replay-round-back = Umlauf zurück
+replay-round-forward = Umlauf vor
+replay-next-note = Nächste Notiz
+replay-next-missed = Nächste Chance
+replay-next-zwick = Nächster Zwick
+replay-start = Vor dem ersten Zug
+replay-played = { $seat }: { $play }
+replay-note = Notiz
+replay-engine = Der Computer
+replay-checked = An den Regeln geprüft:
+replay-hands = Alle Hände offen
+replay-running = Der Punktestand Zug für Zug
+proof-proven = bewiesen
+proof-open = bei offenen Karten
+proof-view = Meinung des Autors
+replay-legal-moves = { $number ->
+    [one] Nur dieser Zug war erlaubt.
+   *[other] { $number } Züge waren erlaubt.
+}
+replay-missed = Mehr Karten waren zu holen: { $play }, { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+replay-missed-zwick = Hier war ein Zwick möglich: { $play }.
+replay-too-large = Auf dem Tisch liegt zu viel, um alle Züge durchzugehen.
+replay-missed-points = Sofort waren mehr Punkte zu holen: { $play }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+replay-nothing-more = Kein Zug brachte sofort mehr Karten oder mehr Punkte.
+replay-nothing-to-capture = Es war nichts zu nehmen.
+replay-nothing-but-lay = Es war nichts zu nehmen und nichts zu bauen; eine Karte musste abgelegt werden.
+replay-result = Ergebnis
+replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt etwas genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
+replay-seat = Platz
+replay-cards = Karten
+replay-zwicks = Zwicks
+replay-points = Punkte
+replay-none = Es gibt noch keine Spiele.
+replay-choose = Spiel
+replay-number = Zug 1 bis { $total }, dann das Ende
+replay-number-so-far = Zug 1 bis { $total }
+replay-end = Das Ende des Spiels
+replay-broken-off = Hier endet die Mitschrift
+replay-dealt-otherwise = In dieser Mitschrift wurden andere Zahlen von Karten gegeben, als die Regeln sagen ({ $variant }).
+replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist; der Punktestand ist der bis dahin.
+claim-could = Das war möglich: { $play }.
+claim-could-not = Das war nicht möglich: { $play }.
+claim-holds-only = auf der Hand war nur dies: { $cards }.
+claim-no-capture = es war nichts zu nehmen.
+claim-no-build = es war nichts zu bauen.
+claim-only-lay-down = es blieb nur, eine Karte abzulegen.
+
+## Nachspielen, und dabei raten und probieren
+
+way-label = Was du mit dem Spiel machen willst
+way-follow = Ansehen
+way-guess = Züge raten
+way-try = Probieren
+line-plays = Alle Züge
+line-deal = Runde { $number }
+line-play = Zug { $number }, { $play }
+line-hidden = Zug { $number }, noch zu raten
+line-capture = { $card } ×{ $number }
+line-build = { $card } → { $value }
+line-key = ×5 nimmt fünf Karten, → 20 baut einen 20er-Stapel.
+line-note = Notiz
+line-zwick = Zwick
+line-missed = verpasste Chance
+line-joker = Joker genommen
+guess-title = Zug { $number }: Was spielt { $seat }?
+guess-for = Raten für
+guess-everybody = alle
+guess-again = Noch einmal von vorn raten
+guess-show = Zug zeigen
+guess-shown = Diesen Zug hast du dir zeigen lassen.
+guess-same = Genau das hat { $seat } gespielt.
+guess-more = Erlaubt, und es bringt sofort mehr als der Zug von { DAT($seat) }.
+guess-level = Erlaubt, und es bringt sofort so viel wie der Zug von { DAT($seat) }.
+guess-less = Erlaubt, aber es bringt sofort weniger als der Zug von { DAT($seat) }.
+guess-yours = Dein Zug: { $play }. Er bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+guess-score = Bisher { $all } geraten: { $same }-mal wie gespielt, { $more }-mal sofort mehr, { $level }-mal so viel, { $less }-mal weniger, { $shown }-mal gezeigt.
+try-start = Anderen Zug probieren
+try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
+try-said = Das hat { $seat } gespielt:
+try-undo = Zug zurück
+try-back = Zurück zum Spiel
+try-refused = „{ $play }“ ist hier nicht möglich, darum hört es davor auf.
+try-over = Das Spiel ist zu Ende.
+try-deal-over = Die Runde ist zu Ende, und in der Mitschrift steht keine weitere.
+try-title = { $title }: anders ab Zug { $ply }
+try-save = Als Datei speichern
+try-keep = Zu meinen Mitschriften
+open-switch = Bei offenen Karten ausrechnen, was es kostet
+open-about = Das Beste, was jeder Zug in dieser Runde noch bringen kann, wenn alle Hände offen liegen und jeder so gut wie möglich weiterspielt. Es zählen Punkte und Zwicks, am Ende der letzten Runde auch der Rest auf dem Tisch und die meisten Karten. Du erfährst es, wo es sich in Sekunden bis zum Ende ausrechnen lässt: in den späteren Umläufen einer Runde.
+open-title = Was es kostet
+open-waiting = Es wird gerechnet, { $seconds } s
+open-queued = Erst wird etwas anderes ausgerechnet, { $seconds } s
+open-none-better-margin = Kein Zug ist besser. Bilanz für den Rest der Runde: { $points }.
+open-none-better-own = Kein Zug ist besser: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } im Rest der Runde.
+open-cost = Dieser Zug hat etwas verschenkt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+open-best-margin = Am besten: { $play }. Bilanz für den Rest der Runde: { $points }.
+open-best-own = Am besten: { $play }. Das bringt im Rest der Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+open-more-best = { $number ->
+    [one] Ein weiterer Zug ist
+   *[other] { $number } weitere Züge sind
+  } genauso gut.
+records-title = Eigene Mitschriften
+records-about = Öffne die Mitschrift eines Spiels als YAML-Datei, oder füge sie als Text ein. Jeder Zug, jede Behauptung und jedes Ergebnis darin wird geprüft, und was nicht stimmt, erfährst du mit der Zeile. Was stimmt, wird mit deinem Fortschritt gespeichert.
+records-file = Eine Mitschrift als Datei, bis { $limit } kB
+records-text = Oder als Text, bis { $limit } kB
+records-text-name = Text
+records-read = Prüfen und öffnen
+records-nothing = Wähle zuerst eine Datei, oder füge eine Mitschrift ein. Ein Text über { $limit } kB passt nicht in das Feld.
+records-wrong = { $number ->
+    [one] Eine Sache stimmt
+   *[other] { $number } Sachen stimmen
+  } nicht, darum wurde die Mitschrift nicht geöffnet:
+records-too-long = Eine Mitschrift darf höchstens { $limit } Zeichen haben.
+records-too-many = Mehr Mitschriften lassen sich nicht speichern. Wirf erst eine weg.
+records-kept = „{ $title }“ ist bei deinen Mitschriften gespeichert.
+records-drop = „{ $title }“ wegwerfen
+records-drop-about = Sie lässt sich nicht zurückholen und auch nicht, was darin geraten wurde. Speichere sie vorher als Datei, wenn du sie vielleicht wiederhaben willst.
+records-drop-sure = Wegwerfen
+records-dropped = „{ $title }“ ist nicht mehr gespeichert.
+records-broken = Deine Mitschrift „{ $name }“ stimmt nicht mehr, darum wird sie nicht angeboten. Gespeichert ist sie noch. Das ist zu ändern:
+records-correct = „{ $title }“ verbessern
+records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn dort, und prüfe ihn dann. Die alte Mitschrift bleibt, bis du sie wegwirfst.
+records-own = { $title } (deine)
+records-save = Mitschrift speichern (YAML)
+records-sheet = Spielzettel speichern (Text)
+sheet-about = Variante: { $variant }. Geber: { $dealer }.
+sheet-deal = Runde { $number }
+sheet-play = Zug
+sheet-zwick = Zwick
+sheet-standing = { $points } P, { $cards } K
+line-looked-until = Verpasste Chancen sind nur bis Zug { $number } markiert: Alle Züge zu prüfen würde zu lange dauern.
+
+## Die Kurven zu einer Mitschrift
+
+running-points = Punkte
+running-cards = Gewonnene Karten
+running-play = Zug
+running-side = Seite
+running-one = { $side } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+running-after = { $play ->
+    [0] Vor dem ersten Zug
+   *[other] Nach Zug { $play }
+}: { $sides }.
+running-end = Am Ende: { $sides }.
+
+## Regeln: das Buch, eine Stellung, Wörter, Verwandte
+
+position-about = { $variant } · am Zug: { $seat }
+rules-house = Deine Hausregeln bauen auf diesen auf: { $base }. Anders ist:
+rules-house-here = anders in deinen Hausregeln
+rules-view = Was du nachschlagen willst
+rules-view-rules = Regeln
+rules-view-compare = Vergleich
+rules-view-position = Stellung
+rules-view-tables = Tabellen
+rules-view-words = Wörter
+rules-view-cousins = Verwandte
+rules-view-sheet = Spickzettel
+rules-view-house = Hausregeln
+rules-variant = Spielweise
+rules-other = Verglichen mit
+rules-compare-same = Wähle zwei verschiedene Spielweisen.
+rules-what = Was
+rules-differs = Was verschieden ist ({ $number })
+rules-shared = Was gleich ist ({ $number })
+rules-none = Es gibt noch keine Regeln.
+rules-search = Eine Regel suchen
+rules-section = Abschnitt
+rules-found = { $number ->
+    [0] In keiner Regel steht „{ $text }“.
+    [one] In einer Regel steht „{ $text }“.
+   *[other] In { $number } Regeln steht „{ $text }“.
+}
+rules-try = { $number ->
+    [one] Auf einem Brett probieren
+   *[other] Auf { $number } Brettern probieren
+}
+rules-our-reading = Unsere Lesart
+rules-sources = Die Quellen
+rules-not-here = In der Spielweise, die du gewählt hast, gilt diese Regel nicht: { $variant }.
+rules-whole-section = Der ganze Abschnitt: { $title }
+rules-boards = Bretter
+rules-board = Brett { $number }
+rules-try-about = Mache irgendeinen Zug, und sieh, was die Regeln dazu sagen. Hier wird nichts gezählt.
+rules-under-each = Diese Stellung in jeder Spielweise
+words-about = Was man am Tisch sagt. Wo ein Bericht kein eigenes Wort dafür hat, steht ein Strich.
+words-word = Wort
+words-german = Deutsch
+words-french = Französisch
+under-about = Nimm eine Stellung, oder füge eine ein, und sieh, welche Züge jede Spielweise erlaubt und warum sie die anderen nicht erlaubt.
+under-kind = Woher die Stellung kommt
+under-kind-rules = Regeln
+under-kind-lessons = Lektionen
+under-kind-puzzles = Rätsel
+under-kind-games = Spiele
+under-kind-own = Eigene
+under-choose = Stellung
+under-board = { $title } ({ $number } von { $boards })
+under-ply = { $number }. { $played } ({ $title })
+under-paste = Eine Stellung als YAML
+under-look = Ansehen
+under-wrong = Das ist noch keine Stellung. Hier ist etwas zu ändern; angegeben sind Zeile und Spalte:
+under-first-only = Hier stehen mehrere Stellungen; das ist die erste.
+under-play = Ein Zug, der geprüft wird
+under-play-choose = { $number ->
+    [one] Wähle den einen Zug
+   *[other] Wähle einen von { $number } Zügen
+}, oder mache irgendeinen auf dem Brett
+under-column-variant = Spielweise
+under-column-legal = Zug
+under-column-why = Warum
+under-column-number = Erlaubte Züge
+under-column-only = Nur hier
+under-column-refused = Hier nicht
+under-summary = Wie viele Züge jede erlaubt
+under-impossible = unmöglich
+under-uncounted = zu viele zum Zählen
+under-unknown = keine solche Stellung
+under-too-large = auf dem Tisch liegt zu viel, um das zu prüfen
+under-too-many = Hier sind mehr als { $limit } Züge erlaubt, zu viele für eine Liste.
+under-full = Züge: { $variant }
+under-refused = Hier nicht erlaubt, anderswo schon ({ $number }):
+under-only = Nur hier erlaubt ({ $number }):
+under-allowed = Hier und anderswo erlaubt ({ $number }):
+under-at-least = { $number } oder mehr
+under-partial = Eine andere Spielweise erlaubt zu viele Züge für eine Liste. Darum fehlen hier vielleicht Züge, die nicht erlaubt sind.
+under-more = und { $number } weitere
+under-seats = nicht für { $number ->
+    [one] einen allein
+   *[other] { $number }
+}; gespielt wird zu { $players }
+under-card = im Kartenspiel gibt es { $number ->
+    [0] { ACC($card) } nicht
+    [one] { ACC($card) } nur einmal
+   *[other] { ACC($card) } nur { $number }-mal
+}
+under-build = { THE($build) } ist hier nicht möglich
+cousins-zwickern = Zwickern
+cousins-facts = Nebeneinander
+cousins-family = Was man will
+cousins-home = Heimat
+cousins-players = Wie viele spielen
+cousins-pack-cards = Karten im Kartenspiel
+cousins-hand-cards = Karten auf der Hand
+cousins-trumps = Trümpfe
+cousins-permanent-trump = Immer Trumpf
+cousins-stakes = Gespielt wird um
+cousins-wins-at-once = Gewinnt sofort
+cousins-trick = Ein Stich bringt
+
+## Regeln: Tabellen und Vergleich
+
+deal-once = { $size }
+deal-times = { $times } × { $size }
+deal-then = { $first }, dann { $last }
+deal-uneven = ({ $sizes })
+deal-read-times = { $times } × { $size } heißt: { $times ->
+    [one] eine Runde
+   *[other] { $times } Runden
+} mit { $size ->
+    [one] einer Karte
+   *[other] { $size } Karten
+} für jeden.
+deal-read-uneven = In Klammern steht der Reihe nach, was jeder bekommt. Angefangen wird links vom Geber.
+deal-read-picture = Das Bild liegt von der ersten Runde an offen.
+deal-read-left-over = Was übrig ist, kommt auf den Tisch, bevor die letzte Runde gespielt wird.
+deal-read-first = Wer links vom Geber sitzt, fängt an.
+deal-uneven-many = { $more } für die ersten { $first } und { $less ->
+    [0] keine
+   *[other] { $less }
+} für die anderen
+score-each = { EACH($rank) }
+compare-players = Wie viele spielen
+compare-seating = Wer mit wem
+compare-alone = jeder spielt für sich
+compare-partners = zu { $players } spielen zwei Teams
+compare-alone-for = zu { $players } spielt jeder für sich
+compare-pack = Kartenspiel
+compare-cards = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+compare-packs = { $packs } Kartenspiele, sobald { $players } spielen
+compare-packs-most = bis zu { $packs } Kartenspiele, wenn { $players } spielen
+compare-no-card = diese Karte gibt es nicht
+compare-jokers = Joker
+compare-none = keine
+compare-jokers-fixed = { $number }, mit den Werten { $values }
+compare-jokers-wild = { $number } echte, mit jedem Wert von { $least } bis { $most }
+compare-courts = Asse und Bildkarten
+compare-court = { $rank } { $values }
+compare-subtract = Beim Bauen darf man abziehen
+compare-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist
+compare-subtract-from-card = Den alten Wert darf man von der Karte abziehen
+compare-build-limit = Höchster Wert eines Stapels
+compare-build-on-empty = Auf einem leeren Tisch darf man bauen
+compare-deals = Das Geben, wenn { $players } spielen
+compare-not-for = nicht für so viele
+compare-each = jeder bekommt { $sizes } Karten
+compare-picture = Karten für das Bild: { $number }
+compare-left-over = auf den Tisch, bevor die letzte Runde gespielt wird: { $number }
+compare-scores = Punktwert: { $cards }
+compare-points = { $points ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+compare-majority = Die meisten Karten
+compare-tie = Die meisten Karten bei Gleichstand
+compare-tie-nobody = niemand bekommt die Punkte
+compare-tie-shared = jeder, der sie hat, bekommt die Punkte
+compare-zwick = Ein Zwick
+compare-joker-zwick = Ein Zwick mit einem Joker zählt
+compare-total = Punkte in einem Spiel
+compare-total-of = { $points } und die Zwicks
+compare-total-packs = { $points } mit { $packs } Kartenspielen
+compare-ours = { $what } (unsere Lesart)
+tables-deals = Das Geben
+tables-scores = Was Punkte bringt
+tables-column-players = Wie viele
+tables-column-cards = Karten
+tables-column-picture = Bild
+tables-column-each = Jeder bekommt
+tables-column-what = Was
+tables-column-points = Punkte
+tables-alone = { $players }
+tables-partners = { $players }, als Partner
+tables-cards = { $number }{ $packs ->
+    [one] {""}
+   *[other] {" "}({ $packs } Kartenspiele)
+}
+tables-left-over = und { $number } mehr auf den Tisch
+tables-majority = Die meisten Karten; bei Gleichstand: { $tie }
+tables-zwick = Jeder Zwick
+tables-zwick-no-joker = Jeder Zwick, der nicht mit einem Joker gemacht ist
+tables-total = Alles zusammen
+tables-total-packs = Alles zusammen mit { $packs } Kartenspielen (wenn { $players } spielen)
+tables-and-zwicks = { $points } und die Zwicks
+
+## Woher die Regeln kommen
+
+source-english = Englischer Bericht
+source-english-about = Zwickern, wie Dietrich Jensen aus Dithmarschen es John McLeod und Günther Senst beigebracht hat, dazu die Familienregeln von Reinhardt Christiansen mit einem ganzen Spiel und Anmerkungen zu den Büchern von Danyliuk, Dietze und Grupp.
+source-german = Deutscher Bericht
+source-german-about = Dieselben Spiele auf Deutsch; wo in einem der beiden Berichte ein Schreibfehler steht, hilft der andere.
+source-french = Französischer Bericht
+source-french-about = Eine freiere Beschreibung auf Französisch, unter dem Namen Zwicker, von einem Spiel, das dem von Jensen sehr ähnlich ist.
+source-zwicken = Artikel über Zwicken
+source-zwicken-about = Ein Lexikonartikel über das österreichische und deutsche Stichspiel, gestützt auf Alvensleben (1853), Katira (1983) und Danyliuk (2017).
+source-zwikken = Artikel über Zwikken
+source-zwikken-about = Ein Lexikonartikel über das niederländische Stichspiel, gestützt auf ein niederländisches Buch von 1853, auf Parlett (1977) und auf die Regeln von heute.
+source-ours = Unsere Lesart
+source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich; wir wählen eine Lesart und sagen, warum.
+
+## Wörter vom Tisch
+
+glossary-row = Erklärte Wörter:
+glossary-german = Auf Deutsch: { $german }
+glossary-french = Auf Französisch: { $french }
+glossary-source = Quelle: { $source }
+glossary-list = Alle Wörter vom Tisch ({ $number })
+glossary-search = Ein Wort suchen
+glossary-none = In keinem Wort hier steht „{ $text }“.
+
+## Hausregeln
+
+house-about = An vielen Tischen ist manches anders. Sage hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
+house-based = nach { $base }
+house-change = Ändern
+house-save-file = Als Datei speichern
+house-delete = Löschen
+house-delete-about = Was du nach diesen Regeln gelöst hast, bleibt in deinen Daten, aber ohne sie siehst du es nicht.
+house-delete-sure = Ja, löschen
+house-deleted = „{ $title }“ ist gelöscht.
+house-kept = „{ $title }“ ist gespeichert.
+house-broken = Die Hausregeln „{ $name }“ lassen sich nicht verwenden:
+house-new = Neue Hausregeln
+house-edit = „{ $title }“ ändern
+house-keep = Regeln speichern
+house-cancel = Lassen, wie sie waren
+house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähle einen anderen Titel.
+house-no-title = Sage, wie diese Regeln heißen sollen.
+house-read = Hausregeln aus einer Datei
+house-file = Eine Datei, die hier gespeichert wurde oder die du selbst geschrieben hast, bis { $limit } kB
+house-read-button = Diese Regeln übernehmen
+house-wrong-file = Diese Datei lässt sich nicht verwenden. Die Zahlen sind ihre Zeilen und Spalten.
+house-base = Aufbauen auf
+house-title = Wie du sie nennst
+house-readings = Was die Berichte offenlassen
+house-scoring = Was Punkte bringt, je 0 bis { $most }
+house-cards = Punkte für einzelne Karten, je 0 bis { $most }
+house-more = Andere Karten, die Punkte bringen
+house-more-choose = Karten wählen
+house-more-settings = Kurzer Name
+house-name = Kurzer Name für Dateien und Adressen
+house-name-about = Kleine Buchstaben, Ziffern und Bindestriche. Der Name wird: { $name }
+house-so-far = Bis jetzt änderst du:
+house-majority = Für die meisten Karten
+house-zwick = Für einen Zwick
+house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
+house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Berichte sagen nur, dass man eine Karte spielen muss; wir lesen: ablegen.
+house-majority-on-tie = Punkte für die meisten Karten bei Gleichstand
+house-majority-on-tie-about = Bei Gleichstand bekommt jeder, der die meisten Karten hat, die Punkte dafür. Nach einem Bericht bekommt sie dann niemand; die anderen sagen nichts dazu, und wir lesen sie genauso.
+house-subtract-from-card = Den Tisch von deiner Karte abziehen
+house-subtract-from-card-about = Beim Bauen darf man auch den alten Wert von der Karte abziehen: Eine Dame auf einer 9 ergibt 4, denn 13 minus 9 ist 4. Ein Beispiel in einem Bericht spricht dagegen. Darum erlauben wir nur: alter Wert minus Karte.
+house-same-value = Den Wert mit einer gleichen Karte behalten
+house-same-value-about = Eine Karte, die dem alten Wert gleich ist, darf ihn lassen, wie er war: Eine 10 auf einer 10 ergibt wieder 10. Wo beim Bauen nur zusammengezählt wird, sagen die Berichte nichts dazu, und wir lesen, dass es nicht erlaubt ist.
+house-on-build-on-empty = Auf einem leeren Tisch darf man eine Karte als Stapel ansagen.
+house-on-majority-on-tie = Bei Gleichstand bekommt jeder mit den meisten Karten die Punkte dafür.
+house-on-subtract-from-card = Beim Bauen darf man auch den alten Wert von der Karte abziehen.
+house-on-same-value = Eine gleiche Karte darf einem Stapel seinen Wert lassen.
+house-off-same-value = Eine gleiche Karte darf einem Stapel seinen Wert nicht lassen.
+house-majority-scores = Die meisten Karten bringen { $points }.
+house-zwick-scores = Ein Zwick bringt { $points }.
+house-card-scores = { THE($card) } bringt { $points }.
+house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreibe sie auf der Seite „Regeln“, oder lies sie dort ein; bis dahin siehst du ein anderes Rätsel.
+house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern; lösche erst welche.
+house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes haben
+
+## Der Spickzettel
+
+crib-title = Zwickern: { $variant }
+crib-aim = Nimm Karten vom Tisch, mit Karten vom gleichen Wert oder mit Summen. Räume den Tisch leer, das ist ein Zwick. Wer die meisten Punkte hat, gewinnt.
+crib-print = Zum Drucken nimm den Druckbefehl des Browsers. Alles passt auf eine A4-Seite.
+crib-save = Als Datei speichern
+crib-cards = Was Karten wert sind
+crib-card = Karte
+crib-counts = Zählt
+crib-plain = 2 bis 10
+crib-plain-counts = ihre Zahl
+crib-wild = { $number } echte Joker
+crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und nimmt auch einzelne Joker mit. Beim Bauen hat er den angesagten Wert.
+crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, ganz gleich welches.
+crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn wird nichts gebaut.
+crib-turn = Dein Zug: eine Karte
+crib-lay = Lege sie offen auf den Tisch.
+crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Du musst nie.
+crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen wird zusammengezählt, nie abgezogen.
+crib-two-values = Ein Ass, Bube, König oder eine Dame zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
+crib-build = Oder baue: Spiele sie auf eine Karte oder einen Stapel, und sage den neuen Wert an. Oder sage für die Karte allein einen Wert an.
+crib-building = Stapel
+crib-add = Neuer Wert: der alte plus deine Karte.
+crib-add-subtract = Neuer Wert: der alte plus oder minus deine Karte, mindestens 1.
+crib-subtract-from-card = Oder du ziehst den alten Wert von deiner Karte ab.
+crib-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist.
+crib-limit = Kein Stapel ist mehr wert als { $limit }.
+crib-hold = Behalte eine Karte auf der Hand, die ihn nimmt; bei Stapeln mit zwei verschiedenen Werten für jeden eine eigene.
+crib-owner = Wer einen Stapel verändert, dem gehört er; wem er vorher gehörte, der muss keine Karte mehr dafür behalten. Jeder darf ihn nehmen, wie eine einzige Karte mit seinem Wert.
+crib-for-partner = Wenn { $players } spielen: Für den Partner darfst du ohne eine solche Karte bauen, auf einen Wert, den er angesagt und für den er seither keine Karte gespielt hat.
+crib-one-item = Gebaut wird auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch werden nie zusammengelegt.
+crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
+crib-not-on-empty = Auf einen leeren Tisch kannst du nur ablegen.
+crib-more-players = Genauso, wenn mehr spielen, bis zu { $most }.
+crib-zwick = Der Zwick
+crib-zwick-about = Wer beim Nehmen den Tisch leer räumt, macht einen Zwick.
+crib-zwick-no-joker = Den Tisch mit einem Joker leer zu räumen bringt keinen Zwick.
+crib-zwick-mark = Zeige jeden mit einer aufgedeckten Karte im Gewinnstapel, am besten mit einer, die keine Punkte bringt.
+crib-end = Das Ende
+crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächste liegen.
+crib-last = Nach der letzten Runde bekommt es, wer zuletzt etwas genommen hat. Das ist kein Zwick; aber mit der letzten gespielten Karte kann man noch einen machen.
+crib-next = Zählt; dann wandert das Geben nach links. Die Spiele werden zusammengezählt.
+
+## Sprachen: der Name jeder in ihr selbst, und was Streamlit sagt, Buchstabe für Buchstabe
 
 language-name = Deutsch
 streamlit-skip = Zum Inhalt springen
@@ -226,7 +934,7 @@ streamlit-end = Ende
 streamlit-home = Pos 1
 streamlit-png = Als PNG speichern
 streamlit-spec = Vega-Lite-Text kopieren
-streamlit-full = Ganzer Bildschirm
+streamlit-full = Vollbild
 streamlit-enter = Eingabetaste übernimmt
 streamlit-no-results = Nichts gefunden
 streamlit-running = Einen Moment …
