@@ -1,5 +1,6 @@
 ### Ce que dit l’entraîneur : raisons, verdicts, exercices, questions et indices. On vouvoie. Grammaire : voir table.ftl.
 
+
 ## Pourquoi un coup n’est pas permis : une phrase pour chaque raison
 
 reason-unreadable = « { $text } » ne se lit pas comme un coup. Écrivez par exemple KS x QS+AD, 10S on X30 = 20 ou 3H.
@@ -365,6 +366,9 @@ side-has-points = { $side } : { $number ->
    *[other] { $number } points
 } en tout.
 side-has-points-nobody = Personne ne gagne à égalité, ni avant d’atteindre les points fixés.
+fact-said-by = C’est la règle de ce jeu seulement : { $games }.
+fact-said-by-more = C’est la règle de ces jeux : { $games }.
+fact-said-by-none = Aucun de ces jeux n’a cette règle.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
@@ -386,7 +390,6 @@ majority-tie = { $number ->
 } pour chacun : en cas d’égalité, les points ne reviennent à personne.
 match-totals = Ensemble : { $totals }.
 which-games-says = { $game } : { $value }
-
 event-shuffle = Le donneur bat les cartes.
 event-cut = Qui joue à droite du donneur coupe.
 event-deal = Donne { $number } : chacun reçoit ses cartes, une par une.
@@ -396,9 +399,6 @@ event-left-over = Une carte reste et va sur la table.
 event-leftovers = Ce qui reste sur la table revient à qui a pris en dernier.
 event-count = On compte les tas.
 event-next-dealer = La donne passe à gauche.
-fact-said-by = C’est la règle de ce jeu seulement : { $games }.
-fact-said-by-more = C’est la règle de ces jeux : { $games }.
-fact-said-by-none = Aucun de ces jeux n’a cette règle.
 
 ## Questions : ce qui est demandé
 
@@ -474,10 +474,6 @@ value-none = rien
 value-pot = un pot de mises
 value-add-subtract = additionner, soustraire ou garder la valeur
 value-add-only = additionner seulement
-value-add-same = additionner ou garder la valeur
-value-add-subtract-only = additionner ou soustraire
-value-add-subtract-round = additionner, soustraire dans les deux sens ou garder la valeur
-value-add-subtract-round-only = additionner ou soustraire dans les deux sens
 value-fishing = ramasser des cartes sur la table
 value-tricks = faire des plis
 value-north-germany = Allemagne du Nord
@@ -558,6 +554,10 @@ ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant tou
 fact-wins-at-once = cela gagne aussitôt : { $value }
 ask-fact-trick = Que rapporte un pli { IN($game) } ?
 fact-trick = un pli rapporte { $value }
+value-add-same = additionner ou garder la valeur
+value-add-subtract-only = additionner ou soustraire
+value-add-subtract-round = additionner, soustraire dans les deux sens ou garder la valeur
+value-add-subtract-round-only = additionner ou soustraire dans les deux sens
 
 ## Indices
 
@@ -565,38 +565,40 @@ look-legal = Dites les sommes à voix haute, et regardez les cartes qui restent 
 look-legal-other = Regardez la table, ce que la carte peut y valoir, et ce qui reste dans votre main.
 look-how-many = Commencez par les plus petites sommes, et comptez aussi chaque mélange de groupes.
 look-takers = Essayez les deux valeurs des cartes qui en ont deux.
+look-takers-equal = Cherchez une carte de même valeur.
 look-takers-one = Additionnez tout, de toutes les façons, et comparez avec chacune de vos cartes.
 look-counts = Additionnez ce que la carte prend : une seule de ses valeurs convient.
-look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
-look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
-look-majority = Les points vont au tas qui est plus grand que tous les autres.
-look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
-look-fact = Pensez à ce que vous venez de lire.
-look-who-first = On joue dans le sens des aiguilles d’une montre.
-look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-announce = L’ancienne valeur, plus ou moins la carte, et une carte de votre main qui prend le résultat.
 look-announce-adding = L’ancienne valeur plus la carte, et une carte de votre main qui prend le résultat.
 look-announce-single = Une valeur de la carte elle-même, et une autre carte de votre main qui la prend.
 look-announce-for = L’ancienne valeur, plus ou moins la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-adding-for = L’ancienne valeur plus la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-single-for = Une valeur de la carte elle-même ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
+look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
 look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
 look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?
 look-choice = Vérifiez chaque somme, puis ce qui reste sur la table.
 look-choice-other = Pour chaque coup, demandez-vous s’il est permis, puis s’il fait ce qui est demandé.
 look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
+look-who-first = On joue dans le sens des aiguilles d’une montre.
 look-who-next-dealer = Dans ce jeu, tout tourne dans le même sens.
 look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute qui n’a plus de carte.
+look-who-leftovers = Cela dépend de qui a pris en dernier.
+look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
 look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
 look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
+look-majority = Les points vont au tas qui est plus grand que tous les autres.
 look-match = Additionnez les manches de chaque camp.
+look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
+look-fact = Pensez à ce que vous venez de lire.
 hint-solutions = { $number ->
     [1] Il y a une solution.
    *[other] Il y a { $number } solutions.
 }
 hint-total-of = Cherchez un total de { $value }.
+hint-worth = Cherchez ce qui vaut { $value }.
 hint-way = Vous pouvez par exemple prendre { $number ->
     [1] un élément
    *[other] { $number } éléments

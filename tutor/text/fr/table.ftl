@@ -127,6 +127,7 @@ board-build = Construire
 board-lay = Poser
 board-clear = Effacer
 board-choose-card = Choisissez une carte de votre main
+board-choose-card-for = Choisissez une carte pour { $seat }
 board-choose-items = Choisissez ce que cette carte doit prendre sur la table
 board-choose-how = Rien n’est choisi sur la table. Choisissez ce que la carte prend, ou un autre coup ci-dessous
 board-nothing-to-take = Il n’y a rien à prendre : posez la carte
