@@ -10,7 +10,7 @@ reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
     [1] qu’une seule fois
    *[other] que { $number } fois
 } sur la table.
-reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne compte qu’en entier : { $value }.
+reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne se prend qu’en entier et vaut { $value }.
 reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
 reason-out-of-reach = { $items } font { $totals }, mais votre { $card } ne prend que { $values }.
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
@@ -23,7 +23,7 @@ reason-build-from-card = { $first } − { $second } = { $value } est à l’enve
 reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne construit qu’en additionnant.
 reason-build-kept = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; votre { $card } vaut { $values }.
 reason-build-kept-adding = La valeur ne peut pas rester { $value } : { THE($card) } s’ajoute toujours à ce qui se trouve là.
-reason-build-fixed = L’annonce ne change plus : { $items } compte { $announced } et rien d’autre.
+reason-build-fixed = L’annonce ne change plus : { THE($items) } vaut { $announced } et rien d’autre.
 reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
 reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $possible }, et aucune pile ne peut avoir cette valeur ici.
 reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
@@ -196,7 +196,7 @@ goal-most-cards = Prenez le plus de cartes possible.
 goal-everything = Prenez tout ce que { THE($card) } peut prendre.
 goal-capture = Prenez { THE($items) }.
 goal-lay = Posez une carte.
-goal-most-points = Gagnez le plus de points possible en un seul coup. La carte que vous jouez compte aussi, et un zwick de même.
+goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, et un zwick de même.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
 goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
@@ -263,15 +263,15 @@ concept-which-games = De quel jeu il s’agit
 ## Thèmes des problèmes
 
 theme-two-values = Une petite, une grande
-theme-about-two-values = Parmi les cartes à double valeur, l’une compte sa petite valeur et l’autre la grande, dans la même prise.
+theme-about-two-values = Parmi les cartes à double valeur, l’une a sa petite valeur et une autre la grande, dans la même prise.
 theme-court-high = As ou figure, grande valeur
-theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi compte sa grande valeur.
+theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi a sa grande valeur.
 theme-court-low = As ou figure, petite valeur
-theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi compte sa petite valeur.
+theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi a sa petite valeur.
 theme-several-groups = Plusieurs groupes
 theme-about-several-groups = Une carte prend plusieurs groupes à la fois.
 theme-long-group = Une longue somme
-theme-about-long-group = Il faut quatre éléments ou plus pour une somme.
+theme-about-long-group = Une somme demande au moins quatre cartes ou piles.
 theme-uses-build = Avec une pile
 theme-about-uses-build = On prend une pile, ou on construit dessus.
 theme-build-down = Soustraire
@@ -314,7 +314,7 @@ who-first = { $you ->
 }
 who-next-dealer = La donne passe à gauche : { $you ->
     [yes] c’est vous qui donnez ensuite.
-   *[no] c’est { $seat } qui donne ensuite.
+   *[no] { $seat } donne ensuite.
 }
 who-next = { $you ->
     [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
@@ -360,12 +360,12 @@ side-has-cards = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
-side-has-cards-nobody = Ils ne reviennent à personne qu’en cas d’égalité.
+side-has-cards-nobody = C’est seulement en cas d’égalité qu’ils ne reviennent à personne.
 side-has-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 } en tout.
-side-has-points-nobody = Personne ne gagne à égalité, ni avant d’atteindre les points fixés.
+side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
 fact-said-by = C’est la règle de ce jeu seulement : { $games }.
 fact-said-by-more = C’est la règle de ces jeux : { $games }.
 fact-said-by-none = Aucun de ces jeux n’a cette règle.
@@ -383,7 +383,7 @@ pile-nothing = Aucune de ces cartes ne rapporte de points.
 majority-one = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, plus que personne d’autre.
+}, plus que tous les autres.
 majority-tie = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -432,7 +432,7 @@ ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks
 }
-ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points du plus de cartes ?
+ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points pour le plus de cartes ?
 ask-match-hands = Points de chaque manche : { $hands }. { $ask }
 ask-match = La partie finit ici. Qui a gagné ?
 ask-match-target = La partie finit dès qu’un camp a { $target ->
@@ -587,8 +587,8 @@ look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute q
 look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
-look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
-look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
+look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points pour le plus de cartes.
+look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points pour le plus de cartes.
 look-majority = Les points vont au tas qui est plus grand que tous les autres.
 look-match = Additionnez les manches de chaque camp.
 look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
@@ -600,8 +600,8 @@ hint-solutions = { $number ->
 hint-total-of = Cherchez un total de { $value }.
 hint-worth = Cherchez ce qui vaut { $value }.
 hint-way = Vous pouvez par exemple prendre { $number ->
-    [1] un élément
-   *[other] { $number } éléments
+    [1] une carte ou une pile
+   *[other] { $number } cartes ou piles
 } sur la table.
 hint-total = Il y a une solution. Cherchez un total de { $value }.
 hint-left-with = { $card } : encore { $number } à trouver.
@@ -618,7 +618,7 @@ hint-same = La valeur peut rester la même.
 hint-keep = Gardez { THE($card) } pour prendre la pile.
 hint-any-card = N’importe quelle carte de votre main convient.
 hint-stay = Gardez { THE($card) } pour une de vos piles.
-hint-announced = Faites une valeur que { $seat } a annoncée.
+hint-announced = Faites une valeur annoncée par { $seat }.
 hint-onto = Construisez sur { THE($item) }.
 hint-single = Jouez { THE($card) } sans autre carte.
 hint-quiet = Ce coup ne prend rien et ne construit rien.
@@ -644,5 +644,5 @@ hint-number = C’est { $number }.
 
 possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
-possible-lay = Il n’y a rien à prendre. La carte qui donne le moins : { $card }.
+possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.

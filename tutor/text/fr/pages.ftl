@@ -9,13 +9,13 @@ nav-to-table = Aller à la table
 nav-learn = Apprendre
 nav-puzzles = Problèmes
 nav-replay = Parties
-content-broken-title = Certains textes n’ont pas pu être chargés
+content-broken-title = Une partie du contenu n’a pas pu être chargée
 content-broken-help = Le reste marche. Ces fichiers sont à corriger :
 address-nowhere = Il n’y a pas de page à cette adresse.
 address-first-page = Aller à la première page
 site-full = Il y a trop de monde en ce moment. Réessayez bientôt.
 site-full-again = Réessayer
-something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous veniez de faire.
+something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, signalez ce que vous veniez de faire.
 nav-progress = Progrès
 nav-label-step = Étape
 address-unknown = Rien ici ne porte le nom « { $id } ». Voici autre chose à la place.
@@ -110,7 +110,7 @@ path-game-drawn = Personne n’a gagné : { $yours } à { $theirs }.
 yours-title = Vos règles
 yours-about = Vous savez jouer maintenant. Chaque famille joue à sa façon : dites comment vous faites chez vous, et posez cette feuille sur la table.
 yours-players = À combien jouez-vous ?
-yours-partners = Jouez-vous à deux contre deux ?
+yours-partners = Jouez-vous par équipes de deux ?
 yours-pairs = Oui, par équipes
 yours-alone = Non, séparément
 yours-jokers = Combien de jokers y a-t-il dans votre jeu de cartes ?
@@ -118,7 +118,7 @@ yours-no-jokers = Aucun
 yours-wild = { $jokers }, et ce sont de vrais jokers
 yours-house = Avez-vous vos propres règles maison ?
 yours-no-house = Non
-yours-no-deal = Nulle part il n’est écrit comment jouer à autant avec ces jokers. Donnez comme vous voulez ; tout le reste est pareil.
+yours-no-deal = Personne n’a écrit comment on joue à autant avec ces jokers. Donnez comme vous voulez ; tout le reste est pareil.
 yours-as-pairs = Avec ces jokers, on joue d’habitude séparément. Par équipes, les partenaires sont face à face et ont un seul tas ; tout le reste est pareil.
 yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si vous jouez séparément, chacun compte son propre tas ; tout le reste est pareil.
 
@@ -141,8 +141,8 @@ question-empty = Choisissez d’abord une réponse.
 question-none = Aucune d’elles
 question-answer = Répondre
 question-your-answer = Votre réponse
-question-on-board = Choisissez dans votre main les cartes justes, puis appuyez sur « Répondre ».
-question-both = Choisissez quelques-unes ou aucune, pas les deux.
+question-on-board = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
+question-both = Choisissez-en quelques-unes ou aucune, pas les deux.
 learn-solve-yourself = L’exercice compte comme résolu si vous trouvez la réponse par vous-même : appuyez sur « Réessayer ».
 feedback-holds-solution = (La solution se trouve ici.)
 feedback-repair-solution = Quel coup serait permis ? (Ce serait la solution.)
@@ -170,7 +170,7 @@ puzzle-choose = Choisissez un problème
 puzzle-choose-of = { $number ->
     [0] Aucun problème au choix
     [1] Au choix : un problème
-   *[other] Un problème à choisir sur { $number }
+   *[other] Choisissez un des { $number } problèmes
 }
 puzzle-untitled = { $what } avec { $cards }
 puzzle-option = { $title }, { $variant }, difficulté { $difficulty }
@@ -191,7 +191,7 @@ daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre
 puzzle-streak = { $number } de suite au premier essai
 explore-start = Et un autre coup ?
 explore-stop = Retour à la réponse
-explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il faut en penser. Rien de cela n’est compté.
+explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de cela n’est compté.
 others-title = Tous les autres coups, et pourquoi pas
 others-no-card = Aucune autre de vos cartes ne prend ce que { THE($card) } pourrait construire :
 others-too-many = Il y en a trop pour une liste.
@@ -212,7 +212,7 @@ end-left = { $number ->
     [1] Le temps a manqué pour un autre coup.
    *[other] Le temps a manqué pour { $number } autres coups.
 }
-end-not-possible = Ce serait trop long à compter ici.
+end-not-possible = Ce serait trop long à calculer ici.
 report-title = Signaler une erreur
 report-about = Quelque chose ne va pas ? Envoyez ce texte à qui s’occupe de l’application ; tout ce qu’il faut y est.
 report-link = Écrire un message
@@ -255,7 +255,7 @@ progress-due = { $number ->
 }
 progress-due-last = Dernier essai de celle qui attend depuis le plus longtemps : { $day }.
 progress-help = Le plus utile maintenant : { $what }
-help-due = revoir ce qui est à revoir
+help-due = vos révisions
 help-practise = s’entraîner : { $name }
 help-learn = { $name }
 help-any = n’importe quel problème
@@ -356,7 +356,7 @@ progress-weak-in = { $name } ({ $variant })
 progress-practise = S’entraîner : { $name }
 progress-concepts = Ce que vous savez
 progress-levels = Appris : résolu une fois. Acquis : résolu de nouveau au premier essai et sans indice, au moins six jours plus tard. Sûr : après cela, résolu encore une fois sans avoir choisi ce qui est demandé. Ce qu’aucun problème ne demande devient sûr quand vous en avez résolu toutes les étapes. Faible : moins de la moitié des derniers problèmes au premier essai. Les essais des leçons ne vous sont jamais reprochés.
-progress-no-concepts = Il n’y a encore rien ici : les questions jusqu’à présent n’étaient d’aucune variante.
+progress-no-concepts = Il n’y a encore rien ici : jusqu’à présent, les questions ne portaient sur aucune variante.
 progress-column-variant = Variante
 progress-column-concept = Ce qui est demandé
 progress-column-level = Niveau
@@ -368,7 +368,7 @@ level-learnt = appris
 level-settled = acquis
 level-sure = sûr
 level-weak = faible
-progress-over-time = Atteint avec le temps
+progress-over-time = Vos progrès au fil du temps
 progress-axis-day = Jour
 progress-axis-level = Niveau
 progress-axis-number = Nombre
@@ -380,26 +380,26 @@ progress-yours = Vos données
 progress-export-about = Tout ce qui est gardé de vous, en un seul fichier. Vous pouvez le relire ici ou sur un autre appareil.
 progress-export = Tout enregistrer dans un fichier
 progress-import = Lire un fichier enregistré ici
-progress-import-button = Ajouter ce qui est dans ce fichier
-progress-import-again = Si une partie seulement a été ajoutée, lisez de nouveau le fichier : le reste s’ajoute.
+progress-import-button = Ajouter le contenu du fichier
+progress-import-again = S’il en manque, lisez de nouveau le fichier : le reste s’ajoute.
 progress-import-more = { $number ->
-    [1] Ajout : un réglage, des règles maison, une partie notée ou une série de coups devinés.
-   *[other] Ajouts : { $number } en tout, réglages, règles maison, parties notées et séries de coups devinés.
+    [1] C’est ajouté : un réglage, des règles maison, une partie notée ou une série de coups devinés.
+   *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties notées et séries de coups devinés.
 }
 progress-import-left = { $number ->
     [1] Des règles maison ou une partie notée n’ont pas pu être ajoutées
-   *[other] { $number } de ses règles maison et parties notées n’ont pas pu être ajoutées
-} : on peut garder ici { $houses } règles maison et { $records } parties notées, les règles maison doivent tenir debout, et rien ne prend la place d’autre chose de même nom.
+   *[other] Parmi ses règles maison et ses parties notées, { $number } n’ont pas pu être ajoutées
+} : on peut garder ici { $houses } règles maison et { $records } parties notées, les règles maison doivent être en ordre, et rien ne prend la place d’autre chose de même nom.
 progress-imported = { $new ->
     [0] Il n’y avait rien de nouveau.
     [1] Un essai était nouveau.
    *[other] { $new } essais étaient nouveaux.
 } { $known ->
-    [0] Aucun n’était déjà ici.
+    [0] Aucun essai n’était déjà ici.
     [1] Un essai était déjà ici.
    *[other] { $known } essais étaient déjà ici.
 }
-progress-delete-about = Supprimer tous les essais et les réglages, vos règles maison et les parties notées que vous gardez. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous pouvez en avoir besoin.
+progress-delete-about = Supprimer tous les essais et les réglages, vos règles maison et les parties notées que vous gardez. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous voulez pouvoir les reprendre.
 progress-delete-sure = Oui, tout supprimer
 progress-delete = Tout supprimer
 progress-deleted = Tout est supprimé.
@@ -413,7 +413,7 @@ archive-newer = Ce fichier vient d’une version plus récente de l’applicatio
 archive-too-large = Ce fichier est trop grand : on peut ajouter au plus { $mebibytes } Mio et { $attempts } essais.
 archive-no-room = Avec ce fichier, il y aurait plus de { $attempts } essais, et on ne peut pas en garder davantage. Rien n’a été ajouté.
 archive-twice = Ce fichier est abîmé : « { $name } » s’y trouve deux fois au même endroit. Rien n’a été ajouté.
-archive-part-broken = Ce fichier est abîmé : la partie « { $part } » manque, est inconnue ou n’est pas comme il faut. Rien n’a été ajouté.
+archive-part-broken = Ce fichier est abîmé : le bloc « { $part } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
 archive-entry-broken = Ce fichier est abîmé : l’essai nº { $number } n’en est pas un. Rien n’a été ajouté.
 archive-field-broken = Ce fichier est abîmé : dans l’essai nº { $number }, le champ « { $field } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
 archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » ne peut pas être gardé. Rien n’a été ajouté.
@@ -434,7 +434,7 @@ replay-played = { $seat } : { $play }
 replay-note = Le commentateur
 replay-engine = L’ordinateur
 replay-checked = Vérifié d’après les règles :
-replay-hands = Toutes les mains visibles
+replay-hands = Mains visibles
 replay-running = Les points, coup par coup
 proof-proven = prouvé
 proof-open = cartes sur table
@@ -449,11 +449,11 @@ replay-missed = On pouvait prendre plus de cartes : { $play }, { $number ->
 }.
 replay-missed-zwick = Un zwick était possible : { $play }.
 replay-too-large = Il y a trop de cartes sur la table pour examiner tous les coups.
-replay-missed-points = On pouvait gagner plus de points d’un coup : { $play }, { $points ->
+replay-missed-points = On pouvait tout de suite gagner plus de points : { $play }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-replay-nothing-more = Aucun coup ne prenait plus de cartes ou de points à la fois.
+replay-nothing-more = Aucun coup ne prenait plus de cartes ni ne rapportait tout de suite plus de points.
 replay-nothing-to-capture = Il n’y avait rien à prendre.
 replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire ; il fallait poser une carte.
 replay-result = Résultat
@@ -518,23 +518,23 @@ guess-record = Le coup joué : { $play }. Il rapporte { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
-guess-score = Sur { $all } jusqu’ici : le même coup { $same }, plus tout de suite { $more }, autant { $level }, moins { $less }, coup montré { $shown }.
+guess-score = Sur { $all } jusqu’ici : { $same } comme dans la partie, { $more } rapportant plus tout de suite, { $level } autant, { $less } moins, { $shown } après avoir vu le coup.
 try-start = Essayer ici un autre coup
 try-turn = Et si ? À jouer : { $seat }. Toutes les mains sont visibles.
-try-said = Ce que { $seat } vient de jouer :
+try-said = Le coup { DE($seat) } :
 try-undo = Annuler
 try-back = Retour à la partie
 try-refused = « { $play } » n’est pas permis ici : la suite s’arrête avant ce coup.
 try-over = La manche est finie.
 try-deal-over = La donne est finie, et la partie notée n’en contient pas d’autre.
 try-title = { $title } : une autre suite à partir du coup { $ply }
-try-save = Enregistrer dans un fichier
-try-keep = Garder dans mes parties
-open-switch = Compter ce que coûte un coup, cartes sur table
-open-about = Le mieux que chaque coup peut encore rapporter dans cette donne, si chacun voyait toutes les mains et jouait ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. On le dit là où cela peut se compter jusqu’à la fin en quelques secondes : dans les derniers tours d’une donne.
+try-save = Enregistrer
+try-keep = Garder dans vos parties
+open-switch = Ce que coûte un coup, cartes sur table
+open-about = Voici le plus que chaque coup peut encore rapporter dans cette donne, si chacun voit toutes les mains et joue ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. On le dit là où cela se calcule jusqu’à la fin en quelques secondes : dans les derniers tours d’une donne.
 open-title = Ce que cela coûte
-open-waiting = Le compte est en cours, { $seconds } s
-open-queued = Un autre compte doit d’abord finir, { $seconds } s
+open-waiting = Calcul en cours, { $seconds } s
+open-queued = En attente d’un autre calcul, { $seconds } s
 open-none-better-margin = Aucun coup ne fait mieux. Écart de points sur le reste de la donne : { $points }.
 open-none-better-own = Aucun coup ne fait mieux : { $points ->
     [one] { $points } point
@@ -566,17 +566,17 @@ records-wrong = { $number ->
   }
 records-too-long = Une partie notée a { $limit } caractères au plus.
 records-too-many = Vous avez autant de parties qu’on peut en garder. Jetez-en d’abord une.
-records-kept = « { $title } » est gardé parmi vos parties.
+records-kept = Gardé parmi vos parties : « { $title } ».
 records-drop = Jeter « { $title } »
-records-drop-about = On ne pourra plus retrouver la partie, ni ce que vous y avez deviné. Enregistrez-la d’abord dans un fichier si vous pouvez en avoir besoin.
+records-drop-about = On ne pourra plus retrouver la partie, ni ce que vous y avez deviné. Enregistrez-la d’abord dans un fichier si vous voulez pouvoir y revenir.
 records-drop-sure = La jeter
-records-dropped = « { $title } » n’est plus gardé.
-records-broken = Votre partie « { $name } » n’est plus bonne ; elle n’est donc pas proposée. Elle est toujours gardée. Voici ce qu’il faut changer :
+records-dropped = On ne garde plus « { $title } ».
+records-broken = Votre partie « { $name } » n’est plus en règle ; elle n’est donc pas proposée. On la garde toujours. Voici ce qu’il faut changer :
 records-correct = Corriger « { $title } »
 records-to-correct = Le texte de « { $title } » est dans la case. Changez-le là, puis vérifiez-le. L’ancien reste jusqu’à ce que vous le jetiez.
 records-own = { $title } (à vous)
 records-save = Enregistrer la partie (YAML)
-records-sheet = Enregistrer la feuille de marque (texte)
+records-sheet = Enregistrer la marque (texte)
 sheet-about = Variante : { $variant }. Donneur : { $dealer }.
 sheet-deal = Donne { $number }
 sheet-play = Coup
@@ -606,8 +606,8 @@ running-end = À la fin : { $sides }.
 ## Règles : le livre, une position, les mots, les cousins
 
 position-about = { $variant } · à jouer : { $seat }
-rules-house = Vos règles maison ne sont pas celles de { $base } sur ces points :
-rules-house-here = vos règles maison sont autres
+rules-house = D’après { $base }. Vos règles maison changent ceci :
+rules-house-here = règles maison différentes
 rules-view = Que voulez-vous voir
 rules-view-rules = Règles
 rules-view-compare = Comparer
@@ -619,13 +619,13 @@ rules-view-sheet = Aide-mémoire
 rules-view-house = Règles maison
 rules-variant = Variante
 rules-other = Comparer avec
-rules-compare-same = Choisissez deux variantes qui ne sont pas les mêmes.
+rules-compare-same = Choisissez deux variantes différentes.
 rules-what = Quoi
 rules-differs = Ce qui change ({ $number })
 rules-shared = Ce qui est pareil ({ $number })
 rules-none = Il n’y a pas encore de règles.
 rules-search = Chercher une règle
-rules-section = Partie
+rules-section = Chapitre
 rules-found = { $number ->
     [0] Aucune règle ne contient « { $text } ».
     [1] Une seule règle contient « { $text } ».
@@ -635,15 +635,15 @@ rules-try = { $number ->
     [1] Essayer sur un plateau
    *[other] Essayer sur { $number } plateaux
 }
-rules-our-reading = Notre lecture
+rules-our-reading = Lecture choisie
 rules-sources = Les sources
 rules-not-here = Cette règle n’est pas de la variante que vous avez choisie : { $variant }.
-rules-whole-section = Toute la partie : { $title }
+rules-whole-section = Tout le chapitre : { $title }
 rules-boards = Plateaux
 rules-board = Plateau { $number }
 rules-try-about = Jouez n’importe quel coup, et lisez ce qu’en disent les règles. Rien n’est compté ici.
 rules-under-each = Cette position dans chaque variante
-words-about = Ce qu’on dit à la table. Un tiret montre qu’un récit n’a pas de mot à lui pour la chose.
+words-about = Ce qu’on dit à la table. Un tiret : ce récit n’a pas de mot à lui pour la chose.
 words-word = Mot
 words-german = Allemand
 words-french = Français
@@ -653,12 +653,12 @@ under-kind-rules = Règles
 under-kind-lessons = Leçons
 under-kind-puzzles = Problèmes
 under-kind-games = Parties
-under-kind-own = La mienne
+under-kind-own = La vôtre
 under-choose = Position
 under-board = { $title } ({ $number } sur { $boards })
 under-ply = { $number }. { $played } ({ $title })
 under-paste = Une position en YAML
-under-look = La regarder
+under-look = Regarder
 under-wrong = Ce n’est pas encore une position. Corrigez ces endroits, donnés par ligne et colonne :
 under-first-only = Il y a plusieurs positions ici ; voici la première.
 under-play = Un coup à juger
@@ -678,7 +678,7 @@ under-uncounted = trop pour les compter
 under-unknown = pas de telle position
 under-too-large = il y a trop de cartes sur la table pour juger ce coup
 under-too-many = Il y a ici plus de { $limit } coups permis : c’est trop pour une liste.
-under-full = Coups en variante { $variant }
+under-full = Coups permis : { $variant }
 under-refused = Refusés ici, permis ailleurs ({ $number }) :
 under-only = Permis seulement ici ({ $number }) :
 under-allowed = Permis ici et ailleurs ({ $number }) :
@@ -699,7 +699,7 @@ cousins-zwickern = Zwickern
 cousins-facts = Côte à côte
 cousins-family = De quoi il s’agit
 cousins-home = D’où il vient
-cousins-players = À combien
+cousins-players = Joueurs
 cousins-pack-cards = Cartes du jeu
 cousins-hand-cards = Cartes en main
 cousins-trumps = Atouts
@@ -717,9 +717,9 @@ deal-uneven = ({ $sizes })
 deal-read-times = { $times } × { $size } veut dire { $times ->
     [1] une donne
    *[other] { $times } donnes
-} de { $size ->
-    [1] une carte
-   *[other] { $size } cartes
+} { $size ->
+    [1] d’une carte
+   *[other] de { $size } cartes
 } pour chacun.
 deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
 deal-read-picture = Le tableau est sur la table, face visible, dès la première donne.
@@ -733,7 +733,7 @@ deal-uneven-many = { $more } pour { $first ->
    *[other] { $less }
 } pour les autres
 score-each = chaque { $rank }
-compare-players = À combien on joue
+compare-players = Joueurs
 compare-seating = Équipes
 compare-alone = on joue séparément
 compare-partners = à { $players }, on joue en deux équipes
@@ -777,10 +777,10 @@ compare-joker-zwick = Un zwick avec un joker compte
 compare-total = Points d’une manche
 compare-total-of = { $points }, plus les zwicks
 compare-total-packs = { $points } avec { $packs } jeux de cartes
-compare-ours = { $what } (notre lecture)
+compare-ours = { $what } (lecture choisie)
 tables-deals = La donne
 tables-scores = Ce qui rapporte des points
-tables-column-players = À
+tables-column-players = Joueurs
 tables-column-cards = Cartes
 tables-column-picture = Tableau
 tables-column-each = Pour chacun
@@ -803,16 +803,16 @@ tables-and-zwicks = { $points }, plus les zwicks
 ## D’où viennent les règles
 
 source-english = Récit anglais
-source-english-about = Le Zwickern tel que Dietrich Jensen, de Dithmarschen, l’a appris à John McLeod et à Günther Senst, la variante de la famille de Reinhardt Christiansen avec une manche entière, et des notes sur les livres de Danyliuk, de Dietze et de Grupp.
+source-english-about = Le Zwickern tel que Dietrich Jensen, de Dithmarschen, l’a enseigné à John McLeod et à Günther Senst, la variante de la famille de Reinhardt Christiansen avec une manche entière, et des notes sur les livres de Danyliuk, de Dietze et de Grupp.
 source-german = Récit allemand
-source-german-about = Les mêmes jeux racontés en allemand ; là où l’un des deux récits a une faute de plume, l’autre permet de trancher.
+source-german-about = Les mêmes jeux racontés en allemand ; là où l’un des deux récits a une erreur d’écriture, l’autre permet de trancher.
 source-french = Récit français
 source-french-about = Une description plus libre en français, sous le nom de Zwicker, d’un jeu très proche de celui de Jensen.
 source-zwicken = Article sur le Zwicken
 source-zwicken-about = L’article d’une encyclopédie sur le jeu de plis autrichien et allemand, d’après Alvensleben (1853), Katira (1983) et Danyliuk (2017).
 source-zwikken = Article sur le Zwikken
 source-zwikken-about = L’article d’une encyclopédie sur le jeu de plis hollandais, d’après un livre hollandais de 1853, Parlett (1977) et les règles d’aujourd’hui.
-source-ours = Notre lecture
+source-ours = Lecture choisie
 source-ours-about = Ici, les sources ne disent rien ou se contredisent ; l’application choisit une lecture et dit pourquoi.
 
 ## Le lexique
@@ -834,8 +834,8 @@ house-save-file = Enregistrer
 house-delete = Supprimer
 house-delete-about = Ce que vous avez résolu avec ces règles reste dans vos données, mais on ne le montre pas sans elles.
 house-delete-sure = Oui, les supprimer
-house-deleted = « { $title } » : c’est supprimé.
-house-kept = « { $title } » : c’est gardé.
+house-deleted = Supprimé : « { $title } ».
+house-kept = Gardé : « { $title } ».
 house-broken = Les règles maison « { $name } » ne peuvent pas servir :
 house-new = Nouvelles règles maison
 house-edit = Changer « { $title } »
@@ -861,13 +861,13 @@ house-so-far = Vous changez jusqu’ici :
 house-majority = Pour le plus de cartes
 house-zwick = Pour un zwick
 house-build-on-empty = Annoncer une carte sur une table vide
-house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les récits disent seulement qu’il faut jouer une carte ; nous lisons : la poser.
-house-majority-on-tie = Points du plus de cartes à égalité
-house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et nous les lisons de la même façon.
+house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les récits disent seulement qu’il faut jouer une carte ; on lit ici : la poser.
+house-majority-on-tie = Points pour le plus de cartes, à égalité
+house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et on les lit ici de la même façon.
 house-subtract-from-card = Soustraire la table de votre carte
-house-subtract-from-card-about = On peut aussi construire avec la carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans un des récits dit le contraire ; nous ne permettons donc que l’ancienne valeur moins la carte.
+house-subtract-from-card-about = On peut aussi construire avec la carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans un des récits dit le contraire ; ici, on ne permet donc que l’ancienne valeur moins la carte.
 house-same-value = Garder la valeur avec une carte de même valeur
-house-same-value-about = Une carte qui a l’ancienne valeur peut la laisser telle quelle : un 10 sur un 10 fait encore 10. Là où l’on ne construit qu’en additionnant, les récits n’en parlent pas, et nous lisons que ce n’est pas permis.
+house-same-value-about = Une carte qui a l’ancienne valeur peut la laisser telle quelle : un 10 sur un 10 fait encore 10. Là où l’on ne construit qu’en additionnant, les récits n’en parlent pas, et on lit ici que ce n’est pas permis.
 house-on-build-on-empty = Sur une table vide, on peut annoncer une carte comme une pile.
 house-on-majority-on-tie = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points.
 house-on-subtract-from-card = On peut construire avec la carte moins l’ancienne valeur.
@@ -884,7 +884,7 @@ house-too-long = un fichier de règles maison a { $limit } octets au plus
 
 crib-title = Zwickern : { $variant }
 crib-aim = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Videz la table pour faire un zwick. Qui a le plus de points gagne.
-crib-print = Pour l’imprimer, prenez la commande du navigateur. Cela tient sur une page A4.
+crib-print = Pour l’imprimer, utilisez la commande du navigateur. Tout tient sur une page A4.
 crib-save = Enregistrer
 crib-cards = Ce que valent les cartes
 crib-card = Carte
@@ -897,9 +897,9 @@ crib-wild-held = Dans votre main, un joker peut tenir une promesse, n’importe 
 crib-wild-loose = Un joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus.
 crib-turn = À votre tour : une carte
 crib-lay = Posez-la, face visible, sur la table.
-crib-capture = Ou prenez : toute carte ou toute pile de sa valeur, comme vous voulez. Ce n’est jamais obligatoire.
+crib-capture = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Ce n’est jamais obligatoire.
 crib-groups = Les cartes qui, ensemble, font sa valeur se prennent en groupe. Une carte peut prendre plusieurs groupes, tous de la même valeur. Pour prendre, on additionne, on ne soustrait jamais.
-crib-two-values = Sur la table, un as, un valet, une dame ou un roi libres valent leur petite ou leur grande valeur, à choisir de nouveau chaque fois.
+crib-two-values = Libre sur la table, un as, un valet, une dame ou un roi a sa petite ou sa grande valeur, à choisir de nouveau chaque fois.
 crib-build = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur, ou annoncez une valeur pour la carte seule.
 crib-building = Les piles
 crib-add = Nouvelle valeur : l’ancienne plus votre carte.
@@ -907,13 +907,13 @@ crib-add-subtract = Nouvelle valeur : l’ancienne plus ou moins votre carte, au
 crib-subtract-from-card = Ou votre carte moins l’ancienne valeur.
 crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
 crib-limit = Aucune pile ne vaut plus de { $limit }.
-crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une autre carte pour chacune.
-crib-owner = Une pile est à qui l’a modifiée en dernier ; qui l’avait avant ne doit plus rien pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
+crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
+crib-owner = Une pile est à qui l’a modifiée en dernier ; qui l’avait avant n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
 crib-for-partner = À { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
 crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
 crib-not-on-empty = Sur une table vide, vous ne pouvez que poser.
-crib-more-players = De la même façon jusqu’à { $most }.
+crib-more-players = De même jusqu’à { $most } joueurs.
 crib-zwick = Le zwick
 crib-zwick-about = Une prise qui vide la table est un zwick.
 crib-zwick-no-joker = Vider la table avec un joker ne compte pas comme zwick.

@@ -134,7 +134,7 @@ board-nothing-to-take = Il n’y a rien à prendre : posez la carte
 board-choose-build = Quelle valeur annoncez-vous ?
 board-cancel = Annuler
 board-selected = choisi
-board-unselected = plus choisi
+board-unselected = n’est plus choisi
 board-cleared = Rien n’est choisi
 board-only-one-item = On construit sur une seule carte ou une seule pile à la fois
 board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : effacer
@@ -200,7 +200,7 @@ tally-cards = { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
-tally-cards-together = ensemble { $number ->
+tally-cards-together = ensemble, { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
@@ -222,7 +222,7 @@ variant-jensen = Jensen
 variant-christiansen = Christiansen
 variant-dietze = Dietze
 variant-grupp = Grupp
-variant-french = française
+variant-french = Récit français
 game-jensen = Zwickern de Jensen
 game-christiansen = Zwickern de Christiansen
 game-dietze = Zwickern de Dietze et Danyliuk
