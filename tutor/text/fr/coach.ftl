@@ -440,7 +440,7 @@ ask-match-target = La partie finit dès qu’un camp a { $target ->
    *[other] { $target } points
 }. Qui a gagné ?
 ask-order = Qu’est-ce qui vient en premier, et ensuite ? Choisissez tout dans l’ordre.
-ask-which-games = Pour lesquels de ces jeux est-ce vrai : { $fact } ?
+ask-which-games = Pour lesquels de ces jeux est-ce vrai ? « { $fact } »
 
 ## Questions : réponses
 
@@ -454,7 +454,7 @@ legal-option-card-not-held = Non : la carte n’est pas dans votre main.
 legal-option-item-not-on-table = Non : une partie de la prise n’est pas sur la table.
 legal-option-part-of-build = Non : ce ne serait qu’une partie d’une pile.
 legal-option-out-of-reach = Non : le total n’est pas la valeur de la carte.
-legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur là.
+legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur à cet endroit.
 legal-option-does-not-split = Non : les cartes ne se partagent pas en groupes de même valeur.
 legal-option-group-does-not-fit = Non : un groupe ne fait pas la valeur de la carte.
 legal-option-two-values = Non : la carte devrait avoir deux valeurs dans le même coup.
@@ -627,17 +627,17 @@ hint-right-options = { $number ->
     [1] Une seule est juste.
    *[other] { $number } sont justes.
 }
-hint-one-right = C’est juste : { $option }
+hint-one-right = C’est juste : « { $option } »
 hint-maybe-none = Il se peut qu’aucune ne soit juste.
 hint-maybe-all = C’est bien possible.
 hint-each = Pour chacune, demandez-vous si c’est bien le cas.
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
-hint-not-this = Ce n’est pas cela : { $option }
+hint-not-this = Ce n’est pas cela : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
 hint-either = C’est { $first } ou { $second }.
-hint-first = En premier : { $event }
-hint-last = En dernier : { $event }
+hint-first = En premier : « { $event } »
+hint-last = En dernier : « { $event } »
 hint-number = C’est { $number }.
 
 ## Ce qui est possible, pour qui joue avec les indices ouverts
