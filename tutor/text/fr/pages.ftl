@@ -704,7 +704,7 @@ cousins-pack-cards = Cartes du jeu
 cousins-hand-cards = Cartes en main
 cousins-trumps = Atouts
 cousins-permanent-trump = Toujours atout
-cousins-stakes = Ce qu’on gagne
+cousins-stakes = Enjeu
 cousins-wins-at-once = Gagne aussitôt
 cousins-trick = Ce que rapporte un pli
 
