@@ -80,10 +80,13 @@ def forbidden_waits(code: str) -> list[int]:
     return [node.lineno for node in calls if node.attr == "wait_for_function"]
 
 
-@pytest.mark.parametrize("file", sorted((Path(__file__).parent / "e2e").rglob("*.py")), ids=lambda file: file.name)
-def test_no_browser_test_waits_inside_the_page(file: Path) -> None:
+@pytest.mark.parametrize("folder", ["e2e", "bench", "load"])
+def test_no_browser_test_waits_inside_the_page(folder: str) -> None:
     """It evaluates a text there, which the policy of the pages forbids; `becomes_true` of driving.py waits outside."""
-    assert forbidden_waits(file.read_text("utf-8")) == []
+    files = sorted((Path(__file__).parent / folder).rglob("*.py"))
+    assert [(file.name, forbidden_waits(file.read_text("utf-8"))) for file in files] == [
+        (file.name, []) for file in files
+    ]
 
 
 def test_a_wait_inside_the_page_is_found() -> None:

@@ -22,7 +22,7 @@ from rich.table import Table
 from tests.app.playing import WORDS
 from tests.bench.rerun import REST, SAID, rest, served
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
-from tests.e2e.driving import box, button_of, click, item_name, items_of
+from tests.e2e.driving import becomes_true, box, button_of, click, item_name, items_of
 from tests.load.visitor import puzzle_called, right
 from tutor.text import card_name
 
@@ -68,7 +68,7 @@ def film(page: Page, begin: Callable[[], None]) -> list[float]:
     """The times between frames while the film that begins is shown."""
     page.evaluate("() => { window.frames_of_film.length = 0 }")
     begin()
-    page.wait_for_function("() => window.frames_of_film.length > 5", polling=100)
+    becomes_true(page, "() => window.frames_of_film.length > 5")
     page.locator(".zb[data-film]").wait_for(state="detached")
     return [float(one) for one in page.evaluate("window.frames_of_film")]
 

@@ -30,7 +30,7 @@ from rich.table import Table
 from tests.app.course import places_of
 from tests.app.playing import WORDS
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
-from tests.e2e.driving import box, button_of, click, item_name, items_of, settle
+from tests.e2e.driving import becomes_true, box, button_of, click, item_name, items_of, settle
 from tests.load.visitor import puzzle_called, right
 from tutor.app.base.words_and_content import library
 from tutor.text import card_name
@@ -126,7 +126,7 @@ def begin(page: Page) -> dict[str, float]:
 
 def noted(page: Page, until: str, before: dict[str, float]) -> dict[str, float]:
     """Return the milliseconds from the click to the first event of each kind, and those that the browser worked."""
-    page.wait_for_function("(kind) => window.noted.some(([name]) => name === kind)", arg=until, polling=50)
+    becomes_true(page, "(kind) => window.noted.some(([name]) => name === kind)", until)
     rest(page)
     marks = page.evaluate("window.noted")
     begun = next(at for name, at in marks if name == "click")

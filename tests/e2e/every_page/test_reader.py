@@ -30,7 +30,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.board.zwickern.in_words import spoken
-from tutor.app.board.zwickern.table import exercise_data, played_data, show_play
+from tutor.app.board.zwickern.table import addressed, exercise_data, played_data, show_play
 from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
@@ -226,7 +226,7 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
     play_in_words(reader, puzzle.position, play)
     expect_said(reader, WORDS("feedback-title-right"))
     data = exercise_data(WORDS, puzzle.position, "", interactive=False)
-    show_play(WORDS, data, puzzle.position, play)
+    show_play(WORDS, data, addressed(WORDS, puzzle.position, puzzle.position.turn), play)
     for line in spoken(WORDS, data)[-2:]:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
@@ -265,7 +265,7 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
     go(reader, f"/replay?ply={first + 1}&mode=try")
     other = game.plies[first]
     play_in_words(reader, other.position, other.play)
-    after = exercise_data(WORDS, game.plies[first + 1].position, "", interactive=True, opened=True)
+    after = exercise_data(WORDS, game.plies[first + 1].position, "", interactive=True, opened=True, named=True)
     expect(in_words(reader)).to_contain_text(spoken(WORDS, after)[1])
     expect_focused(reader)
 
