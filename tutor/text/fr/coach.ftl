@@ -432,7 +432,7 @@ ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks
 }
-ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points pour le plus de cartes ?
+ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points du plus de cartes ?
 ask-match-hands = Points de chaque manche : { $hands }. { $ask }
 ask-match = La partie finit ici. Qui a gagné ?
 ask-match-target = La partie finit dès qu’un camp a { $target ->
@@ -587,8 +587,8 @@ look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute q
 look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
-look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points pour le plus de cartes.
-look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points pour le plus de cartes.
+look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
+look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
 look-majority = Les points vont au tas qui est plus grand que tous les autres.
 look-match = Additionnez les manches de chaque camp.
 look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
