@@ -1,5 +1,6 @@
 ### Ce que dit l’entraîneur : raisons, verdicts, exercices, questions et indices. On vouvoie. Grammaire : voir table.ftl.
 
+
 ## Pourquoi un coup n’est pas permis : une phrase pour chaque raison
 
 reason-unreadable = « { $text } » ne se lit pas comme un coup. Écrivez par exemple KS x QS+AD, 10S on X30 = 20 ou 3H.
@@ -9,7 +10,7 @@ reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
     [1] qu’une seule fois
    *[other] que { $number } fois
 } sur la table.
-reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne compte qu’en entier : { $value }.
+reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne se prend qu’en entier et vaut { $value }.
 reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
 reason-out-of-reach = { $items } font { $totals }, mais votre { $card } ne prend que { $values }.
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
@@ -22,7 +23,7 @@ reason-build-from-card = { $first } − { $second } = { $value } est à l’enve
 reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne construit qu’en additionnant.
 reason-build-kept = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; votre { $card } vaut { $values }.
 reason-build-kept-adding = La valeur ne peut pas rester { $value } : { THE($card) } s’ajoute toujours à ce qui se trouve là.
-reason-build-fixed = L’annonce ne change plus : { $items } compte { $announced } et rien d’autre.
+reason-build-fixed = L’annonce ne change plus : { THE($items) } vaut { $announced } et rien d’autre.
 reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
 reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $possible }, et aucune pile ne peut avoir cette valeur ici.
 reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
@@ -195,7 +196,7 @@ goal-most-cards = Prenez le plus de cartes possible.
 goal-everything = Prenez tout ce que { THE($card) } peut prendre.
 goal-capture = Prenez { THE($items) }.
 goal-lay = Posez une carte.
-goal-most-points = Gagnez le plus de points possible en un seul coup. La carte que vous jouez compte aussi, et un zwick de même.
+goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, et un zwick de même.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
 goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
@@ -262,15 +263,15 @@ concept-which-games = De quel jeu il s’agit
 ## Thèmes des problèmes
 
 theme-two-values = Une petite, une grande
-theme-about-two-values = Parmi les cartes à double valeur, l’une compte sa petite valeur et l’autre la grande, dans la même prise.
+theme-about-two-values = Parmi les cartes à double valeur, l’une a sa petite valeur et une autre la grande, dans la même prise.
 theme-court-high = As ou figure, grande valeur
-theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi compte sa grande valeur.
+theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi a sa grande valeur.
 theme-court-low = As ou figure, petite valeur
-theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi compte sa petite valeur.
+theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi a sa petite valeur.
 theme-several-groups = Plusieurs groupes
 theme-about-several-groups = Une carte prend plusieurs groupes à la fois.
 theme-long-group = Une longue somme
-theme-about-long-group = Il faut quatre éléments ou plus pour une somme.
+theme-about-long-group = Une somme demande au moins quatre cartes ou piles.
 theme-uses-build = Avec une pile
 theme-about-uses-build = On prend une pile, ou on construit dessus.
 theme-build-down = Soustraire
@@ -313,7 +314,7 @@ who-first = { $you ->
 }
 who-next-dealer = La donne passe à gauche : { $you ->
     [yes] c’est vous qui donnez ensuite.
-   *[no] c’est { $seat } qui donne ensuite.
+   *[no] { $seat } donne ensuite.
 }
 who-next = { $you ->
     [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
@@ -359,12 +360,15 @@ side-has-cards = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
-side-has-cards-nobody = Ils ne reviennent à personne qu’en cas d’égalité.
+side-has-cards-nobody = C’est seulement en cas d’égalité qu’ils ne reviennent à personne.
 side-has-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 } en tout.
-side-has-points-nobody = Personne ne gagne à égalité, ni avant d’atteindre les points fixés.
+side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
+fact-said-by = C’est la règle de ce jeu seulement : { $games }.
+fact-said-by-more = C’est la règle de ces jeux : { $games }.
+fact-said-by-none = Aucun de ces jeux n’a cette règle.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
@@ -379,14 +383,13 @@ pile-nothing = Aucune de ces cartes ne rapporte de points.
 majority-one = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, plus que personne d’autre.
+}, plus que tous les autres.
 majority-tie = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } pour chacun : en cas d’égalité, les points ne reviennent à personne.
 match-totals = Ensemble : { $totals }.
 which-games-says = { $game } : { $value }
-
 event-shuffle = Le donneur bat les cartes.
 event-cut = Qui joue à droite du donneur coupe.
 event-deal = Donne { $number } : chacun reçoit ses cartes, une par une.
@@ -396,9 +399,6 @@ event-left-over = Une carte reste et va sur la table.
 event-leftovers = Ce qui reste sur la table revient à qui a pris en dernier.
 event-count = On compte les tas.
 event-next-dealer = La donne passe à gauche.
-fact-said-by = C’est la règle de ce jeu seulement : { $games }.
-fact-said-by-more = C’est la règle de ces jeux : { $games }.
-fact-said-by-none = Aucun de ces jeux n’a cette règle.
 
 ## Questions : ce qui est demandé
 
@@ -440,7 +440,7 @@ ask-match-target = La partie finit dès qu’un camp a { $target ->
    *[other] { $target } points
 }. Qui a gagné ?
 ask-order = Qu’est-ce qui vient en premier, et ensuite ? Choisissez tout dans l’ordre.
-ask-which-games = Pour lesquels de ces jeux est-ce vrai : { $fact } ?
+ask-which-games = Pour lesquels de ces jeux est-ce vrai ? « { $fact } »
 
 ## Questions : réponses
 
@@ -454,7 +454,7 @@ legal-option-card-not-held = Non : la carte n’est pas dans votre main.
 legal-option-item-not-on-table = Non : une partie de la prise n’est pas sur la table.
 legal-option-part-of-build = Non : ce ne serait qu’une partie d’une pile.
 legal-option-out-of-reach = Non : le total n’est pas la valeur de la carte.
-legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur là.
+legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur à cet endroit.
 legal-option-does-not-split = Non : les cartes ne se partagent pas en groupes de même valeur.
 legal-option-group-does-not-fit = Non : un groupe ne fait pas la valeur de la carte.
 legal-option-two-values = Non : la carte devrait avoir deux valeurs dans le même coup.
@@ -474,10 +474,6 @@ value-none = rien
 value-pot = un pot de mises
 value-add-subtract = additionner, soustraire ou garder la valeur
 value-add-only = additionner seulement
-value-add-same = additionner ou garder la valeur
-value-add-subtract-only = additionner ou soustraire
-value-add-subtract-round = additionner, soustraire dans les deux sens ou garder la valeur
-value-add-subtract-round-only = additionner ou soustraire dans les deux sens
 value-fishing = ramasser des cartes sur la table
 value-tricks = faire des plis
 value-north-germany = Allemagne du Nord
@@ -544,8 +540,8 @@ ask-fact-family = De quoi s’agit-il { IN($game) } ?
 fact-family = il s’agit de { $value }
 ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
 fact-trumps = il y a des atouts : { $value }
-ask-fact-stakes = Que gagne-t-on { IN($game) } ?
-fact-stakes = on joue pour cela : { $value }
+ask-fact-stakes = Pour quel enjeu joue-t-on { IN($game) } ?
+fact-stakes = l’enjeu : { $value }
 ask-fact-home = De quel pays vient ce jeu : { $game } ?
 fact-home = le jeu vient de là : { $value }
 ask-fact-hand-cards = Combien de cartes a-t-on en main { IN($game) } ?
@@ -558,6 +554,10 @@ ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant tou
 fact-wins-at-once = cela gagne aussitôt : { $value }
 ask-fact-trick = Que rapporte un pli { IN($game) } ?
 fact-trick = un pli rapporte { $value }
+value-add-same = additionner ou garder la valeur
+value-add-subtract-only = additionner ou soustraire
+value-add-subtract-round = additionner, soustraire dans les deux sens ou garder la valeur
+value-add-subtract-round-only = additionner ou soustraire dans les deux sens
 
 ## Indices
 
@@ -565,41 +565,43 @@ look-legal = Dites les sommes à voix haute, et regardez les cartes qui restent 
 look-legal-other = Regardez la table, ce que la carte peut y valoir, et ce qui reste dans votre main.
 look-how-many = Commencez par les plus petites sommes, et comptez aussi chaque mélange de groupes.
 look-takers = Essayez les deux valeurs des cartes qui en ont deux.
+look-takers-equal = Cherchez une carte de même valeur.
 look-takers-one = Additionnez tout, de toutes les façons, et comparez avec chacune de vos cartes.
 look-counts = Additionnez ce que la carte prend : une seule de ses valeurs convient.
-look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
-look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
-look-majority = Les points vont au tas qui est plus grand que tous les autres.
-look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
-look-fact = Pensez à ce que vous venez de lire.
-look-who-first = On joue dans le sens des aiguilles d’une montre.
-look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-announce = L’ancienne valeur, plus ou moins la carte, et une carte de votre main qui prend le résultat.
 look-announce-adding = L’ancienne valeur plus la carte, et une carte de votre main qui prend le résultat.
 look-announce-single = Une valeur de la carte elle-même, et une autre carte de votre main qui la prend.
 look-announce-for = L’ancienne valeur, plus ou moins la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-adding-for = L’ancienne valeur plus la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-single-for = Une valeur de la carte elle-même ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
+look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
 look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
 look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?
 look-choice = Vérifiez chaque somme, puis ce qui reste sur la table.
 look-choice-other = Pour chaque coup, demandez-vous s’il est permis, puis s’il fait ce qui est demandé.
 look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
+look-who-first = On joue dans le sens des aiguilles d’une montre.
 look-who-next-dealer = Dans ce jeu, tout tourne dans le même sens.
 look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute qui n’a plus de carte.
+look-who-leftovers = Cela dépend de qui a pris en dernier.
+look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
 look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
 look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
+look-majority = Les points vont au tas qui est plus grand que tous les autres.
 look-match = Additionnez les manches de chaque camp.
+look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
+look-fact = Pensez à ce que vous venez de lire.
 hint-solutions = { $number ->
     [1] Il y a une solution.
    *[other] Il y a { $number } solutions.
 }
 hint-total-of = Cherchez un total de { $value }.
+hint-worth = Cherchez ce qui vaut { $value }.
 hint-way = Vous pouvez par exemple prendre { $number ->
-    [1] un élément
-   *[other] { $number } éléments
+    [1] une carte ou une pile
+   *[other] { $number } cartes ou piles
 } sur la table.
 hint-total = Il y a une solution. Cherchez un total de { $value }.
 hint-left-with = { $card } : encore { $number } à trouver.
@@ -616,7 +618,7 @@ hint-same = La valeur peut rester la même.
 hint-keep = Gardez { THE($card) } pour prendre la pile.
 hint-any-card = N’importe quelle carte de votre main convient.
 hint-stay = Gardez { THE($card) } pour une de vos piles.
-hint-announced = Faites une valeur que { $seat } a annoncée.
+hint-announced = Faites une valeur annoncée par { $seat }.
 hint-onto = Construisez sur { THE($item) }.
 hint-single = Jouez { THE($card) } sans autre carte.
 hint-quiet = Ce coup ne prend rien et ne construit rien.
@@ -625,22 +627,22 @@ hint-right-options = { $number ->
     [1] Une seule est juste.
    *[other] { $number } sont justes.
 }
-hint-one-right = C’est juste : { $option }
+hint-one-right = C’est juste : « { $option } »
 hint-maybe-none = Il se peut qu’aucune ne soit juste.
 hint-maybe-all = C’est bien possible.
 hint-each = Pour chacune, demandez-vous si c’est bien le cas.
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
-hint-not-this = Ce n’est pas cela : { $option }
+hint-not-this = Ce n’est pas cela : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
 hint-either = C’est { $first } ou { $second }.
-hint-first = En premier : { $event }
-hint-last = En dernier : { $event }
+hint-first = En premier : « { $event } »
+hint-last = En dernier : « { $event } »
 hint-number = C’est { $number }.
 
 ## Ce qui est possible, pour qui joue avec les indices ouverts
 
 possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
-possible-lay = Il n’y a rien à prendre. La carte qui donne le moins : { $card }.
+possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.

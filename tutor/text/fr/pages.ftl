@@ -1,5 +1,6 @@
 ### Ce que disent les pages : titres, boutons, aide.
 
+
 ## Toutes les pages
 
 app-title = Apprendre le Zwickern
@@ -8,16 +9,34 @@ nav-to-table = Aller à la table
 nav-learn = Apprendre
 nav-puzzles = Problèmes
 nav-replay = Parties
+content-broken-title = Une partie du contenu n’a pas pu être chargée
+content-broken-help = Le reste marche. Ces fichiers sont à corriger :
+address-nowhere = Il n’y a pas de page à cette adresse.
+address-first-page = Aller à la première page
+site-full = Il y a trop de monde en ce moment. Réessayez bientôt.
+site-full-again = Réessayer
+something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, signalez ce que vous veniez de faire.
 nav-progress = Progrès
-nav-rules = Règles
-something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous veniez de faire.
+nav-label-step = Étape
 address-unknown = Rien ici ne porte le nom « { $id } ». Voici autre chose à la place.
+nav-rules = Règles
+
+## Se connecter
+
+login-in = Se connecter
+login-in-with = Se connecter avec { $name }
+login-out = Se déconnecter
+login-adopted = { $number ->
+    [1] Un essai fait ici auparavant est maintenant sur votre compte.
+   *[other] { $number } essais faits ici auparavant sont maintenant sur votre compte.
+}
 
 ## Apprendre
 
 learn-back = Retour
 learn-next = Suivant
 learn-to-puzzles = Aller aux problèmes
+learn-none = Il n’y a pas encore de leçons.
 learn-progress = Étape { $number } sur { $total } · résolu : { $solved }
 learn-option = { $title }
 learn-option-solved = { $title } ✓
@@ -52,6 +71,14 @@ learn-end-left = { $number ->
     [1] Il reste une étape à résoudre dans cette leçon.
    *[other] Il reste { $number } étapes à résoudre dans cette leçon.
 }
+learn-challenges = { $number ->
+    [1] Voici un petit défi. Il ne demande que ce que vous savez déjà.
+   *[other] Voici { $number } petits défis. Ils ne demandent que ce que vous savez déjà.
+}
+learn-challenges-done = { $number ->
+    [1] Vous avez résolu le petit défi.
+   *[other] Vous avez résolu les { $number } petits défis.
+}
 learn-challenges-row = Les défis
 learn-lesson-open = À résoudre encore dans cette leçon : { $steps }.
 
@@ -69,8 +96,36 @@ home-course = Le cours entier
 home-other-tables = D’autres tables
 home-history = D’où vient le jeu
 
+## Un parcours, et la manche à la fin
+
+path-progress = { $place } sur { $last }
+path-leave = Quitter
+path-game-turn = À vous de jouer.
+path-game-over = La manche est finie.
+path-game-again = Recommencer
+path-game-refused = Les coups de cette adresse ne peuvent pas se jouer. La manche recommence.
+path-game-won = Vous avez gagné, { $yours } à { $theirs }.
+path-game-lost = { $seat } a gagné, { $theirs } à { $yours }.
+path-game-drawn = Personne n’a gagné : { $yours } à { $theirs }.
+yours-title = Vos règles
+yours-about = Vous savez jouer maintenant. Chaque famille joue à sa façon : dites comment vous faites chez vous, et posez cette feuille sur la table.
+yours-players = À combien jouez-vous ?
+yours-partners = Jouez-vous par équipes de deux ?
+yours-pairs = Oui, par équipes
+yours-alone = Non, séparément
+yours-jokers = Combien de jokers y a-t-il dans votre jeu de cartes ?
+yours-no-jokers = Aucun
+yours-wild = { $jokers }, et ce sont de vrais jokers
+yours-house = Avez-vous vos propres règles maison ?
+yours-no-house = Non
+yours-no-deal = Personne n’a écrit comment on joue à autant avec ces jokers. Donnez comme vous voulez ; tout le reste est pareil.
+yours-as-pairs = Avec ces jokers, on joue d’habitude séparément. Par équipes, les partenaires sont face à face et ont un seul tas ; tout le reste est pareil.
+yours-as-single = Avec ces jokers, on joue d’habitude par équipes à quatre. Si vous jouez séparément, chacun compte son propre tas ; tout le reste est pareil.
+
 ## Exercices : boutons, questions, réponses
 
+sheet-rise = Tout le texte
+sheet-sink = Retour aux cartes
 learn-again = Réessayer
 learn-show = Solution
 learn-hint = Indice
@@ -86,8 +141,8 @@ question-empty = Choisissez d’abord une réponse.
 question-none = Aucune d’elles
 question-answer = Répondre
 question-your-answer = Votre réponse
-question-on-board = Choisissez dans votre main les cartes justes, puis appuyez sur « Répondre ».
-question-both = Choisissez quelques-unes ou aucune, pas les deux.
+question-on-board = Choisissez dans votre main les bonnes cartes, puis appuyez sur « Répondre ».
+question-both = Choisissez-en quelques-unes ou aucune, pas les deux.
 learn-solve-yourself = L’exercice compte comme résolu si vous trouvez la réponse par vous-même : appuyez sur « Réessayer ».
 feedback-holds-solution = (La solution se trouve ici.)
 feedback-repair-solution = Quel coup serait permis ? (Ce serait la solution.)
@@ -112,15 +167,37 @@ feedback-repair-title = Quel coup serait permis ?
 puzzle-difficulty = Difficulté { $difficulty } sur 5
 puzzle-solved-count = Résolu : { $solved } sur { $total }
 puzzle-choose = Choisissez un problème
+puzzle-choose-of = { $number ->
+    [0] Aucun problème au choix
+    [1] Au choix : un problème
+   *[other] Choisissez un des { $number } problèmes
+}
 puzzle-untitled = { $what } avec { $cards }
 puzzle-option = { $title }, { $variant }, difficulté { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, difficulté { $difficulty }, résolu
 puzzle-next = Problème suivant
 puzzle-next-for-me = Un problème pour moi
 puzzle-to-course = Continuer les leçons
+puzzle-none = Il n’y a pas encore de problèmes.
+puzzle-seed = Nouveau, nº { $seed }
 puzzle-solved = Résolu
 daily-link = Problème du jour
 daily-other = Problème du jour : { $variant }
+daily-row = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+} de suite
+daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre à la place.
+puzzle-streak = { $number } de suite au premier essai
+explore-start = Et un autre coup ?
+explore-stop = Retour à la réponse
+explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de cela n’est compté.
+others-title = Tous les autres coups, et pourquoi pas
+others-no-card = Aucune autre de vos cartes ne prend ce que { THE($card) } pourrait construire :
+others-too-many = Il y en a trop pour une liste.
+end-title = Jusqu’à la fin, cartes sur table
+end-line = Le meilleur jeu des deux côtés
+end-others = La meilleure réponse à chaque autre coup
 end-other = { $play } : { $points ->
     [0] aussi bon.
     [1] un point de moins.
@@ -131,55 +208,105 @@ end-other-reply = { $play } : { $points ->
     [1] un point de moins.
    *[other] { $points } points de moins.
 } Réponse { DE($seat) } : { $reply }.
-
-## Parties
-
-position-about = { $variant } · à jouer : { $seat }
-replay-start = Avant le premier coup
-replay-played = { $seat } : { $play }
-replay-checked = Vérifié d’après les règles :
-replay-hands = Toutes les mains visibles
-replay-running = Les points, coup par coup
-proof-proven = prouvé
-proof-open = cartes sur table
-proof-view = avis de l’auteur
-replay-legal-moves = { $number ->
-    [1] Un seul coup était permis.
-   *[other] { $number } coups étaient permis.
+end-left = { $number ->
+    [1] Le temps a manqué pour un autre coup.
+   *[other] Le temps a manqué pour { $number } autres coups.
 }
-replay-missed = On pouvait prendre plus de cartes : { $play }, { $number ->
-    [1] une carte
-   *[other] { $number } cartes
+end-not-possible = Ce serait trop long à calculer ici.
+report-title = Signaler une erreur
+report-about = Quelque chose ne va pas ? Envoyez ce texte à qui s’occupe de l’application ; tout ce qu’il faut y est.
+report-link = Écrire un message
+report-subject = Problème de Zwickern { $id }
+
+## Quel problème vient ensuite
+
+pick-label = Quel problème vient ensuite
+pick-next = Pour moi
+pick-due = À revoir ({ $due })
+pick-weak = Points faibles
+pick-fresh = Nouveaux
+pick-anything = Tout genre
+pick-any = Peu importe
+pick-variant = Variante
+pick-goal = Ce qui est demandé
+pick-theme = Thème
+pick-difficulty = Difficulté
+pick-all-solved = Vous avez résolu tous les problèmes de ce genre. Acceptez d’autres genres, ou prenez des problèmes nouveaux.
+pick-all-met = Vous avez résolu tous les problèmes qui ne demandent que ce que vous avez vu. Les leçons vous en montrent plus.
+pick-none = Il n’y a pas de problème de ce genre.
+pick-clear = Tous les genres
+pick-nothing-due = Rien n’est à revoir. Ce que vous résolvez ici revient après quelques jours, chaque fois avec une autre position.
+pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révision : { $day }.
+pick-nothing-weak = On ne vous connaît pas de point faible : ce serait un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq ou plus.
+pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
+
+## Progrès
+
+progress-nothing = Rien n’a encore été essayé. Ce que vous résolvez dans les leçons et les problèmes est gardé ici, et revient quand il est temps.
+progress-to-learn = Aller aux leçons
+progress-steps = Étapes résolues
+progress-puzzles = Problèmes résolus
+progress-exercises = Résolu en tout
+progress-exercises-about = Étapes et problèmes ensemble. Ce que vous résolvez de nouveau ne compte qu’une fois.
+progress-streak = Problèmes de suite, au premier essai
+progress-due = { $number ->
+    [1] Une chose est à revoir. Elle vient avec une table que vous n’avez pas encore vue.
+   *[other] { $number } choses sont à revoir. Chacune vient avec une table que vous n’avez pas encore vue.
+}
+progress-due-last = Dernier essai de celle qui attend depuis le plus longtemps : { $day }.
+progress-help = Le plus utile maintenant : { $what }
+help-due = vos révisions
+help-practise = s’entraîner : { $name }
+help-learn = { $name }
+help-any = n’importe quel problème
+help-next = La prochaine halte sur votre chemin : { $name }.
+help-half = Vous avez commencé ceci, et il y a une suite : { $name }.
+help-nothing = Rien n’est à revoir, et rien n’est faible. Avec n’importe quel problème, cela reste ainsi.
+map-way = Le chemin
+map-tables = D’autres tables
+map-not-yet = pas encore
+map-met = essayé
+map-settled = acquis
+map-sure = sûr
+map-due = à revoir
+map-weak = faible
+map-to-lesson = À la leçon
+map-to-puzzles = Aux problèmes
+map-meaning = Ce que veulent dire ces mots
+map-about-not-yet = Pas encore : vous ne l’avez pas essayé.
+map-about-met = Essayé : vous l’avez essayé au moins une fois.
+map-about-settled = Acquis : vous l’avez résolu une fois, puis de nouveau au premier essai et sans indice, au moins six jours plus tard.
+map-about-sure = Sûr : après cela, vous l’avez résolu encore une fois sans avoir choisi ce qui est demandé. Ce qu’aucun problème ne demande devient sûr quand vous en avez résolu toutes les étapes.
+map-about-due = À revoir : il est temps de l’essayer de nouveau, avant de l’oublier.
+map-about-weak = Faible : parmi les derniers problèmes de ce genre, vous en avez résolu moins de la moitié au premier essai. Les essais des leçons ne vous sont jamais reprochés.
+stop-first-catch = Première prise
+stop-sums = Sommes
+stop-several = Plusieurs à la fois
+stop-court-cards = Figures
+stop-zwick = Zwick
+stop-laying = Poser
+stop-building = Construire
+stop-promises = Promesses
+stop-partner = Partenaire
+stop-dealing = La donne
+stop-counting = Compter
+stop-tactics = Tactique
+stop-comparing = Autres jeux
+weeks-title = Les quatre dernières semaines
+weeks-none = Rien d’essayé dans ces quatre semaines.
+weeks-sum = Essais : { $tried }, dont { $right ->
+    [one] { $right } exact
+   *[other] { $right } exacts
+}, en { $days ->
+    [1] un jour
+   *[other] { $days } jours
 }.
-replay-missed-zwick = Un zwick était possible : { $play }.
-replay-missed-points = On pouvait gagner plus de points d’un coup : { $play }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-replay-nothing-more = Aucun coup ne prenait plus de cartes ou de points à la fois.
-replay-nothing-to-capture = Il n’y avait rien à prendre.
-replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire ; il fallait poser une carte.
-replay-result = Résultat
-replay-left = Reste sur la table : { $items }. Il revient à qui a pris en dernier : { $side }. Ce n’est pas un zwick.
-replay-cards = Cartes
-replay-zwicks = Zwicks
-replay-points = Points
-replay-choose = Partie
-replay-end = La fin de la manche
-claim-could = C’était possible : { $play }.
-claim-could-not = Ce n’était pas possible : { $play }.
-claim-holds-only = la main était celle-ci, sans plus : { $cards }.
-claim-no-capture = il n’y avait rien à prendre.
-claim-no-build = il n’y avait rien à construire.
-claim-only-lay-down = on ne pouvait que poser une carte.
-
-## Règles
-
-score-each = chaque { $rank }
-compare-court = { $rank } { $values }
-
-## Jours
-
+weeks-day = Jour
+weeks-number = Nombre
+weeks-how = Résultat
+weeks-right = exact
+weeks-not-right = pas encore exact
+progress-rows = Tout, ligne par ligne
 day-today = aujourd’hui
 day-later-today = plus tard aujourd’hui
 day-yesterday = hier
@@ -207,8 +334,596 @@ day-years-ago = { $number ->
     [1] il y a un an
    *[other] il y a { $number } ans
 }
+day-in-days = { $number ->
+    [1] dans un jour
+   *[other] dans { $number } jours
+}
+day-in-weeks = { $number ->
+    [1] dans une semaine
+   *[other] dans { $number } semaines
+}
+day-in-months = { $number ->
+    [1] dans un mois
+   *[other] dans { $number } mois
+}
+day-in-years = { $number ->
+    [1] dans un an
+   *[other] dans { $number } ans
+}
+progress-weak = Points faibles
+progress-weak-share = { $name } : { $clean } sur les { $of } derniers au premier essai
+progress-weak-in = { $name } ({ $variant })
+progress-practise = S’entraîner : { $name }
+progress-concepts = Ce que vous savez
+progress-levels = Appris : résolu une fois. Acquis : résolu de nouveau au premier essai et sans indice, au moins six jours plus tard. Sûr : après cela, résolu encore une fois sans avoir choisi ce qui est demandé. Ce qu’aucun problème ne demande devient sûr quand vous en avez résolu toutes les étapes. Faible : moins de la moitié des derniers problèmes au premier essai. Les essais des leçons ne vous sont jamais reprochés.
+progress-no-concepts = Il n’y a encore rien ici : jusqu’à présent, les questions ne portaient sur aucune variante.
+progress-column-variant = Variante
+progress-column-concept = Ce qui est demandé
+progress-column-level = Niveau
+progress-column-last = Dernier essai
+progress-column-due = Revient
+progress-due-now = maintenant
+level-new = nouveau
+level-learnt = appris
+level-settled = acquis
+level-sure = sûr
+level-weak = faible
+progress-over-time = Vos progrès au fil du temps
+progress-axis-day = Jour
+progress-axis-level = Niveau
+progress-axis-number = Nombre
+progress-now = Atteint jusqu’ici : sûr { $sure }, acquis { $settled }, appris { $learnt }.
+progress-settings = Réglages
+progress-most-days = La plus longue pause avant une révision, de { $least } à { $most } jours
+progress-most-a-day = Le plus de révisions en un jour, de { $least } à { $most }
+progress-yours = Vos données
+progress-export-about = Tout ce qui est gardé de vous, en un seul fichier. Vous pouvez le relire ici ou sur un autre appareil.
+progress-export = Tout enregistrer dans un fichier
+progress-import = Lire un fichier enregistré ici
+progress-import-button = Ajouter le contenu du fichier
+progress-import-again = S’il en manque, lisez de nouveau le fichier : le reste s’ajoute.
+progress-import-more = { $number ->
+    [1] C’est ajouté : un réglage, des règles maison, une partie notée ou une série de coups devinés.
+   *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties notées et séries de coups devinés.
+}
+progress-import-left = { $number ->
+    [1] Des règles maison ou une partie notée n’ont pas pu être ajoutées
+   *[other] Parmi ses règles maison et ses parties notées, { $number } n’ont pas pu être ajoutées
+} : on peut garder ici { $houses } règles maison et { $records } parties notées, les règles maison doivent être en ordre, et rien ne prend la place d’autre chose de même nom.
+progress-imported = { $new ->
+    [0] Il n’y avait rien de nouveau.
+    [1] Un essai était nouveau.
+   *[other] { $new } essais étaient nouveaux.
+} { $known ->
+    [0] Aucun essai n’était déjà ici.
+    [1] Un essai était déjà ici.
+   *[other] { $known } essais étaient déjà ici.
+}
+progress-delete-about = Supprimer tous les essais et les réglages, vos règles maison et les parties notées que vous gardez. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous voulez pouvoir les reprendre.
+progress-delete-sure = Oui, tout supprimer
+progress-delete = Tout supprimer
+progress-deleted = Tout est supprimé.
+progress-not-kept = Il se peut que ce que vous faites maintenant ne soit pas gardé.
 
-## Langues
+## Les progrès, enregistrés et relus
+
+archive-not-json = Ce fichier ne contient pas vos progrès : il ne se lit pas comme du JSON. Choisissez un fichier enregistré ici.
+archive-foreign = Ce fichier est du JSON, mais il ne contient pas vos progrès. Choisissez un fichier enregistré ici.
+archive-newer = Ce fichier vient d’une version plus récente de l’application (format { $version }). Il faut la même version pour le lire.
+archive-too-large = Ce fichier est trop grand : on peut ajouter au plus { $mebibytes } Mio et { $attempts } essais.
+archive-no-room = Avec ce fichier, il y aurait plus de { $attempts } essais, et on ne peut pas en garder davantage. Rien n’a été ajouté.
+archive-twice = Ce fichier est abîmé : « { $name } » s’y trouve deux fois au même endroit. Rien n’a été ajouté.
+archive-part-broken = Ce fichier est abîmé : le bloc « { $part } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
+archive-entry-broken = Ce fichier est abîmé : l’essai nº { $number } n’en est pas un. Rien n’a été ajouté.
+archive-field-broken = Ce fichier est abîmé : dans l’essai nº { $number }, le champ « { $field } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
+archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » ne peut pas être gardé. Rien n’a été ajouté.
+
+## Parties
+
+replay-first = Début
+replay-back = Retour
+replay-forward = Suivant
+replay-last = Fin
+replay-round-back = Tour d’avant
+replay-round-forward = Tour d’après
+replay-next-note = Note suivante
+replay-next-missed = Oubli suivant
+replay-next-zwick = Zwick suivant
+replay-start = Avant le premier coup
+replay-played = { $seat } : { $play }
+replay-note = Le commentateur
+replay-engine = L’ordinateur
+replay-checked = Vérifié d’après les règles :
+replay-hands = Mains visibles
+replay-running = Les points, coup par coup
+proof-proven = prouvé
+proof-open = cartes sur table
+proof-view = avis de l’auteur
+replay-legal-moves = { $number ->
+    [1] Un seul coup était permis.
+   *[other] { $number } coups étaient permis.
+}
+replay-missed = On pouvait prendre plus de cartes : { $play }, { $number ->
+    [1] une carte
+   *[other] { $number } cartes
+}.
+replay-missed-zwick = Un zwick était possible : { $play }.
+replay-too-large = Il y a trop de cartes sur la table pour examiner tous les coups.
+replay-missed-points = On pouvait tout de suite gagner plus de points : { $play }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+replay-nothing-more = Aucun coup ne prenait plus de cartes ni ne rapportait tout de suite plus de points.
+replay-nothing-to-capture = Il n’y avait rien à prendre.
+replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire ; il fallait poser une carte.
+replay-result = Résultat
+replay-left = Reste sur la table : { $items }. Il revient à qui a pris en dernier : { $side }. Ce n’est pas un zwick.
+replay-seat = Place
+replay-cards = Cartes
+replay-zwicks = Zwicks
+replay-points = Points
+replay-none = Il n’y a pas encore de parties.
+replay-choose = Partie
+replay-number = Coup 1 à { $total }, puis la fin
+replay-number-so-far = Coup 1 à { $total }
+replay-end = La fin de la manche
+replay-broken-off = La partie notée s’arrête ici
+replay-dealt-otherwise = Dans cette partie, on n’a pas donné comme le disent les règles : { $variant } prévoit d’autres nombres de cartes.
+replay-unfinished = Cette partie s’arrête avant la fin de la manche ; les points sont ceux de ce moment.
+claim-could = C’était permis : { $play }.
+claim-could-not = Ce n’était pas permis : { $play }.
+claim-holds-only = la main était celle-ci, sans plus : { $cards }.
+claim-no-capture = il n’y avait rien à prendre.
+claim-no-build = il n’y avait rien à construire.
+claim-only-lay-down = on ne pouvait que poser une carte.
+
+## Parties : suivre, deviner, essayer
+
+way-label = Que faire de la partie
+way-follow = Suivre
+way-guess = Deviner les coups
+way-try = Et si ?
+line-plays = Tous les coups
+line-deal = Donne { $number }
+line-play = Coup { $number }, { $play }
+line-hidden = Coup { $number }, encore à deviner
+line-capture = { $card } ×{ $number }
+line-build = { $card } → { $value }
+line-key = ×5 prend cinq cartes, → 20 construit une pile à 20.
+line-note = note
+line-zwick = zwick
+line-missed = prise oubliée
+line-joker = joker pris
+guess-title = Coup { $number } : que fait { $seat } ?
+guess-for = Deviner pour
+guess-everybody = tout le monde
+guess-again = Deviner de nouveau depuis le début
+guess-show = Voir le coup
+guess-shown = Ce coup vous a été montré.
+guess-same = C’est exactement le coup { DE($seat) }.
+guess-more = Permis, et cela rapporte tout de suite plus que le coup { DE($seat) }.
+guess-level = Permis, et cela rapporte tout de suite autant que le coup { DE($seat) }.
+guess-less = Permis, mais cela rapporte tout de suite moins que le coup { DE($seat) }.
+guess-yours = Votre coup : { $play }. Il rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+guess-record = Le coup joué : { $play }. Il rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+guess-score = Sur { $all } jusqu’ici : { $same } comme dans la partie, { $more } rapportant plus tout de suite, { $level } autant, { $less } moins, { $shown } après avoir vu le coup.
+try-start = Essayer ici un autre coup
+try-turn = Et si ? À jouer : { $seat }. Toutes les mains sont visibles.
+try-said = Le coup { DE($seat) } :
+try-undo = Annuler
+try-back = Retour à la partie
+try-refused = « { $play } » n’est pas permis ici : la suite s’arrête avant ce coup.
+try-over = La manche est finie.
+try-deal-over = La donne est finie, et la partie notée n’en contient pas d’autre.
+try-title = { $title } : une autre suite à partir du coup { $ply }
+try-save = Enregistrer
+try-keep = Garder dans vos parties
+open-switch = Ce que coûte un coup, cartes sur table
+open-about = Voici le plus que chaque coup peut encore rapporter dans cette donne, si chacun voit toutes les mains et joue ensuite au mieux. On compte les points, les zwicks et, à la fin de la dernière donne, le reste sur la table et le plus de cartes. On le dit là où cela se calcule jusqu’à la fin en quelques secondes : dans les derniers tours d’une donne.
+open-title = Ce que cela coûte
+open-waiting = Calcul en cours, { $seconds } s
+open-queued = En attente d’un autre calcul, { $seconds } s
+open-none-better-margin = Aucun coup ne fait mieux. Écart de points sur le reste de la donne : { $points }.
+open-none-better-own = Aucun coup ne fait mieux : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans le reste de la donne.
+open-cost = Ce coup a fait perdre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+open-best-margin = Le mieux : { $play }. Écart de points sur le reste de la donne : { $points }.
+open-best-own = Le mieux : { $play }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans le reste de la donne.
+open-more-best = { $number ->
+    [1] Un autre coup est aussi bon.
+   *[other] { $number } autres coups sont aussi bons.
+  }
+records-title = Vos propres parties notées
+records-about = Ouvrez une partie notée en fichier YAML, ou collez-en une. Chaque coup, chaque affirmation et chaque résultat est vérifié ; ce qui ne va pas est dit avec sa ligne. Ce qui est bon est gardé avec vos progrès.
+records-file = Une partie en fichier, { $limit } ko au plus
+records-text = Ou en texte, { $limit } ko au plus
+records-text-name = texte
+records-read = Vérifier et ouvrir
+records-nothing = Choisissez d’abord un fichier, ou collez une partie. Un texte de plus de { $limit } ko n’entre pas dans la case.
+records-wrong = { $number ->
+    [1] Une chose ne va pas ; la partie n’a donc pas été ouverte :
+   *[other] { $number } choses ne vont pas ; la partie n’a donc pas été ouverte :
+  }
+records-too-long = Une partie notée a { $limit } caractères au plus.
+records-too-many = Vous avez autant de parties qu’on peut en garder. Jetez-en d’abord une.
+records-kept = Gardé parmi vos parties : « { $title } ».
+records-drop = Jeter « { $title } »
+records-drop-about = On ne pourra plus retrouver la partie, ni ce que vous y avez deviné. Enregistrez-la d’abord dans un fichier si vous voulez pouvoir y revenir.
+records-drop-sure = La jeter
+records-dropped = On ne garde plus « { $title } ».
+records-broken = Votre partie « { $name } » n’est plus en règle ; elle n’est donc pas proposée. On la garde toujours. Voici ce qu’il faut changer :
+records-correct = Corriger « { $title } »
+records-to-correct = Le texte de « { $title } » est dans la case. Changez-le là, puis vérifiez-le. L’ancien reste jusqu’à ce que vous le jetiez.
+records-own = { $title } (à vous)
+records-save = Enregistrer la partie (YAML)
+records-sheet = Enregistrer la marque (texte)
+sheet-about = Variante : { $variant }. Donneur : { $dealer }.
+sheet-deal = Donne { $number }
+sheet-play = Coup
+sheet-zwick = Zwick
+sheet-standing = { $points } p, { $cards } c
+line-looked-until = Les prises oubliées ne sont marquées que jusqu’au coup { $number } : regarder tous les coups serait trop long.
+
+## Les courbes d’une partie
+
+running-points = Points
+running-cards = Cartes gagnées
+running-play = Coup
+running-side = Camp
+running-one = { $side } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+running-after = { $play ->
+    [0] Avant le premier coup
+   *[other] Après le coup { $play }
+} : { $sides }.
+running-end = À la fin : { $sides }.
+
+## Règles : le livre, une position, les mots, les cousins
+
+position-about = { $variant } · à jouer : { $seat }
+rules-house = D’après { $base }. Vos règles maison changent ceci :
+rules-house-here = règles maison différentes
+rules-view = Que voulez-vous voir
+rules-view-rules = Règles
+rules-view-compare = Comparer
+rules-view-position = Une position
+rules-view-tables = Donne, points
+rules-view-words = Mots
+rules-view-cousins = Cousins
+rules-view-sheet = Aide-mémoire
+rules-view-house = Règles maison
+rules-variant = Variante
+rules-other = Comparer avec
+rules-compare-same = Choisissez deux variantes différentes.
+rules-what = Quoi
+rules-differs = Ce qui change ({ $number })
+rules-shared = Ce qui est pareil ({ $number })
+rules-none = Il n’y a pas encore de règles.
+rules-search = Chercher une règle
+rules-section = Chapitre
+rules-found = { $number ->
+    [0] Aucune règle ne contient « { $text } ».
+    [1] Une seule règle contient « { $text } ».
+   *[other] { $number } règles contiennent « { $text } ».
+}
+rules-try = { $number ->
+    [1] Essayer sur un plateau
+   *[other] Essayer sur { $number } plateaux
+}
+rules-our-reading = Lecture choisie
+rules-sources = Les sources
+rules-not-here = Cette règle n’est pas de la variante que vous avez choisie : { $variant }.
+rules-whole-section = Tout le chapitre : { $title }
+rules-boards = Plateaux
+rules-board = Plateau { $number }
+rules-try-about = Jouez n’importe quel coup, et lisez ce qu’en disent les règles. Rien n’est compté ici.
+rules-under-each = Cette position dans chaque variante
+words-about = Ce qu’on dit à la table. Un tiret : ce récit n’a pas de mot à lui pour la chose.
+words-word = Mot
+words-german = Allemand
+words-french = Français
+under-about = Prenez une position, ou collez-en une, et voyez quels coups chaque variante permet, et pourquoi elle refuse les autres.
+under-kind = D’où vient la position
+under-kind-rules = Règles
+under-kind-lessons = Leçons
+under-kind-puzzles = Problèmes
+under-kind-games = Parties
+under-kind-own = La vôtre
+under-choose = Position
+under-board = { $title } ({ $number } sur { $boards })
+under-ply = { $number }. { $played } ({ $title })
+under-paste = Une position en YAML
+under-look = Regarder
+under-wrong = Ce n’est pas encore une position. Corrigez ces endroits, donnés par ligne et colonne :
+under-first-only = Il y a plusieurs positions ici ; voici la première.
+under-play = Un coup à juger
+under-play-choose = { $number ->
+    [1] Choisissez le seul coup
+   *[other] Choisissez un des { $number } coups
+}, ou jouez-en un sur le plateau
+under-column-variant = Variante
+under-column-legal = Coup
+under-column-why = Parce que
+under-column-number = Coups permis
+under-column-only = Ici seulement
+under-column-refused = Refusés ici
+under-summary = Combien de coups chaque variante permet
+under-impossible = impossible
+under-uncounted = trop pour les compter
+under-unknown = pas de telle position
+under-too-large = il y a trop de cartes sur la table pour juger ce coup
+under-too-many = Il y a ici plus de { $limit } coups permis : c’est trop pour une liste.
+under-full = Coups permis : { $variant }
+under-refused = Refusés ici, permis ailleurs ({ $number }) :
+under-only = Permis seulement ici ({ $number }) :
+under-allowed = Permis ici et ailleurs ({ $number }) :
+under-at-least = { $number } ou plus
+under-partial = Une autre variante permet trop de coups pour une liste : on ne connaît donc pas tous les coups refusés ici.
+under-more = et { $number } de plus
+under-seats = { $number ->
+    [1] on n’y joue pas seul
+   *[other] on n’y joue pas à { $number }
+}, mais à { $players }
+under-card = { $number ->
+    [0] { THE($card) } n’est pas dans ce jeu de cartes
+    [1] ce jeu de cartes n’a qu’une fois { THE($card) }
+   *[other] ce jeu de cartes n’a que { $number } fois { THE($card) }
+}
+under-build = on ne peut pas construire ici { THE($build) }
+cousins-zwickern = Zwickern
+cousins-facts = Côte à côte
+cousins-family = De quoi il s’agit
+cousins-home = D’où il vient
+cousins-players = Joueurs
+cousins-pack-cards = Cartes du jeu
+cousins-hand-cards = Cartes en main
+cousins-trumps = Atouts
+cousins-permanent-trump = Toujours atout
+cousins-stakes = Enjeu
+cousins-wins-at-once = Gagne aussitôt
+cousins-trick = Ce que rapporte un pli
+
+## Règles : donne, points, comparaison
+
+deal-once = { $size }
+deal-times = { $times } × { $size }
+deal-then = { $first }, puis { $last }
+deal-uneven = ({ $sizes })
+deal-read-times = { $times } × { $size } veut dire { $times ->
+    [1] une donne
+   *[other] { $times } donnes
+} { $size ->
+    [1] d’une carte
+   *[other] de { $size } cartes
+} pour chacun.
+deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
+deal-read-picture = Le tableau est sur la table, face visible, dès la première donne.
+deal-read-left-over = Ce qui est en trop va sur la table avant qu’on joue la dernière donne.
+deal-read-first = Qui joue à gauche du donneur commence.
+deal-uneven-many = { $more } pour { $first ->
+    [1] le premier
+   *[other] les { $first } premiers
+} et { $less ->
+    [0] rien
+   *[other] { $less }
+} pour les autres
+score-each = chaque { $rank }
+compare-players = Joueurs
+compare-seating = Équipes
+compare-alone = on joue séparément
+compare-partners = à { $players }, on joue en deux équipes
+compare-alone-for = à { $players }, on joue séparément
+compare-pack = Jeu de cartes
+compare-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+compare-packs = { $packs } jeux de cartes à { $players } ou plus
+compare-packs-most = jusqu’à { $packs } jeux de cartes à { $players }
+compare-no-card = cette carte n’y est pas
+compare-jokers = Jokers
+compare-none = pas de joker
+compare-jokers-fixed = { $number }, de valeur { $values }
+compare-jokers-wild = { $number } vrais jokers, de n’importe quelle valeur de { $least } à { $most }
+compare-courts = As et figures
+compare-court = { $rank } { $values }
+compare-subtract = On peut construire en soustrayant
+compare-same-value = Une carte de même valeur peut laisser la valeur telle quelle
+compare-subtract-from-card = On peut faire la carte moins l’ancienne valeur
+compare-build-limit = La plus grande valeur d’une pile
+compare-build-on-empty = On peut construire sur une table vide
+compare-deals = Donnes à { $players }
+compare-not-for = on n’y joue pas à autant
+compare-each = cartes pour chacun : { $sizes }
+compare-picture = { $number } pour le tableau
+compare-left-over = { $number } de plus sur la table avant de jouer la dernière donne
+compare-scores = { $cards } rapporte
+compare-points = { $points ->
+    [0] rien
+    [one] { $points } point
+   *[other] { $points } points
+}
+compare-majority = Le plus de cartes
+compare-tie = Le plus de cartes, à égalité
+compare-tie-nobody = les points ne reviennent à personne
+compare-tie-shared = chacun de ceux qui en ont autant reçoit les points
+compare-zwick = Un zwick
+compare-joker-zwick = Un zwick avec un joker compte
+compare-total = Points d’une manche
+compare-total-of = { $points }, plus les zwicks
+compare-total-packs = { $points } avec { $packs } jeux de cartes
+compare-ours = { $what } (lecture choisie)
+tables-deals = La donne
+tables-scores = Ce qui rapporte des points
+tables-column-players = Joueurs
+tables-column-cards = Cartes
+tables-column-picture = Tableau
+tables-column-each = Pour chacun
+tables-column-what = Quoi
+tables-column-points = Points
+tables-alone = { $players }
+tables-partners = { $players }, par équipes
+tables-cards = { $number }{ $packs ->
+    [1] {""}
+   *[other] {" "}({ $packs } jeux)
+}
+tables-left-over = et { $number } de plus sur la table
+tables-majority = Le plus de cartes ; à égalité, { $tie }
+tables-zwick = Chaque zwick
+tables-zwick-no-joker = Chaque zwick fait sans joker
+tables-total = Tout ensemble
+tables-total-packs = Tout ensemble avec { $packs } jeux de cartes (à { $players })
+tables-and-zwicks = { $points }, plus les zwicks
+
+## D’où viennent les règles
+
+source-english = Récit anglais
+source-english-about = Le Zwickern tel que Dietrich Jensen, de Dithmarschen, l’a enseigné à John McLeod et à Günther Senst, la variante de la famille de Reinhardt Christiansen avec une manche entière, et des notes sur les livres de Danyliuk, de Dietze et de Grupp.
+source-german = Récit allemand
+source-german-about = Les mêmes jeux racontés en allemand ; là où l’un des deux récits a une erreur d’écriture, l’autre permet de trancher.
+source-french = Récit français
+source-french-about = Une description plus libre en français, sous le nom de Zwicker, d’un jeu très proche de celui de Jensen.
+source-zwicken = Article sur le Zwicken
+source-zwicken-about = L’article d’une encyclopédie sur le jeu de plis autrichien et allemand, d’après Alvensleben (1853), Katira (1983) et Danyliuk (2017).
+source-zwikken = Article sur le Zwikken
+source-zwikken-about = L’article d’une encyclopédie sur le jeu de plis hollandais, d’après un livre hollandais de 1853, Parlett (1977) et les règles d’aujourd’hui.
+source-ours = Lecture choisie
+source-ours-about = Ici, les sources ne disent rien ou se contredisent ; l’application choisit une lecture et dit pourquoi.
+
+## Le lexique
+
+glossary-row = Mots expliqués :
+glossary-german = En allemand : { $german }
+glossary-french = En français : { $french }
+glossary-source = Source : { $source }
+glossary-list = Tous les mots de la table ({ $number })
+glossary-search = Chercher un mot
+glossary-none = Aucun mot d’ici ne contient « { $text } ».
+
+## Règles maison
+
+house-about = Beaucoup de tables jouent certaines choses à leur façon. Dites ici ce que fait la vôtre, et on vous le proposera partout où l’on choisit une variante : dans les problèmes, les parties et la comparaison des règles.
+house-based = d’après { $base }
+house-change = Changer
+house-save-file = Enregistrer
+house-delete = Supprimer
+house-delete-about = Ce que vous avez résolu avec ces règles reste dans vos données, mais on ne le montre pas sans elles.
+house-delete-sure = Oui, les supprimer
+house-deleted = Supprimé : « { $title } ».
+house-kept = Gardé : « { $title } ».
+house-broken = Les règles maison « { $name } » ne peuvent pas servir :
+house-new = Nouvelles règles maison
+house-edit = Changer « { $title } »
+house-keep = Garder ces règles
+house-cancel = Les laisser comme avant
+house-title-taken = Autre chose porte déjà le nom « { $title } ». Choisissez un autre nom.
+house-no-title = Dites comment ces règles doivent s’appeler.
+house-read = Règles maison d’un fichier
+house-file = Un fichier enregistré ici, ou écrit par vous, { $limit } ko au plus
+house-read-button = Ajouter les règles de ce fichier
+house-wrong-file = Ce fichier ne peut pas servir. Les nombres sont ses lignes et ses colonnes.
+house-base = D’après
+house-title = Comment vous les appelez
+house-readings = Ce que les récits ne règlent pas
+house-scoring = Ce qui rapporte des points, de 0 à { $most } chacun
+house-cards = Points de certaines cartes, de 0 à { $most } chacune
+house-more = Autres cartes qui rapportent des points
+house-more-choose = Choisir des cartes
+house-more-settings = Nom court
+house-name = Nom court, pour les fichiers et les adresses
+house-name-about = Petites lettres, chiffres et traits d’union. Ce sera : { $name }
+house-so-far = Vous changez jusqu’ici :
+house-majority = Pour le plus de cartes
+house-zwick = Pour un zwick
+house-build-on-empty = Annoncer une carte sur une table vide
+house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les récits disent seulement qu’il faut jouer une carte ; on lit ici : la poser.
+house-majority-on-tie = Points du plus de cartes, à égalité
+house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et on les lit ici de la même façon.
+house-subtract-from-card = Soustraire la table de votre carte
+house-subtract-from-card-about = On peut aussi construire avec la carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans un des récits dit le contraire ; ici, on ne permet donc que l’ancienne valeur moins la carte.
+house-same-value = Garder la valeur avec une carte de même valeur
+house-same-value-about = Une carte qui a l’ancienne valeur peut la laisser telle quelle : un 10 sur un 10 fait encore 10. Là où l’on ne construit qu’en additionnant, les récits n’en parlent pas, et on lit ici que ce n’est pas permis.
+house-on-build-on-empty = Sur une table vide, on peut annoncer une carte comme une pile.
+house-on-majority-on-tie = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points.
+house-on-subtract-from-card = On peut construire avec la carte moins l’ancienne valeur.
+house-on-same-value = Une carte de même valeur peut laisser la pile à sa valeur.
+house-off-same-value = Une carte de même valeur ne peut pas laisser la pile à sa valeur.
+house-majority-scores = Points du plus de cartes : { $points }.
+house-zwick-scores = Points pour un zwick : { $points }.
+house-card-scores = Points pour { THE($card) } : { $points }.
+house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas gardées ici. Écrivez-les ou lisez-les d’abord à la page Règles ; en attendant, voici un autre problème.
+house-too-many = On ne peut pas garder plus de { $number } règles maison ; supprimez-en d’abord.
+house-too-long = un fichier de règles maison a { $limit } octets au plus
+
+## L’aide-mémoire
+
+crib-title = Zwickern : { $variant }
+crib-aim = Prenez des cartes sur la table avec des cartes de même valeur, ou avec des sommes. Videz la table pour faire un zwick. Qui a le plus de points gagne.
+crib-print = Pour l’imprimer, utilisez la commande du navigateur. Tout tient sur une page A4.
+crib-save = Enregistrer
+crib-cards = Ce que valent les cartes
+crib-card = Carte
+crib-counts = Valeur
+crib-plain = 2 à 10
+crib-plain-counts = leur nombre
+crib-wild = { $number } vrais jokers
+crib-wild-played = Quand il prend, un joker a une valeur de votre choix, et prend en plus des jokers seuls. Quand il construit, il a la valeur annoncée.
+crib-wild-held = Dans votre main, un joker peut tenir une promesse, n’importe laquelle.
+crib-wild-loose = Un joker seul ne se prend qu’avec un joker, n’entre jamais dans une somme, et on ne construit rien dessus.
+crib-turn = À votre tour : une carte
+crib-lay = Posez-la, face visible, sur la table.
+crib-capture = Ou prenez toutes les cartes et les piles de sa valeur que vous voulez. Ce n’est jamais obligatoire.
+crib-groups = Les cartes qui, ensemble, font sa valeur se prennent en groupe. Une carte peut prendre plusieurs groupes, tous de la même valeur. Pour prendre, on additionne, on ne soustrait jamais.
+crib-two-values = Libre sur la table, un as, un valet, une dame ou un roi a sa petite ou sa grande valeur, à choisir de nouveau chaque fois.
+crib-build = Ou construisez : jouez-la sur une carte ou une pile et annoncez la nouvelle valeur, ou annoncez une valeur pour la carte seule.
+crib-building = Les piles
+crib-add = Nouvelle valeur : l’ancienne plus votre carte.
+crib-add-subtract = Nouvelle valeur : l’ancienne plus ou moins votre carte, au moins 1.
+crib-subtract-from-card = Ou votre carte moins l’ancienne valeur.
+crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
+crib-limit = Aucune pile ne vaut plus de { $limit }.
+crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
+crib-owner = Une pile est à qui l’a modifiée en dernier ; qui l’avait avant n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
+crib-for-partner = À { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
+crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
+crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
+crib-not-on-empty = Sur une table vide, vous ne pouvez que poser.
+crib-more-players = De même jusqu’à { $most } joueurs.
+crib-zwick = Le zwick
+crib-zwick-about = Une prise qui vide la table est un zwick.
+crib-zwick-no-joker = Vider la table avec un joker ne compte pas comme zwick.
+crib-zwick-mark = Pour chacun, retournez une carte dans votre tas, de préférence une qui ne rapporte rien.
+crib-end = La fin
+crib-between = Ce qui reste sur la table après une donne y reste pour la suivante.
+crib-last = Après la dernière donne, cela revient à qui a pris en dernier. Ce n’est pas un zwick, mais la dernière carte jouée peut encore en faire un.
+crib-next = Comptez, puis la donne passe à gauche. Les points des manches s’additionnent.
+
+## Langues, et ce que dit Streamlit
 
 language-name = Français
 streamlit-skip = Aller au contenu

@@ -117,7 +117,7 @@ board-plays = vient de jouer
 ## Le plateau
 
 seat-dealer = donneur
-seat-last-capture = a pris en dernier
+seat-last-capture = dernière prise
 board-table = Table
 board-hand = Votre main
 board-pile = Le tas
@@ -127,13 +127,14 @@ board-build = Construire
 board-lay = Poser
 board-clear = Effacer
 board-choose-card = Choisissez une carte de votre main
+board-choose-card-for = Choisissez une carte pour { $seat }
 board-choose-items = Choisissez ce que cette carte doit prendre sur la table
 board-choose-how = Rien n’est choisi sur la table. Choisissez ce que la carte prend, ou un autre coup ci-dessous
 board-nothing-to-take = Il n’y a rien à prendre : posez la carte
 board-choose-build = Quelle valeur annoncez-vous ?
 board-cancel = Annuler
 board-selected = choisi
-board-unselected = plus choisi
+board-unselected = n’est plus choisi
 board-cleared = Rien n’est choisi
 board-only-one-item = On construit sur une seule carte ou une seule pile à la fois
 board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : effacer
@@ -199,7 +200,7 @@ tally-cards = { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
-tally-cards-together = ensemble { $number ->
+tally-cards-together = ensemble, { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
@@ -221,7 +222,7 @@ variant-jensen = Jensen
 variant-christiansen = Christiansen
 variant-dietze = Dietze
 variant-grupp = Grupp
-variant-french = française
+variant-french = Jeu français
 game-jensen = Zwickern de Jensen
 game-christiansen = Zwickern de Christiansen
 game-dietze = Zwickern de Dietze et Danyliuk
