@@ -71,7 +71,7 @@ def show_plays(position: Position, plays: Sequence[Play]) -> None:
 
 
 def show_verdict(verdict: Verdict) -> None:
-    legal = words("cli-legal") if verdict.legal else words("cli-illegal")
+    legal = words("under-legal") if verdict.legal else words("under-illegal")
     head = Text.assemble((play_signs(words, verdict.text), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
     out().print(head)
     nudging = nudge(verdict)

@@ -23,6 +23,8 @@ UNRELEASED: Final = "ZWICKERN_UNRELEASED_LANGUAGES"
 """The setting of the environment that offers the other languages too, for those who write them."""
 READERS = ("table", "coach", "pages", "authors", "commands")
 """The files of a language, named after the readers of their messages."""
+ENGLISH_ONLY = ("authors", "commands")
+"""The readers who are told everything in English: whoever writes content, and whoever runs the tutor."""
 
 _KEPT = 4096  # sentences of a language: most of a page is said again and again
 

@@ -183,7 +183,7 @@ def _rulings(position: Position, play: Play, labels: Mapping[Play, str]) -> None
     cells = []
     for name, rules in variants().items():
         one = ruling(position, rules, play)
-        legal = say("under-unknown" if one.legal is None else "cli-legal" if one.legal else "cli-illegal")
+        legal = say("under-unknown" if one.legal is None else "under-legal" if one.legal else "under-illegal")
         cells.append([names[name], legal, render(say, one.why)])
     heads = list(map(say, ("under-column-variant", "under-column-legal", "under-column-why")))
     show_table(heads, cells, labels.get(play) or render(say, play_line(position, play)))

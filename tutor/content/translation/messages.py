@@ -15,7 +15,7 @@ from tutor.content.translation.catalog import MOST_BYTES
 from tutor.content.translation.folders import bytes_of
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.text.forms import PREFIX, functions
-from tutor.text.language import ENGLISH, READERS
+from tutor.text.language import ENGLISH, ENGLISH_ONLY, READERS
 
 FOLDER = Path(__file__).parents[2] / "text"
 """The folder with a folder of messages for each language."""
@@ -68,7 +68,7 @@ def read_messages(folder: Path, code: str) -> tuple[dict[str, Message], list[Fau
 
 
 def message_faults(folder: Path, code: str) -> list[Fault]:
-    """List what is wrong with the messages of a language."""
+    """List what is wrong with the messages of a language; those for authors and operators may be missing."""
     english, _ = read_messages(folder, ENGLISH)
     found, faults = read_messages(folder, code)
     if not found:
@@ -84,9 +84,9 @@ def message_faults(folder: Path, code: str) -> list[Fault]:
         elif name != _GENDER and not name.startswith(PREFIX):
             faults.append(_fault(one, "ftl-unknown", id=name))
     for name, one in english.items():
-        if name not in found:
-            file = Path(one.file).name
-            faults.append(Fault(str(folder / code / file), SourceMark(), "ftl-missing", {"id": name}))
+        file = Path(one.file)
+        if name not in found and file.stem not in ENGLISH_ONLY:
+            faults.append(Fault(str(folder / code / file.name), SourceMark(), "ftl-missing", {"id": name}))
     return faults
 
 

@@ -19,8 +19,6 @@ cli-moves-count = { $number ->
 }
 cli-too-many = more than { $limit } legal plays; this table is too large to list
 cli-too-much-work = the table is too large to go through
-cli-legal = legal
-cli-illegal = not legal
 cli-plays-number = { $plays ->
     [one] 1 play
    *[other] { $plays } plays
