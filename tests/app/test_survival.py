@@ -29,8 +29,8 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
+from tutor.trainer.database.schema import VERSION_TABLE
 from tutor.trainer.log import open_log
-from tutor.trainer.schema import VERSION_TABLE
 
 FIRST, SECOND = lesson_places()[:2]
 Trouble = Callable[[Path], AbstractContextManager[object]]
@@ -65,7 +65,7 @@ def full(file: Path) -> Iterator[None]:
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise OperationalError("INSERT", {}, error)
 
-        patch.setattr("tutor.trainer.rows.write", write)
+        patch.setattr("tutor.trainer.database.rows.write", write)
         yield
 
 

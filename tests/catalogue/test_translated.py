@@ -2,10 +2,12 @@
 
 import shutil
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from tests.houses import FILES
 from tests.pseudo import CODE, pseudo, write_pseudo_content
 from tutor.app.base.words_and_content import proven_library as library
 from tutor.catalogue.library import Library, load_library
@@ -35,6 +37,8 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(content_root() / name, folder / name)
     path = "title: Way\nabout: It.\npath:\n- {step: lessons/02-taking-cards/the-zwick}\n"
     (folder / "lessons" / "paths" / "way.yaml").write_text(path)
+    (folder / "lessons" / "variants").mkdir()
+    (folder / "lessons" / "variants" / "at-home.yaml").write_text(FILES["kitchen-table"])
     write_pseudo_content(folder)
     return folder
 
@@ -64,6 +68,7 @@ def test_every_kind_of_item_has_its_texts(root: Path, english: Library) -> None:
         (english.glossary.terms[0].text, said.glossary.terms[0].text),
         (english.paths[0].steps[0].step.entry.title, said.paths[0].steps[0].step.entry.title),
         (english.paths[1].steps[0].step.entry.title, said.paths[1].steps[0].step.entry.title),
+        (english.variants["kitchen-table"].title, said.variants["kitchen-table"].title),
     ]
     for before, after in pairs:
         assert before
@@ -110,7 +115,10 @@ def test_what_is_not_ready_is_english_and_says_so(root: Path, english: Library, 
     assert steps["several-at-once"].title == "Several at once"
     assert isinstance(steps["several-at-once"].title, InEnglish)
     assert steps["several-at-once"].text.startswith("⟦")
-    assert isinstance(in_language(english, tmp_path, "yy").puzzles[0].entry.title, InEnglish)
+    none = in_language(english, tmp_path, "yy")
+    assert isinstance(none.puzzles[0].entry.title, InEnglish)
+    assert isinstance(none.variants["kitchen-table"].title, InEnglish)
+    assert none.variants["jensen"] is english.variants["jensen"]
 
 
 def test_a_file_that_cannot_be_read_is_told_and_its_texts_are_english(
@@ -144,3 +152,19 @@ def test_a_language_of_all_our_content_is_there_at_once(tmp_path: Path) -> None:
     assert all(lesson.entry.about.startswith("⟦") for lesson in said.lessons)
     # It takes a twentieth of a second; a slow machine has five times as long.
     assert min(took) < 0.5
+
+
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_a_word_that_stands_everywhere_is_no_term_unless_english_has_the_term_there(code: str) -> None:
+    """Or every other text would explain a plain verb, such as nehmen."""
+    known = library()
+    said = in_language(known, content_root(), code)
+    marked, alike = Counter[str](), Counter[str]()
+    english = {other.term: term.term for term, other in zip(known.glossary.terms, said.glossary.terms, strict=True)}
+    for lesson, other in zip(known.lessons, said.lessons, strict=True):
+        for step, translated in zip(lesson.steps, other.steps, strict=True):
+            named = {term.term for term in terms_in(known.glossary, step.entry.text, step.entry.done)}
+            for term in terms_in(said.glossary, translated.entry.text, translated.entry.done):
+                marked[term.term] += 1
+                alike[term.term] += english[term.term] in named
+    assert [(term, number) for term, number in marked.items() if number >= 20 and alike[term] < number / 2] == []

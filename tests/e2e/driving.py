@@ -17,9 +17,9 @@ from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.catalogue.records import Record
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
-from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reading, read_play

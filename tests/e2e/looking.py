@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-from tests.e2e.driving import settle
+from tests.e2e.driving import becomes_true, settle
 
 DESK_AND_PHONE = (("light", 1280), ("dark", 390))
 EVERY_LOOK = (*DESK_AND_PHONE, ("dark", 1280), ("light", 390))
@@ -17,23 +17,43 @@ def violations(
 ) -> list[str]:
     """List the violations that axe finds on a page, with the look and the place of each.
 
-    A look is a scheme and a width in pixels; `contrast` asks for high contrast in all looks.
+    A look is a scheme and a width in pixels; `contrast` asks for high contrast in all looks. Where a look of the same
+    width came before, nothing but colours is other, and only the rules on colours are asked.
     """
     settle(page)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
     found = []
+    widths: set[int] = set()
     for scheme, width in looks:
         page.emulate_media(color_scheme=scheme, contrast="more" if contrast else "no-preference")
         page.set_viewport_size({"width": width, "height": 844})
         expect_scheme(page, scheme)
-        for one in Axe().run(page, WHERE, options=RULES).response["violations"]:
+        options = {**RULES, "runOnly": ON_COLOURS} if width in widths else RULES
+        widths.add(width)
+        for one in page.evaluate(RUN, [WHERE, options]):
             for node in one["nodes"]:
                 found.append(f"{scheme} {width} {one['id']}: {node['target']} {node['html'][:120]}")  # noqa: PERF401
     return found
 
 
+RUN = "([where, options]) => axe.run(where, options).then((result) => result.violations)"
 RULES = {"resultTypes": ["violations"]}
+ON_COLOURS = ["color-contrast", "link-in-text-block"]
 # The field to drop files is Streamlit's own, and its faults are not the tutor's.
 WHERE = {"include": [["html"]], "exclude": [["[data-testid=stFileUploaderDropzone]"]]}
+
+
+HEADINGS = """() => [...document.querySelectorAll("[data-testid=stMain] :is(h1, h2, h3, h4, h5, h6)")]
+  .map((one) => Number(one.tagName.slice(1)))"""
+
+
+def expect_headings(page: Page) -> None:
+    """Expect one title on a page, and no heading of a level without the one above."""
+    page.locator("h1").wait_for()
+    levels = page.evaluate(HEADINGS)
+    assert levels.count(1) == 1, (page.url, levels)
+    assert all(level <= max(levels[:place], default=0) + 1 for place, level in enumerate(levels)), (page.url, levels)
 
 
 def ground(page: Page) -> int:
@@ -42,12 +62,20 @@ def ground(page: Page) -> int:
     return int(colour.removeprefix("rgb(").split(",")[0])
 
 
+# Two frames have been drawn, and no colour fades any more, also on a board; what has no end is not waited for.
+STILL = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  const fades = (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity
+  return !document.getAnimations().some(fades)
+}"""
+
+
 def expect_scheme(page: Page, scheme: str) -> None:
     """Expect the page to take on a scheme within about a second."""
     for _ in range(50):
         if (ground(page) > 200) == (scheme == "light"):
             # Colours fade from one scheme to the other, and axe measures them.
-            page.wait_for_timeout(250)
+            becomes_true(page, STILL)
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"the page is not {scheme}: {ground(page)}")

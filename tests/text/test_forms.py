@@ -10,7 +10,7 @@ from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import game_noun
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Item
-from tutor.text import InEnglish, Line, Name, Value, language, offered, rank_noun, render, said
+from tutor.text import LANGUAGES, InEnglish, Line, Name, Value, language, offered, rank_noun, render, said
 from tutor.text.forms import Form
 from tutor.text.language import RELEASED, UNRELEASED
 
@@ -70,7 +70,7 @@ def test_every_thing_of_a_list_has_the_form_of_the_list() -> None:
 
 def test_a_game_has_the_preposition_of_the_language_and_house_rules_are_named() -> None:
     dutch = game_noun("zwicken", VARIANTS)
-    assert formed("de", dutch, "in") == "im Zwicken"
+    assert formed("de", dutch, "in") == "beim Zwicken"
     assert formed("fr", dutch, "in") == "au Zwicken"
     house = replace(VARIANTS["jensen"], name="house-omas", title="Omas Regeln", base="jensen")
     assert formed("de", game_noun("house-omas", {**VARIANTS, "house-omas": house}), "in") == "in Omas Regeln"
@@ -94,6 +94,15 @@ def test_a_side_is_one_seat_or_two() -> None:
     assert said(language("fr"), side_of(names, (2,))) == "Sud"
 
 
+def test_the_names_of_sides_are_words_of_each_language() -> None:
+    names = ("North and South", "East and West", "We", "They", "Anna and North", "Anna and Bert")
+    assert [said(language("en"), Name(name)) for name in names] == [
+        "North & South", "East & West", "We", "They", "Anna and North", "Anna and Bert",
+    ]  # fmt: skip
+    assert [said(language("de"), Name(name)) for name in names[:4]] == ["Nord und Süd", "Ost und West", "Wir", "Sie"]
+    assert [said(language("fr"), Name(name)) for name in names[:4]] == ["Nord et Sud", "Est et Ouest", "Nous", "Eux"]
+
+
 def test_a_message_that_is_missing_is_in_english_and_says_so() -> None:
     line = Line("position-card-not-in-pack", {"variant": "Jensen", "card": KING})
     missing = language("de")("position-card-not-in-pack", variant="Jensen", card="KS")
@@ -114,6 +123,8 @@ def test_only_released_languages_are_offered_unless_the_environment_says_otherwi
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv(UNRELEASED, raising=False)
-    assert offered() == RELEASED == ("en",)
+    assert offered() == RELEASED == ("en", "de", "fr")
+    monkeypatch.setitem(offered.__globals__, "RELEASED", ("en",))
+    assert offered() == ("en",)
     monkeypatch.setenv(UNRELEASED, "1")
-    assert set(offered()) >= {"de", "en", "fr"}
+    assert set(offered()) == set(LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import URL, create_engine, make_url, text
 
 from tests.postgresql import postgresql
-from tutor.trainer.database import address_of
+from tutor.trainer.database.opening import address_of
 from tutor.trainer.log import file_url
 
 SERVER = os.environ.get("ZWICKERN_TEST_DATABASE_URL")

@@ -60,8 +60,8 @@ def log(request: pytest.FixtureRequest, url: URL) -> Iterator[Log]:
 
 def test_an_archive_tells_its_format_its_version_and_when_it_was_written() -> None:
     found = whole()
-    assert list(found) == ["format", "version", "exported", "settings", "attempts"]
-    assert (found["format"], found["version"]) == ("zwickern-progress", 1)
+    assert list(found) == ["format", "version", "exported", "settings", "attempts", "matches"]
+    assert (found["format"], found["version"]) == ("zwickern-progress", 2)
     assert found["exported"] == "2024-06-01T12:00:00+00:00"
 
 
@@ -80,7 +80,7 @@ def test_what_is_exported_is_read_back_the_same(attempts: list[Attempt], chosen:
 
 
 def test_an_archive_of_nothing_can_be_read() -> None:
-    assert read_archive(write_archive([], {}, NOON), "local") == (NOON, (), ())
+    assert read_archive(write_archive([], {}, NOON), "local") == (NOON, (), (), ())
 
 
 def test_a_mark_that_editors_put_before_a_text_does_no_harm() -> None:
@@ -196,7 +196,7 @@ def test_what_is_json_but_something_else_is_told_apart(text: str) -> None:
     assert refused(text).message == "archive-foreign"
 
 
-@pytest.mark.parametrize("version", [2, 10**30])
+@pytest.mark.parametrize("version", [3, 10**30])
 def test_what_a_newer_version_has_written_is_told_apart_whatever_else_is_in_it(version: int) -> None:
     fault = refused(json.dumps({"format": "zwickern-progress", "version": version, "attempts": "packed"}))
     assert fault.message == "archive-newer"

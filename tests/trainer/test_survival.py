@@ -16,11 +16,11 @@ from sqlalchemy import URL
 
 from tests.trainer.samples import attempt, noon
 from tests.trainer.test_trouble import impatient, some, told
+from tutor.trainer.database.schema import VERSION_TABLE
 from tutor.trainer.exercises import exercises
 from tutor.trainer.log import file_url, open_log
 from tutor.trainer.mastery import mastery, streak
 from tutor.trainer.schedule import Settings, due, next_due, scheduled
-from tutor.trainer.schema import VERSION_TABLE
 
 MANY = 20_000
 

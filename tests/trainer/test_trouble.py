@@ -11,8 +11,8 @@ from sqlalchemy.exc import DataError, OperationalError
 
 from tests.trainer.samples import attempt
 from tutor.text import Line, language, render
-from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
+from tutor.trainer.database import rows
 from tutor.trainer.faults import LogError, database_place, fault_of
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 from tutor.trainer.settings import Setting

@@ -17,6 +17,8 @@ from tutor.content.translation.folders import bytes_of, is_code, po_file, po_fol
 from tutor.content.translation.texts import Say, as_written, translated
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault
+from tutor.engine.zwickern import Rules
+from tutor.text import InEnglish
 from tutor.text.language import ENGLISH
 
 Model = TypeVar("Model", bound=Entry)
@@ -53,6 +55,7 @@ class _Translation:
                 (self.entry(content_id(root, file), library.glossary) for file in files_of("glossary", root)),
                 library.glossary,
             ),
+            variants={name: self.rules(root, rules) for name, rules in library.variants.items()},
             paths=tuple(self.path(path, course) for path in library.paths),
             faults=(*library.faults, *self.faults),
         )
@@ -80,6 +83,13 @@ class _Translation:
         if game is not None and entry.game is not None:
             game = replace(game, entry=entry.game, game=_record(game.game, entry.game.record))
         return replace(path, entry=entry, steps=tuple(steps), game=game)
+
+    def rules(self, root: Path, rules: Rules) -> Rules:
+        """Return house rules with their title; the rules of positions keep it as it is, and are the same otherwise."""
+        if rules.title is None:
+            return rules
+        said = (self.say(content_id(root, file))("title", rules.title) for file in files_of("house", root))
+        return replace(rules, title=next((one for one in said if one is not None), InEnglish(rules.title)))
 
     def entry(self, item_id: str, entry: Model) -> Model:
         return translated(entry, self.say(item_id))

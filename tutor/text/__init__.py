@@ -4,7 +4,20 @@ from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, liste
 from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
 from tutor.text.language import LANGUAGES, InEnglish, Words, language, offered
-from tutor.text.lines import Joined, Line, Listed, Name, Noun, OneOf, Sayable, Value, rank_noun, render, said
+from tutor.text.lines import (
+    Joined,
+    Line,
+    Listed,
+    Name,
+    Noun,
+    OneOf,
+    Sayable,
+    Value,
+    joined_texts,
+    rank_noun,
+    render,
+    said,
+)
 from tutor.text.typography import typeset
 
 __all__ = [
@@ -26,6 +39,7 @@ __all__ = [
     "card_sign",
     "dashed",
     "day_words",
+    "joined_texts",
     "language",
     "listed",
     "offered",

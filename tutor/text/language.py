@@ -17,8 +17,8 @@ _FOLDER = Path(__file__).parent
 ENGLISH: Final = "en"
 LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
 """The languages that are known: those that have a folder."""
-RELEASED = (ENGLISH,)
-"""The languages that everybody is offered; the others are not yet whole, or not yet read by a player."""
+RELEASED = (ENGLISH, "de", "fr")
+"""The languages that everybody is offered; others may not yet be whole, or not yet read by a player."""
 UNRELEASED: Final = "ZWICKERN_UNRELEASED_LANGUAGES"
 """The setting of the environment that offers the other languages too, for those who write them."""
 READERS = ("table", "coach", "pages", "authors", "commands")

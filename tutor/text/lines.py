@@ -1,6 +1,6 @@
 """Messages with their parameters, as the coach makes them, and their words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Protocol, TypeAlias
@@ -61,6 +61,11 @@ class Joined:
         return str(reduce(lambda first, last: words.given(self.message, {"first": first, "last": last}), parts))
 
 
+def joined_texts(words: Words, texts: Iterable[str], message: str = "list-comma") -> str:
+    """Join texts that are written already, in pairs by a message of a first and a last; "" without any."""
+    return Joined(tuple(texts), message).said(words)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A message id of the language files, and the values of its parameters."""
@@ -79,18 +84,24 @@ class Line:
         return text if speaking is words else InEnglish(text)
 
 
-_SEATS = Family("seat-name-{}", ("North", "East", "South", "West"), str.lower)
+_NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They"), str.lower)
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a seat as its file gives it; the four points of the compass are words of each language."""
+    """The name of a seat or a side as its file gives it.
+
+    The points of the compass, We and They are words of each language, also two of them, as in North and South.
+    """
 
     name: str
 
     def said(self, words: Words) -> str:
         """Write the name."""
-        return words.formed(words(_SEATS[self.name]) if self.name in _SEATS else self.name, "name")
+        two = self.name.split(" and ")
+        if len(two) == 2 and all(one in _NAMES for one in two):
+            return Joined(tuple(map(Name, two)), "side").said(words)
+        return words.formed(words(_NAMES[self.name]) if self.name in _NAMES else self.name, "name")
 
 
 @dataclass(frozen=True, slots=True)

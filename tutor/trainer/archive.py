@@ -1,28 +1,31 @@
 """The archive of a profile: all of it as one JSON text, and the reading of such a text, which anybody may have written.
 
-The text is {"format": "zwickern-progress", "version": 1, "exported": moment, "settings": {name: value},
-"attempts": [...]}. An attempt has the fields of `Attempt` except the profile; fields with their default may be missing.
+The text is {"format": "zwickern-progress", "version": 2, "exported": moment, "settings": {name: value},
+"attempts": [...], "matches": {id: [[moment, kind, value], ...]}}. An attempt has the fields of `Attempt` except the
+profile; fields with their default may be missing. A match has its events in order. Version 1 had no matches.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, NoReturn
 from uuid import UUID
 
 from tutor.trainer.attempts import Attempt, FieldError, in_utc
+from tutor.trainer.events import GameEvent, matches_of
 from tutor.trainer.log import Log
 from tutor.trainer.settings import Setting
 
 FORMAT = "zwickern-progress"
-VERSION = 1
+VERSION = 2
 MOST_BYTES = 32 * 2**20
 MOST_ATTEMPTS = 100_000
+MOST_EVENTS = 100_000
 MOST_SETTINGS = 1000
-# Millions of empty lists would take far more room than their text; an attempt has one bracket.
-_MOST_BRACKETS = 2 * MOST_ATTEMPTS
+# Millions of empty lists would take far more room than their text; an attempt has one bracket, and so has an event.
+_MOST_BRACKETS = 2 * MOST_ATTEMPTS + 2 * MOST_EVENTS
 _LONGEST_NAME = 40
 
 _USUAL = {field.name: field.default for field in fields(Attempt) if field.name != "profile"}
@@ -34,6 +37,7 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "mixed": (bool,),
 }
 _PARTS: dict[str, type] = {"format": str, "version": int, "exported": str, "settings": dict, "attempts": list}
+_SINCE_VERSION_2: dict[str, type] = {"matches": dict}
 
 
 class ArchiveError(ValueError):
@@ -46,22 +50,26 @@ class ArchiveError(ValueError):
 
 
 class Archive(NamedTuple):
-    """An archive that was read: its attempts and settings, now those of the profile that takes them over."""
+    """An archive that was read: its attempts, settings and events, now those of the profile that takes them over."""
 
     exported: datetime
     attempts: tuple[Attempt, ...]
     settings: tuple[Setting, ...]
+    events: tuple[GameEvent, ...] = ()
 
 
 class Merged(NamedTuple):
-    """The number of attempts of an archive that were new to the log, and of those that it had already."""
+    """The number of attempts of an archive that were new to the log, of known ones, and of new events."""
 
     new: int
     known: int
+    events: int = 0
 
 
-def write_archive(attempts: Iterable[Attempt], settings: Mapping[str, str], now: datetime) -> str:
-    """Return the attempts and settings of one profile as a text that `read_archive` reads."""
+def write_archive(
+    attempts: Iterable[Attempt], settings: Mapping[str, str], now: datetime, events: Sequence[GameEvent] = ()
+) -> str:
+    """Return the attempts, settings and events of one profile as a text that `read_archive` reads."""
     return json.dumps(
         {
             "format": FORMAT,
@@ -69,6 +77,10 @@ def write_archive(attempts: Iterable[Attempt], settings: Mapping[str, str], now:
             "exported": now.astimezone(UTC).isoformat(),
             "settings": dict(settings),
             "attempts": [_entry(one) for one in attempts],
+            "matches": {
+                str(match): [[one.moment.isoformat(), one.kind, one.value] for one in played]
+                for match, played in matches_of(events).items()
+            },
         },
         ensure_ascii=False,
         separators=(",", ":"),
@@ -85,21 +97,37 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
         if known.setdefault(one.id, one) != one:
             _broken(number, "id")
     settings = [_setting(name, value, profile) for name, value in parts["settings"].items()]
-    return Archive(_exported(parts["exported"]), tuple(attempts), tuple(settings))
+    events = _events(parts.get("matches", {}), profile)
+    return Archive(_exported(parts["exported"]), tuple(attempts), tuple(settings), tuple(events))
 
 
 def merge(log: Log, found: Archive) -> Merged:
     """Add the attempts and settings that a log does not have yet; settings that it has stay as they are.
 
-    Raise ArchiveError if a profile would get more attempts than an archive can hold, and LogError if not all of them
-    can be added.
+    A match goes on where the log has its beginning; one that went on otherwise in the log stays as it is there. Raise
+    ArchiveError if a profile would get more attempts or events than an archive can hold, and LogError if not all of
+    them can be added.
     """
+    events = [one for profile in {one.profile for one in found.events} for one in _new_events(log, found, profile)]
     for profile in {one.profile for one in found.attempts}:
         ids = {one.id for one in log.attempts(profile)}
         if len(ids.union(one.id for one in found.attempts)) > MOST_ATTEMPTS:
             raise ArchiveError("archive-no-room", {"attempts": MOST_ATTEMPTS})
     new = log.add_all(found.attempts, found.settings)
-    return Merged(new, len(found.attempts) - new)
+    return Merged(new, len(found.attempts) - new, log.add_events(events))
+
+
+def _new_events(log: Log, found: Archive, profile: str) -> Iterator[GameEvent]:
+    """Yield the events of an archive that a profile lacks, of the matches that it has no other events of."""
+    there = matches_of(log.events(profile))
+    room = MOST_EVENTS - sum(map(len, there.values()))
+    for match, events in matches_of([one for one in found.events if one.profile == profile]).items():
+        kept = there.get(match, [])
+        if events[: len(kept)] == kept:
+            room -= len(events) - len(kept)
+            if room < 0:
+                raise ArchiveError("archive-no-room-events", {"events": MOST_EVENTS})
+            yield from events[len(kept) :]
 
 
 def _entry(attempt: Attempt) -> dict[str, object]:
@@ -115,8 +143,9 @@ def _parts(text: str | bytes) -> dict[str, Any]:
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise ArchiveError("archive-foreign")
     _check_version(found.get("version"))
-    for name in (*_PARTS, *found):
-        if name not in _PARTS or type(found.get(name)) is not _PARTS[name]:
+    parts = _PARTS if found["version"] == 1 else _PARTS | _SINCE_VERSION_2
+    for name in (*parts, *found):
+        if name not in parts or type(found.get(name)) is not parts[name]:
             _part_broken(name)
     if len(found["attempts"]) > MOST_ATTEMPTS:
         _too_large()
@@ -175,6 +204,25 @@ def _attempt(entry: object, number: int, profile: str) -> Attempt:
         return Attempt(**{**entry, "profile": profile, "id": _id(entry["id"]), "moment": _when(entry["moment"])})
     except FieldError as error:
         _broken(number, error.field)
+
+
+def _events(matches: dict[str, object], profile: str) -> Iterator[GameEvent]:
+    """Yield the events of an archive; raise ArchiveError at the first that is none."""
+    left = MOST_EVENTS
+    for number, (name, events) in enumerate(matches.items(), start=1):
+        try:
+            match = _id(name)
+            if not isinstance(events, list) or not events or str(match) != name:
+                raise FieldError("match", "is no list of events")
+            left -= len(events)
+            if left < 0:
+                _too_large()
+            for place, entry in enumerate(events):
+                if not (isinstance(entry, list) and len(entry) == 3 and all(type(part) is str for part in entry)):
+                    raise FieldError("event", "is none")
+                yield GameEvent(profile, match, place, _when(entry[0]), entry[1], entry[2])
+        except FieldError:
+            raise ArchiveError("archive-match-broken", {"number": number}) from None
 
 
 def _broken(number: int, field: str) -> NoReturn:

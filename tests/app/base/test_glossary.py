@@ -1,15 +1,17 @@
 """The words explained on a page: bold where they first stand, a button for each, and the list of all."""
 
 import re
+from typing import get_args
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.content.files.test_glossary import own
-from tutor.app.base.glossary import MOST_TERMS, marked, matching_terms, meaning
+from tutor.app.base.glossary import MOST_TERMS, TERM_SOURCES, marked, matching_terms, meaning
 from tutor.app.base.words_and_content import plain
-from tutor.content.files.glossary import NO_GLOSSARY, terms_in
+from tutor.content.files.glossary import NO_GLOSSARY, SourceName, terms_in
 from tutor.text import language
+from tutor.text.language import UNRELEASED
 
 GLOSSARY = own()
 BOLD = re.compile(r"(?<!\\)\*\*(.+?)(?<!\\)\*\*")
@@ -105,7 +107,7 @@ class TestRow:
         (block,) = at.get("popover")
         assert [one.value for one in block.markdown] == [meaning(GLOSSARY.terms[12])]
         assert "German\\: Bild" in block.markdown[0].value
-        assert "Source\\: the English description" in block.markdown[0].value
+        assert "Source\\: the English account" in block.markdown[0].value
 
     def test_the_text_is_drawn_with_its_terms_marked(self) -> None:
         assert row_page("A build.").markdown[0].value == r"A **build**\."
@@ -125,6 +127,12 @@ class TestRow:
         assert labels(row_page("A build.", "A build.")) == [":small[build]"] * 2
 
 
+@pytest.mark.parametrize("source", get_args(SourceName))
+def test_every_language_names_every_source(source: SourceName) -> None:
+    names = {language(code)(TERM_SOURCES[source]) for code in ("en", "de", "fr")}
+    assert len(names) == 3
+
+
 class TestList:
     def test_all_words_stand_there_by_the_alphabet(self) -> None:
         at = list_page()
@@ -136,6 +144,15 @@ class TestList:
         assert {"build"} < {term.term for term in matching_terms(GLOSSARY, "BUILT")}
         assert [term.term for term in matching_terms(GLOSSARY, " angelspiel ")] == ["fishing game"]
         assert "fishing game" in [term.term for term in matching_terms(GLOSSARY, "scopa")]
+
+    def test_a_word_is_found_without_its_accents_and_by_what_it_is_called_in_another_language(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv(UNRELEASED, "1")
+        build = next(term for term in GLOSSARY.terms if term.term == "build")
+        assert build in matching_terms(GLOSSARY, "Stapel")
+        assert build in matching_terms(GLOSSARY, "PILE")
+        assert [term.term for term in matching_terms(GLOSSARY, "echter  JÖKER")] == ["wild joker"]
 
     def test_what_is_typed_narrows_the_list(self) -> None:
         at = list_page()

@@ -30,6 +30,8 @@ from tutor.coach.zwickern.rules.readings import SOURCES
 from tutor.coach.zwickern.rules.under_each_variant import ruling
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, read_play, violations
 from tutor.text import render
+from tutor.text.language import UNRELEASED
+from tutor.text.search import searchable
 
 BOOK = [section for section in library().sections if not section.entry.cousins]
 RULES = [rule for section in BOOK for rule in section.rules]
@@ -139,7 +141,29 @@ def test_a_rule_is_found_by_its_words() -> None:
     follower(at.text_input, "rules-search").set_value("xyzzy")
     run(at)
     assert plain(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
-    assert all(rule_matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
+    assert all(rule_matches(one, [{word} for word in searchable(one.entry.text).split()[:3]]) for one in RULES)
+
+
+@pytest.mark.parametrize(
+    ("code", "wanted", "same"),
+    [
+        ("fr", "DEPOSER", "déposer"),
+        ("de", "eigentumer", "Eigentümer"),
+        ("de", "capture", "nehmen"),
+        ("fr", "rauben", "prise"),
+        ("en", "Geber", "dealer"),
+    ],
+)
+def test_rules_are_found_without_accents_and_by_the_words_of_other_languages(
+    code: str, wanted: str, same: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(UNRELEASED, "1")
+    at = page(lang=code)
+    follower(at.text_input, "rules-search").set_value(wanted)
+    found = set(links(run(at)))
+    follower(at.text_input, "rules-search").set_value(same)
+    assert found
+    assert found >= set(links(run(at)))
 
 
 def test_what_is_searched_for_stands_in_the_address() -> None:

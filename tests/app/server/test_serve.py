@@ -8,16 +8,17 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
 from tutor.app.server import serve
-from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Served, plain_page, same, script
+from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
 from tutor.app.server.serve import MAIN, make_app, serve_site
 from tutor.app.server.site import CannotServeError, Site
 from tutor.app.visitor import attempts
-from tutor.text import language, render
+from tutor.text import language, offered, render
 from tutor.text.language import UNRELEASED
 
 WORDS = language("en")
 PAGE = b'<!doctype html><html lang="en"><head><title>Streamlit</title></head><body></body></html>'
+SCRIPTLESS = PAGE.replace(b"<body>", b"<body><noscript>\n<p>Streamlit</p>\n</noscript>")
 
 
 def test_the_app_is_made_of_its_main_page() -> None:
@@ -89,7 +90,13 @@ def ask(
 
     scope = {"type": kind, "path": path, "method": method, "query_string": query}
     scope["headers"] = [*((name, b"x") for name in ASKED), *(asking or [])]
-    served = Served(title, "p { color: red }", ("", "puzzles"), ("Nothing here <", "Go on"))
+    said = {
+        "en": Said(title, "No <script", "Nothing here <", "Go on"),
+        "de": Said("Unseres", "Ohne Skript", "Hier ist nichts", "Weiter"),
+    }
+    served = Served(
+        {"fr": Said("Le nôtre", "Sans script", "Rien ici", "Aller"), **said}, "p { color: red }", ("", "puzzles")
+    )
     asyncio.run(PageHead(app, served, base, hasten, pack)(scope, receive, send))
     return sent, asked[0]
 
@@ -218,25 +225,43 @@ def test_every_page_has_its_address(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "more", "code"),
+    ("query", "more", "code", "title"),
     [
-        (b"", [(b"accept-language", b"de-AT, en;q=0.5")], b"de"),
-        (b"", [(b"accept-language", b"de"), (b"cookie", b"zwickern_language=fr")], b"fr"),
-        (b"lesson=one&lang=de", [(b"accept-language", b"fr"), (b"cookie", b"zwickern_language=fr")], b"de"),
-        (b"lang=%22%3E%3Cscript", [(b"cookie", b'zwickern_language="><b')], b"en"),
-        (b"lang=xx", [], b"en"),
+        (b"", [(b"accept-language", b"de-AT, en;q=0.5")], b"de", "Unseres"),
+        (b"", [(b"accept-language", b"de"), (b"cookie", b"zwickern_language=fr")], b"fr", "Le nôtre"),
+        (b"lesson=one&lang=de", [(b"accept-language", b"fr"), (b"cookie", b"zwickern_language=fr")], b"de", "Unseres"),
+        (b"lang=%22%3E%3Cscript", [(b"cookie", b'zwickern_language="><b')], b"en", "Ours"),
+        (b"lang=xx", [], b"en", "Ours"),
     ],
 )
-def test_a_page_says_its_language_before_anything_is_drawn(
-    query: bytes, more: Headers, code: bytes, monkeypatch: pytest.MonkeyPatch
+def test_a_page_has_its_language_and_a_title_in_it_before_anything_is_drawn(
+    query: bytes, more: Headers, code: bytes, title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(UNRELEASED, "1")
-    sent, _ = ask([PAGE], query=query, asking=more)
-    assert b'<html lang="' + code + b'">' in body(sent)
-    assert (b"vary", b"Accept-Language, Cookie") in sent[0]["headers"]
+    # The second is the page for an address without one.
+    for path in ("/", "/nowhere"):
+        sent, _ = ask([PAGE], path=path, query=query, asking=more)
+        assert b'<html lang="' + code + b'">' in body(sent)
+        assert f"<title>{title}</title>".encode() in body(sent)
+        assert (b"vary", b"Accept-Language, Cookie") in sent[0]["headers"]
+
+
+def test_a_browser_without_scripts_is_told_so_in_the_language_of_the_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert b"<noscript>No &lt;script</noscript>" in body(ask([SCRIPTLESS])[0])
+    monkeypatch.setenv(UNRELEASED, "1")
+    sent, _ = ask([SCRIPTLESS], asking=[(b"accept-language", b"de")])
+    assert b"<noscript>Ohne Skript</noscript>" in body(sent)
+
+
+def test_an_address_without_a_page_is_told_so_in_the_language_of_the_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(UNRELEASED, "1")
+    sent, _ = ask([PAGE], path="/nowhere", asking=[(b"accept-language", b"de")])
+    assert b"<h1>Hier ist nichts</h1>" in body(sent)
+    assert b">Weiter</a>" in body(sent)
 
 
 def test_where_there_is_one_language_every_page_is_in_it_and_the_same_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(offered.__globals__, "RELEASED", ("en",))
     monkeypatch.delenv(UNRELEASED, raising=False)
     sent, _ = ask([PAGE], query=b"lang=de", asking=[(b"accept-language", b"de")])
     assert b'<html lang="en">' in body(sent)

@@ -1,17 +1,36 @@
 """The visitor's language: asked for, set and kept; a switch changes every word and loses nothing."""
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import board_of, click, follower, open_app, open_step, run
+from tests.app.playing import board_of, click, follower, line_of_plays, open_app, open_step, run
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import proven_library
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempts
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.records import Record
+from tutor.catalogue.translated import in_language
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.text import offered
 from tutor.text.language import UNRELEASED
 
 PLACE = next(place for place in course_places() if place.step.position is not None)
+
+WITH_COURT = next(
+    place
+    for place in course_places()
+    if place.step.position is not None
+    and isinstance(place.step.goal, OnePlayGoal)
+    and any(text[0] in "QJ" for text in place.step.entry.solutions)
+)
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +84,32 @@ def test_the_letters_on_the_cards_can_be_those_of_english() -> None:
     assert attempts.log().settings(LOCAL)[LETTERS] == "yes"
 
 
+@pytest.mark.parametrize(("letters", "own", "others"), [("no", "BD", "JQ"), ("yes", "JQ", "BD")])
+def test_the_letters_are_the_same_on_the_board_in_sentences_and_in_a_game(letters: str, own: str, others: str) -> None:
+    attempts.log().set_setting(LOCAL, LETTERS, letters)
+    signs = re.compile(rf"\b[{own}][♠♥♦♣]"), re.compile(rf"\b[{others}][♠♥♦♣]")
+    at = open_app(lang="de", **WITH_COURT.address)
+    assert [board_of(at)["words"][rank] for rank in ("rankJ", "rankQ")] == list(own)
+    click(at, "solution")
+    solution = "\n".join(one.value for one in at.info)
+    record, ply = played_court()
+    at = open_app("replay", lang="de", game=record.id, ply=str(ply))
+    for text in (solution, str(line_of_plays(at))):
+        assert signs[0].search(text), text
+        assert not signs[1].search(text), text
+
+
+def played_court() -> tuple[Record, int]:
+    """A record, and a play of a queen in it."""
+    for record in proven_library().records:
+        for number, ply in enumerate(record.plies, 1):
+            if ply.play.card.rank == "Q":
+                return record, number
+    raise LookupError("nobody plays a queen")
+
+
 def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(offered.__globals__, "RELEASED", ("en",))
     monkeypatch.delenv(UNRELEASED)
     at = open_app(lang="de")
     assert first_page(at) == "Learn"
@@ -97,3 +141,24 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
     german, english = run(at).main.children.values()
     assert german.type == "markdown"
     assert "lang-en-position-card-not-in-pack" in english.proto.id
+
+
+def test_a_text_of_content_that_is_not_translated_is_marked_as_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def blocks(at: AppTest) -> set[str]:
+        return {str(block.proto.id).partition("lang-en-")[2] for block in every_block(at.main)} - {""}
+
+    for page, address in (("learn", PLACE.address), ("rules", {"section": "07-the-zwick"})):
+        assert blocks(open_app(page, lang="de", **address)) == set()
+    monkeypatch.setattr(words_and_content, "_library", lambda _: in_language(proven_library(), Path("nowhere"), "de"))
+    assert {"title", "text-text"} <= blocks(open_app("learn", lang="de", **PLACE.address))
+    found = blocks(open_app("rules", lang="de", section="07-the-zwick"))
+    assert {"title", "about"} < found
+    assert any(one.startswith("rule-") for one in found)
+
+
+def every_block(block: Any) -> Iterator[Any]:
+    """Every container on a page."""
+    for child in block.children.values():
+        if hasattr(child, "children"):
+            yield child
+            yield from every_block(child)

@@ -135,7 +135,7 @@ class TestBoth:
 
 class TestThePartnershipHand:
     def test_a_joker_is_built_down_and_captured_by_a_jack(self) -> None:
-        """Source: reading 7; the joker 25 goes through six values and is taken at 12."""
+        """Source: reading 7; the 25 joker goes through six values and is taken at 12."""
         joker = read_card("X25")
         values = [ply.play.value for ply in jensen() if isinstance(ply.play, Build) and joker in carried(ply)]
         assert values == [12, 9, 12, 9, 2, 12]
@@ -186,7 +186,7 @@ class TestThePartnershipHand:
             assert isinstance(at(jensen(), number).play, Lay)
 
     def test_a_zwick_is_missed_and_the_next_player_makes_one_with_a_joker(self) -> None:
-        """The overlooked sum of play 33 is legal, and play 34 brings the joker 20 home."""
+        """The overlooked sum of play 33 is legal, and play 34 brings the 20 joker home."""
         position = at(jensen(), 33).position
         missed = read_play(position, "AH x 6C+KD+AC").play
         assert missed in set(legal_plays(position))

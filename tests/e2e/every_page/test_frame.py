@@ -115,6 +115,7 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
         play_by_mouse(page, TASK.position, play)
         expect_said(page, said_of(TASK, play))
         settle(page)
+        # What would move it may come after all is drawn.
         page.wait_for_timeout(500)
         assert place_of(onward) == before
         assert place_of(page.locator(".grid"))["y"] == table["y"]

@@ -2,7 +2,8 @@
 
 Without the variable only some looks are kept, in test-results/pictures.
 
-They are compared with nothing. What can be told by a machine is: nothing lies beyond the edge, and no picture is blank.
+They are compared with nothing. What can be told by a machine is: nothing lies beyond the edge, the headings are in
+order, and no picture is blank.
 """
 
 import os
@@ -14,7 +15,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, play_by_mouse, sample_game, settle, sideways
-from tests.e2e.looking import expect_scheme
+from tests.e2e.looking import expect_headings, expect_scheme
 from tutor.engine.zwickern import legal_plays
 
 WANTED = os.environ.get("ZWICKERN_PICTURES")
@@ -92,7 +93,9 @@ def take(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("name", PLACES)
 def test_every_page_in_every_look(visit: Visit, name: str) -> None:
-    take(visit(PLACES[name]), name)
+    page = visit(PLACES[name])
+    expect_headings(page)
+    take(page, name)
 
 
 def test_what_is_said_of_an_answer_in_every_look(visit: Visit) -> None:

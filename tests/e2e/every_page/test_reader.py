@@ -157,34 +157,19 @@ def answer_in_words(page: Page, question: Question) -> None:
 
 
 @pytest.fixture(scope="module")
-def in_words_for_all(server: str, visitors: Visitors) -> Iterator[Page]:
-    """A page of the course with the board in words, which stays so; made once, since it takes longer than a lesson."""
+def reader(server: str, visitors: Visitors) -> Iterator[Page]:
+    """A page with the board in words, which stays so, and which tests load anew; made once, as that takes long."""
     with visiting(server, visitors) as visit:
         yield _in_words(visit)
-
-
-@pytest.fixture
-def reader(in_words_for_all: Page) -> Page:
-    """The page of one who has the board in words, on the course, with nothing left open."""
-    go(in_words_for_all, course_places()[0].path)
-    return in_words_for_all
 
 
 def _in_words(visit: Visit) -> Page:
     page = visit(course_places()[0].path)
     settle(page)
+    # It is kept before anything is drawn in words.
     switch_to_words(page)
-    # It is kept by a run of the page, which would end if the page were left at once.
-    page.wait_for_timeout(1000)
-    settle(page)
     page.reload()
-    settle(page)
-    try:
-        expect(in_words(page)).to_be_visible(timeout=5000)
-    except AssertionError:
-        switch_to_words(page)
-        page.wait_for_timeout(3000)
-        settle(page)
+    expect(in_words(page)).to_be_visible()
     return page
 
 
@@ -231,6 +216,7 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
     set_look(reader, "look-four-colours")
+    # It would be told a moment after the page is drawn.
     reader.wait_for_timeout(300)
     assert heard(reader, WORDS("feedback-title-right")) == 1
 
@@ -259,6 +245,7 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
         for line in spoken(WORDS, played_data(WORDS, ply.position, ply.play, "")):
             expect(in_words(reader)).to_contain_text(line)
         assert focus(reader).name == WORDS("replay-forward")
+        # It would be told twice a moment after the page is drawn.
         reader.wait_for_timeout(500)
         title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.play)})
         assert heard(reader, render(WORDS, title)) == 1
@@ -283,12 +270,14 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     for message in ("learn-hint", "learn-hint-more", "learn-show", "learn-again", "learn-next", "learn-back"):
         button(page, message).press("Enter")
         settle(page)
+        # What is drawn last could take the focus away.
         page.wait_for_timeout(250)
         expect_focused(page)
     go(page, "/")
     becomes_true(page, KEEPER)
     page.get_by_role("button").filter(has_text=first.title).first.press("Enter")
     expect_place(page, first)
+    # What is drawn last could take the focus away.
     page.wait_for_timeout(250)
     expect_focused(page)
 
@@ -314,7 +303,7 @@ def test_wherever_the_keyboard_is_can_be_seen(visit: Visit) -> None:
     )
     for path in ("/", radio.path, boxes.path, "/puzzles", "/replay?ply=5", "/rules", "/rules?view=house", "/progress"):
         go(page, path)
-        page.wait_for_timeout(500)
+        becomes_true(page, KEEPER)
         # Streamlit's own link to the content has a look of its own.
         page.keyboard.press("Tab")
         for _ in range(25):

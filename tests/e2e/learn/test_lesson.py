@@ -152,6 +152,7 @@ def test_on_a_wide_screen_text_and_verdict_stand_beside_the_table_and_nothing_mo
     wrong = play_of(task, task.wrong[0])
     play_by_mouse(page, task.position, wrong)
     expect_said(page, said_of(task, wrong))
+    # What would move something may come after all is drawn.
     page.wait_for_timeout(500)
     right = page.get_by_role("heading", name=task.title).bounding_box(), said.bounding_box()
     left = table.bounding_box()
@@ -164,6 +165,4 @@ def test_on_a_wide_screen_text_and_verdict_stand_beside_the_table_and_nothing_mo
     button(page, "learn-hint").scroll_into_view_if_needed()
     play_by_keys(page, task.position, wrong)
     expect_said(page, said_of(task, wrong))
-    # The page moves for a moment.
-    page.wait_for_timeout(800)
     expect(said).to_be_in_viewport(ratio=1)

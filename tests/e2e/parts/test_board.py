@@ -33,7 +33,7 @@ from tests.e2e.driving import (
     tab_to,
     verdict,
 )
-from tutor.coach.zwickern.questions.offered_values import offers
+from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.engine.zwickern import Build, Capture, legal_plays
 from tutor.text import card_name
 
@@ -182,9 +182,11 @@ def test_quick_clicks_and_other_widgets_lose_nothing(visit: Visit) -> None:
     page.locator("button.hand").nth(1).click()
     expect(chosen).to_have_count(len(TASK.position.table) + 1)
     page.get_by_role("combobox").press("Escape")
+    # A run of the page would clear the selection later than the press.
     page.wait_for_timeout(500)
     expect(chosen).to_have_count(len(TASK.position.table) + 1)
     page.locator("button.item").nth(0).dblclick()
+    # So would this.
     page.wait_for_timeout(500)
     expect(chosen).to_have_count(len(TASK.position.table) + 1)
 
@@ -245,7 +247,8 @@ def answer_time(page: Page, task: Task) -> float:
     box(page, "hand", card_name(WORDS, play.card)).click()
     for item in getattr(play, "takes", ()):
         box(page, "item", item_name(task.position, item)).click()
-    page.wait_for_timeout(400)
+    # Work that is not yet done would be measured too.
+    settle(page)
     took = float(page.evaluate(ANSWERING))
     click(page, "learn-again")
     expect(verdict(page)).to_have_count(0)

@@ -213,7 +213,7 @@ def test_a_month_of_practice(tmp_path: Path, chromium: Browser) -> None:
     for days in (range(RESTARTED), range(RESTARTED, DAYS)):
         with serving(tmp_path, clock=clock) as address:
             watch = Watch(address)
-            page = chromium.new_page(viewport={"width": 1280, "height": 1000})
+            page = chromium.new_page(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
             watch.page(page)
             if not promised:
                 choose_settings(page, address)

@@ -42,7 +42,7 @@ NOW = datetime.now(UTC).replace(hour=12)
 
 def opened(chromium: Browser, address: str) -> Page:
     """A page of a new visitor."""
-    page = chromium.new_page()
+    page = chromium.new_page(reduced_motion="reduce")
     page.goto(address)
     return shown(page)
 

@@ -193,6 +193,7 @@ def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
     page = visit("/puzzles")
     first = puzzle_on(page)
     page.get_by_role("combobox").first.press_sequentially("nhsaw")
+    # What a shortcut would do comes with a run of the page.
     page.wait_for_timeout(500)
     assert asked(page, "puzzle") == first.id
     expect(verdict(page)).to_have_count(0)

@@ -1,12 +1,33 @@
 """The glossary on a page: under a text the terms that occur in it, and a list of all terms."""
 
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, with_colon, words
-from tutor.content.files.glossary import Glossary, Term, occurrences, terms_in
+from tutor.app.base.words_and_content import in_its_language, libraries, plain, with_colon, words
+from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
+from tutor.text import Family
+from tutor.text.search import searchable
 
 MOST_TERMS = 8
 """The most terms that are explained under one text."""
+
+_SOURCES: Final[Mapping[SourceName, str]] = MappingProxyType(
+    {
+        "the English description": "english",
+        "the German description": "german",
+        "Christiansen's account": "christiansen",
+        "Dietze's and Danyliuk's books": "dietze",
+        "Grupp's book": "grupp",
+        "the French account": "french",
+        "the Zwicken article": "zwicken",
+        "the Zwikken article": "zwikken",
+        "our reading": "ours",
+    }
+)
+TERM_SOURCES = Family("word-source-{}", _SOURCES, _SOURCES.__getitem__)
 
 # Noncharacters of Unicode, so no text needs them: they hold the places of the marks while the rest is escaped.
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
@@ -32,7 +53,8 @@ def explained(glossary: Glossary, text: str, key: str = "text") -> None:
     Each such text on a page needs its own `key`.
     """
     terms = terms_in(glossary, text)[:MOST_TERMS]
-    st.markdown(marked(text, glossary, terms))
+    with in_its_language(f"text-{key}", text):
+        st.markdown(marked(text, glossary, terms))
     term_row(terms, key)
 
 
@@ -49,13 +71,22 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
 
 def meaning(term: Term) -> str:
     """Return the meaning of a term in markdown, with its German and French words and its source in small print."""
-    origin = [words()("glossary-source", source=term.source)]
-    if term.french:
-        origin.insert(0, words()("glossary-french", french=term.french))
-    if term.german:
-        origin.insert(0, words()("glossary-german", german=term.german))
+    # On a German page the German word is often the term itself.
+    own = [
+        words()(message, **{name: word})
+        for message, name, word in (
+            ("glossary-german", "german", term.german),
+            ("glossary-french", "french", term.french),
+        )
+        if word is not None and searchable(word) != searchable(term.term)
+    ]
     head = with_colon(f"**{plain(term.term)}**")
-    return f"{head} {plain(term.text)}  \n:small[{plain(' · '.join(origin))}]"
+    return f"{head} {plain(term.text)}  \n:small[{plain(' · '.join([*own, source_line(term)]))}]"
+
+
+def source_line(term: Term) -> str:
+    """Return the source of a term in words."""
+    return words()("glossary-source", source=words()(TERM_SOURCES[term.source]))
 
 
 @st.fragment
@@ -73,11 +104,28 @@ def glossary_list(glossary: Glossary) -> None:
 def matching_terms(glossary: Glossary, wanted: str) -> list[Term]:
     """List the terms, in alphabetical order, with the wanted text in a form, the German, the French or the explanation.
 
-    Upper and lower case and extra blanks do not matter.
+    A word of any language finds its term. Upper and lower case, accents and extra blanks do not matter.
     """
-    text = " ".join(wanted.casefold().split())
-    terms = sorted(glossary.terms, key=lambda term: term.term.casefold())
-    return [term for term in terms if any(text in one.casefold() for one in _said(term))]
+    text = searchable(wanted)
+    meant = set(_called(glossary, text))
+    terms = sorted(glossary.terms, key=lambda term: searchable(term.term))
+    return [term for term in terms if term.term in meant or any(text in searchable(one) for one in _said(term))]
+
+
+def synonyms(word: str) -> set[str]:
+    """Return a word, fit for search, with the words that the visitor's language has for what it means in another."""
+    glossary = libraries()[0].glossary
+    called = set(_called(glossary, word))
+    return {word, *(searchable(one) for term in glossary.terms if term.term in called for one in term.words)}
+
+
+def _called(glossary: Glossary, text: str) -> Iterator[str]:
+    """Yield the terms of the glossary that are called so in some language."""
+    for library in libraries():
+        # A glossary has the same terms in the same order in every language.
+        for own, other in zip(glossary.terms, library.glossary.terms, strict=False):
+            if any(searchable(one) == text for one in (*other.words, own.german or "", own.french or "")):
+                yield own.term
 
 
 def _said(term: Term) -> tuple[str, ...]:

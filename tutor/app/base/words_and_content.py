@@ -1,7 +1,7 @@
 """The words, the proven content, and the escaping of text, which every page uses."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 
@@ -42,6 +42,11 @@ def library() -> Library:
     return _library(words().code)
 
 
+def libraries() -> tuple[Library, ...]:
+    """Return all content in every language that is offered, that of the visitor first."""
+    return tuple(_library(code) for code in dict.fromkeys((words().code, *offered())))
+
+
 @cache
 def _library(code: str) -> Library:
     return in_language(proven_library(), content_root(), code)
@@ -58,17 +63,30 @@ def told(line: Line) -> str:
 
 
 @contextmanager
-def in_its_language(place: str, *lines: Line) -> Iterator[None]:
-    """Draw what follows in a container that says it is English, if one of these lines is not yet in the language.
+def in_its_language(place: str, *said: Line | str) -> Iterator[None]:
+    """Draw what follows in a container that says it is English, if one of the lines or texts is not yet translated.
 
     Two containers at one `place` would have the same key.
     """
-    if any(isinstance(line.said(words()), InEnglish) for line in lines):
-        # The keeper of the focus reads the language in the key.
-        with st.container(key=f"lang-en-{place}"):
+    if any(isinstance(one if isinstance(one, str) else one.said(words()), InEnglish) for one in said):
+        with in_english(place):
             yield
     else:
         yield
+
+
+@contextmanager
+def in_english(place: str) -> Iterator[None]:
+    """Draw what follows in a container that says it is English, such as what is told of faults in files."""
+    # The keeper of the focus reads the language in the key.
+    with st.container(key=f"lang-en-{place}"):
+        yield
+
+
+def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown) -> None:
+    """Draw a text of content, as `in_its_language` does; `draw` may be another function of Streamlit for markdown."""
+    with in_its_language(place, text):
+        draw(plain(text))
 
 
 def with_colon(text: str) -> str:
@@ -94,4 +112,5 @@ def content_faults() -> None:
     if faults:
         with st.expander(f"⚠ {words()('content-broken-title')}"):
             st.write(words()("content-broken-help"))
-            st.code("\n".join(map(str, faults)), language=None)
+            with in_english("faults"):
+                st.code("\n".join(map(str, faults)), language=None)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -101,7 +101,8 @@ def _challenge(task: Task, end: End, number: int) -> None:
         _row(end, number)
         end.beyond(number + 1 == len(end.found))
     if task.state.over and puzzle.entry.remark:
-        parts.said.markdown(plain(puzzle.entry.remark))
+        with parts.said:
+            draw_text(puzzle.entry.remark, "remark")
     with parts.ways:
         exercise_buttons(task)
         _ways(end, number)
@@ -116,7 +117,11 @@ def _row(end: End, number: int) -> None:
     """Draw the row of the challenges, in which the solved ones have a tick."""
     done = [was_solved(puzzle.id) for puzzle in end.found]
     st.markdown(plain(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found))))
-    labels = {str(place): f"{place} ✓" if right else str(place) for place, right in enumerate(done, 1)}
+    say = words()
+    labels = {
+        str(place): say("learn-option-solved", title=str(place)) if right else str(place)
+        for place, right in enumerate(done, 1)
+    }
     label = words()("learn-challenges-row")
     choose_in_row("challenge-row", labels, str(number + 1), label, partial(_go_to_challenge, end))
 

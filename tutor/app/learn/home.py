@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import draw_text, plain, told, words
 from tutor.app.exercise.layout import Parts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
@@ -41,8 +41,8 @@ def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
     with parts.table:
         one_play(task, parts, asked, _say)
     with parts.text:
-        st.title(plain(welcome.entry.title))
-        st.markdown(plain(welcome.entry.about))
+        draw_text(welcome.entry.title, "title", st.title)
+        draw_text(welcome.entry.about, "about")
     _ways(parts, lessons)
 
 

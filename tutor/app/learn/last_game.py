@@ -9,7 +9,7 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import draw_text, plain, told, words
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, play_frames
 from tutor.app.board.zwickern.table import addressed, ended_data, exercise_data
@@ -53,9 +53,9 @@ def last_game(end: LastGame, ways: Ways) -> None:
     # It asks for no goal; the layout only wants to know that there is a table.
     parts = parts_of(PlayTask(goal=LayGoal(kind="lay"), position=found.position, item_id=end.game.id))
     with parts.text:
-        st.title(plain(end.entry.title))
+        draw_text(end.entry.title, "title", st.title)
         if not found.plays:
-            st.markdown(plain(end.entry.text))
+            draw_text(end.entry.text, "text")
     parts.task.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
     with parts.table:
         _board(end, found)
@@ -187,7 +187,7 @@ def _result(end: LastGame, found: Branch) -> None:
     won: dict[str, Value] = {"yours": points[YOU], "theirs": points[1 - YOU], "seat": Name(seats[1 - YOU])}
     st.success(f"**{told(Line(_won(points), won))}**")
     result_table(seats, result)
-    st.markdown(plain(end.entry.done))
+    draw_text(end.entry.done, "done")
 
 
 def _won(points: Sequence[int]) -> str:

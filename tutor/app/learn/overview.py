@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import in_its_language, library, plain, words
 from tutor.app.learn.course import PAGE, Course, done_of, first_open, minutes, next_step, step_address
 from tutor.catalogue.exercises import Lesson
 
@@ -50,4 +50,5 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
             st.page_link(PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open(lesson)))
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
-        st.markdown(f":small[{plain(lesson.entry.about)} {plain(time)}]")
+        with in_its_language(f"about-{name}", lesson.entry.about):
+            st.markdown(f":small[{plain(lesson.entry.about)} {plain(time)}]")

@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -71,10 +71,11 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
     parts = parts_of(task)
     exercise(task, parts)
     with parts.text:
-        st.title(plain(entry.title))
+        draw_text(entry.title, "title", st.title)
         explained(library().glossary, entry.text, key="text")
     if task.state.over and entry.done:
-        parts.said.markdown(plain(entry.done))
+        with parts.said:
+            draw_text(entry.done, "done")
     with parts.ways:
         exercise_buttons(task)
         _ways(path, str(number), over=was_solved(task.item_id))

@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -61,10 +61,11 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
     exercise(task, parts)
     state = task.state
     with parts.text:
-        st.title(plain(step.entry.title))
+        draw_text(step.entry.title, "title", st.title)
         explained(library().glossary, step.entry.text, key="text")
     if state.over and step.entry.done:
-        parts.said.markdown(plain(step.entry.done))
+        with parts.said:
+            draw_text(step.entry.done, "done")
     if number + 1 == len(slugs):
         with parts.said:
             _still_open(lesson)
@@ -109,8 +110,9 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
 
 def _still_open(lesson: Lesson) -> None:
     """Draw which steps of a lesson are still to solve, at its last step."""
+    # A title may have a comma.
     still_open = [step.entry.title for step in open_steps(lesson)]
     if still_open:
-        st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
+        st.markdown(plain(words()("learn-lesson-open", steps=" · ".join(still_open))))
     else:
         st.success(plain(words()("learn-lesson-finished")))

@@ -4,11 +4,13 @@ import streamlit as st
 
 from tutor.app.base.clock import now
 from tutor.app.base.days import told_day
+from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family
+from tutor.text.dates import day_words
 from tutor.trainer.mastery import Level
 from tutor.trainer.schedule import ConceptState
 
@@ -17,6 +19,8 @@ _COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6
 _HEIGHT = 240
 _LEVELS = Family("level-{}", Level, lambda level: level.name.lower())
 _MOST_DAYS = 1000
+# The field by which the parts of a bar are put in order: the names of levels sort otherwise in every language.
+_PLACE = "place"
 
 
 def mastery_table(known: Standing) -> None:
@@ -61,24 +65,30 @@ def mastery_plot(known: Standing) -> None:
     names = {level: words()(_LEVELS[level]) for level in levels}
     day, level_name, number = map(words(), ("progress-axis-day", "progress-axis-level", "progress-axis-number"))
     values = [
-        {day: row.day.isoformat(), level_name: names[level], number: getattr(row, level.name.lower())}
+        {
+            DAY_WORDS: day_words(words(), row.day),
+            day: row.day.isoformat(),
+            level_name: names[level],
+            number: getattr(row, level.name.lower()),
+            _PLACE: place,
+        }
         for row in rows
-        for level in levels
+        for place, level in enumerate(levels)
     ]
     colours = {"domain": [names[level] for level in levels], "range": [_COLOURS[level] for level in levels]}
-    # The days are those of the schedule, in UTC, whatever the time zone of the browser.
-    days = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
     bars = {
         "data": {"values": values},
         "mark": "bar",
         "encoding": {
-            "x": {"field": day, "type": "temporal", "title": day, "axis": {"format": "%-d %b"}, **days},
+            # The days are those of the schedule, in UTC, whatever the time zone of the browser.
+            "x": days(day),
             "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
             "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},
-            "order": {"field": level_name, "type": "nominal", "sort": "descending"},
+            "order": {"field": _PLACE, "type": "quantitative"},
+            "tooltip": pointed_at(day, level_name, number),
         },
     }
-    st.vega_lite_chart({"layer": [bars], "height": _HEIGHT}, width="stretch")
+    plot([bars], _HEIGHT, words()("progress-over-time"))
     last = rows[-1]
     told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
     st.markdown(f":small[{plain(told)}]")

@@ -63,7 +63,7 @@ def _export() -> None:
 def _archive(who: str) -> str:
     # The log keeps a deleted setting as an empty value, which need not go into the file.
     settings = {name: value for name, value in log().settings(who).items() if value}
-    return write_archive(log().attempts(who), settings, now())
+    return write_archive(log().attempts(who), settings, now(), log().events(who))
 
 
 def _import() -> None:

@@ -9,13 +9,17 @@ import streamlit as st
 
 from tutor.app.base.clock import now
 from tutor.app.base.local_day import visitor_zone
+from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.base.words_and_content import plain, words
+from tutor.text.dates import day_words
 from tutor.trainer.exercises import Exercise
 
 DAYS = 28
 """So many days are drawn, today the last."""
 
 _HEIGHT = 180
+# The field by which the parts of a bar are put in order: their names sort otherwise in every language.
+_PLACE = "place"
 # The lighter one has a frame too, so that the parts of a bar are told apart without colours.
 _RIGHT, _NOT_RIGHT = "#2f7d4f", "#d9c9a3"
 
@@ -37,8 +41,8 @@ def last_weeks(exercises: Sequence[Exercise]) -> None:
         st.markdown(plain(words()("weeks-none")))
         return
     _bars(rows)
-    days = sum(row.tried > 0 for row in rows)
-    st.markdown(f":small[{plain(words()('weeks-sum', tried=tried, right=right, days=days))}]")
+    on = sum(row.tried > 0 for row in rows)
+    st.markdown(f":small[{plain(words()('weeks-sum', tried=tried, right=right, days=on))}]")
 
 
 def by_day(exercises: Sequence[Exercise], moment: datetime, zone: tzinfo) -> list[Day]:
@@ -64,36 +68,24 @@ def _bars(rows: Sequence[Day]) -> None:
     day, number, how = map(words(), ("weeks-day", "weeks-number", "weeks-how"))
     names = (words()("weeks-right"), words()("weeks-not-right"))
     values = [
-        {day: row.day.isoformat(), how: name, number: count}
+        {DAY_WORDS: day_words(words(), row.day), day: row.day.isoformat(), how: name, number: count, _PLACE: place}
         for row in rows
-        for name, count in zip(names, (row.right, row.tried - row.right), strict=True)
+        for place, (name, count) in enumerate(zip(names, (row.right, row.tried - row.right), strict=True))
     ]
-    # The days are those of the visitor already; read in UTC they stay what they are, wherever the browser is.
-    axis = {"title": None, "format": "%-d %b", "tickCount": 5, "grid": False}
-    utc = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
-    x = {"field": day, "type": "temporal", "title": day, "axis": axis, **utc}
+    x = days(day)
+    x["axis"] = {**x["axis"], "title": None, "tickCount": 5, "grid": False}
     colour = {"field": how, "type": "nominal", "title": how, "legend": {"title": None, "orient": "top"}}
-    chart = {
-        "layer": [
-            {
-                "data": {"values": values},
-                "mark": {"type": "bar", "stroke": "#8a7430"},
-                "encoding": {
-                    "x": x,
-                    "y": {
-                        "field": number,
-                        "type": "quantitative",
-                        "title": number,
-                        "axis": {"title": None, "tickMinStep": 1},
-                    },
-                    "color": colour | {"scale": {"domain": list(names), "range": [_RIGHT, _NOT_RIGHT]}},
-                    # Where there is nothing there is no frame around it either.
-                    "strokeWidth": {"condition": {"test": {"field": number, "gt": 0}, "value": 1}, "value": 0},
-                    "order": {"field": how, "type": "nominal", "sort": "descending"},
-                },
-            }
-        ],
-        "height": _HEIGHT,
-        "description": words()("weeks-title"),
+    bars = {
+        "data": {"values": values},
+        "mark": {"type": "bar", "stroke": "#8a7430"},
+        "encoding": {
+            "x": x,
+            "y": {"field": number, "type": "quantitative", "title": number, "axis": {"title": None, "tickMinStep": 1}},
+            "color": colour | {"scale": {"domain": list(names), "range": [_RIGHT, _NOT_RIGHT]}},
+            # Where there is nothing there is no frame around it either.
+            "strokeWidth": {"condition": {"test": {"field": number, "gt": 0}, "value": 1}, "value": 0},
+            "order": {"field": _PLACE, "type": "quantitative"},
+            "tooltip": pointed_at(day, how, number),
+        },
     }
-    st.vega_lite_chart(chart, width="stretch")
+    plot([bars], _HEIGHT, words()("weeks-title"))

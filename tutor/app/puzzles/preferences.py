@@ -15,7 +15,7 @@ from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import offered
-from tutor.text import Family, Words
+from tutor.text import Family, Words, joined_texts
 
 # Stands for any value: no variant, goal or theme has an empty name.
 _ANY = ""
@@ -118,7 +118,8 @@ def _chosen(now: Wish) -> dict[str, str | None]:
 
 def _narrowed(say: Words, chosen: Mapping[str, str | None]) -> str:
     """Return the label of the button that opens the choice: the values chosen, or a text for any puzzle."""
-    return ", ".join(_label(say, key, value) for key, value in chosen.items() if value) or say("pick-anything")
+    values = (_label(say, key, value) for key, value in chosen.items() if value)
+    return joined_texts(say, values) or say("pick-anything")
 
 
 def _label(say: Words, key: str, value: str) -> str:

@@ -5,7 +5,7 @@ from urllib.parse import quote
 import streamlit as st
 
 from tutor import __version__
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.words_and_content import draw_text, plain, words
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
 from tutor.app.visitor.exercise_states import PlayState
 from tutor.catalogue.exercises import Puzzle
@@ -21,7 +21,7 @@ def afterwards(puzzle: Puzzle, task: Task) -> None:
     if isinstance(task, QuestionTask) or not task.state.over:
         return
     if puzzle.entry.remark:
-        st.markdown(plain(puzzle.entry.remark))
+        draw_text(puzzle.entry.remark, "remark")
     if puzzle.themes:
         badges = [f":gray-badge[{plain(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
         about = "\n".join(f"- {plain(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)

@@ -29,7 +29,7 @@ def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
     return words(
         "puzzle-option-solved" if done else "puzzle-option",
         title=puzzle.entry.title or _by_its_cards(words, puzzle),
-        variant=render(words, variant_line(puzzle.position.rules)),
+        variant=render(words, variant_line(library().variants[puzzle.position.rules.name])),
         difficulty=puzzle.difficulty,
     )
 

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import draw_text, plain, told, words
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
@@ -26,7 +26,7 @@ def notes(ply: Ply) -> None:
     """Draw the annotator's note, then the checked claims and the engine's remarks."""
     if ply.entry.note:
         headed("replay-note", "view")
-        st.markdown(plain(ply.entry.note))
+        draw_text(ply.entry.note, "note")
     found = remarks(ply.position, ply.play)
     said = {claim for line in found for claim in _SAME.get(line.message, ())}
     claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims if claim not in said]

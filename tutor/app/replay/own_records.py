@@ -9,7 +9,7 @@ from tutor.app.base.words_and_content import plain, words
 from tutor.app.replay.place import ADDRESS_KEYS, Place
 from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.messages import is_used, say, show_lines, tell
+from tutor.app.visitor.messages import is_used, say, show_faults, tell
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
@@ -71,7 +71,7 @@ def _broken(name: str, faults: Sequence[Fault]) -> None:
     """Draw the faults of an own record that is no longer valid, with buttons to correct and to delete it."""
     title = name.partition("/")[2]
     st.error(plain(words()("records-broken", name=title)))
-    show_lines(map(str, faults))
+    show_faults(f"own-record-{name}", map(str, faults))
     with st.container(horizontal=True, gap="small"):
         correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
         st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))

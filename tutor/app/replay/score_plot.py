@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 import streamlit as st
 
+from tutor.app.base.plots import plot
 from tutor.app.base.words_and_content import plain, words
+from tutor.text import joined_texts
 
 After = Sequence[Sequence[tuple[int, int]] | None]
 
@@ -58,14 +60,8 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
         "mark": {"type": "line", "interpolate": "step-after", "strokeWidth": 2.5},
         "encoding": {"x": x, "y": y, **_looks(names, side)},
     }
-    # Written by hand: a library that validates the chart takes longer than the rest of the page.
-    chart = {
-        "layer": [here, lines],
-        "height": _HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST),
-        "padding": {"top": 4, "bottom": 0, "left": 0, "right": 8},
-        "description": what,
-    }
-    st.vega_lite_chart(chart, width="stretch")
+    padding = {"top": 4, "bottom": 0, "left": 0, "right": 8}
+    plot([here, lines], _HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST), what, padding=padding)
 
 
 def _round(high: int) -> int:
@@ -102,6 +98,7 @@ def standing_text(names: Sequence[str], after: After, at: int, *, ended: bool = 
         words()("running-one", side=name, points=points, cards=cards)
         for name, (points, cards) in zip(names, scores, strict=True)
     ]
+    told = joined_texts(words(), sides, "list-semicolon")
     if ended and seen[-1] == len(after) - 1:
-        return words()("running-end", sides="; ".join(sides))
-    return words()("running-after", play=seen[-1], sides="; ".join(sides))
+        return words()("running-end", sides=told)
+    return words()("running-after", play=seen[-1], sides=told)

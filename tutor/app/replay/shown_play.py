@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.words_and_content import draw_text, words
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
@@ -122,7 +122,7 @@ def _about(record: Record) -> None:
             words()("replay-dealt-otherwise", variant=render(words(), game_line(record.played.rules.name, variants())))
         )
     if record.entry.about:
-        st.markdown(plain(record.entry.about))
+        draw_text(record.entry.about, "about")
 
 
 def below(found: Place) -> None:

@@ -1,12 +1,12 @@
 """The rule book: the rules that hold in a variant, each with its sources, its reading, and boards to try it on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.glossary import explained
-from tutor.app.base.words_and_content import library, plain, told, with_colon, words
+from tutor.app.base.glossary import explained, synonyms
+from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, told, with_colon, words
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
 from tutor.app.rules.selection import (
@@ -26,6 +26,7 @@ from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
 from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
+from tutor.text.search import searchable
 
 OURS = "ours"
 _LONGEST_SEARCH = 40
@@ -69,9 +70,9 @@ def _sections(book: Sequence[Section]) -> None:
         _found([rule for section in held.values() for rule in holding(section, name)], wanted)
         return
     section = held[at]
-    st.header(plain(section.entry.title))
+    draw_text(section.entry.title, "title", st.header)
     if section.entry.about:
-        st.markdown(plain(section.entry.about))
+        draw_text(section.entry.about, "about")
     for rule in holding(section, name):
         _in_short(rule)
     back, following = words()("learn-back"), words()("learn-next")
@@ -106,24 +107,25 @@ def _search() -> str:
 
 
 def _found(rules: Sequence[Rule], wanted: str) -> None:
-    found = [rule for rule in rules if rule_matches(rule, wanted)]
+    called = [synonyms(word) for word in searchable(wanted).split()]
+    found = [rule for rule in rules if rule_matches(rule, called)]
     st.markdown(plain(words()("rules-found", number=len(found), text=wanted)))
     for rule in found:
         _in_short(rule)
 
 
-def rule_matches(rule: Rule, wanted: str) -> bool:
-    """Tell whether every word of a search occurs in the title, text or reading of a rule."""
+def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
+    """Tell whether a rule has each of the wanted words, or a synonym of it, in its title, text or reading."""
     entry = rule.entry
-    text = " ".join([entry.title, entry.text, entry.reading or ""]).casefold()
-    return all(word in text for word in wanted.casefold().split())
+    text = searchable(" ".join([entry.title, entry.text, entry.reading or ""]))
+    return all(any(one in text for one in called) for called in wanted)
 
 
 def _in_short(rule: Rule) -> None:
     """Draw a rule with its text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
         st.page_link(PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
-        st.markdown(plain(rule.entry.text))
+        draw_text(rule.entry.text, f"rule-{rule.slug}")
         rule_standing(rule)
         if rule.examples:
             label = plain(words()("rules-try", number=len(rule.examples)))
@@ -134,7 +136,8 @@ def rule_standing(rule: Rule) -> None:
     """Draw the sources of a rule, the variants that it holds in, and our reading where the sources are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
-        st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
+        with in_its_language(f"ours-{rule.slug}", rule.entry.reading):
+            st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
 
 
 def _badges(rule: Rule) -> Iterator[str]:
@@ -171,7 +174,7 @@ def _one_rule(book: Sequence[Section]) -> None:
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
     st.markdown(f":small[{plain(section.entry.title)}]")
-    st.header(plain(rule.entry.title))
+    draw_text(rule.entry.title, "title", st.header)
     explained(library().glossary, rule.entry.text, key="rule")
     rule_standing(rule)
     if base_of(name) not in rule.variants:
@@ -198,5 +201,5 @@ def _boards(rule: Rule) -> None:
         labels = {number: words()("rules-board", number=number) for number in numbers}
         row("board", labels, words()("rules-boards"))
     example = rule.examples[int(at) - 1]
-    st.markdown(plain(example.entry.text))
+    draw_text(example.entry.text, "example")
     try_board(f"rules/{rule.slug}/{at}", example.position)

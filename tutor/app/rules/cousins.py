@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
 from tutor.app.rules.book import rule_standing
 from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.rules.facts import FactValue, fact, value_line
@@ -37,12 +37,15 @@ def cousins_view() -> None:
 
 
 def _section(section: Section) -> None:
-    st.header(plain(section.entry.title))
+    # There are several sections on the page.
+    name = section.id.rpartition("/")[2]
+    draw_text(section.entry.title, f"title-{name}", st.header)
     if section.entry.about:
-        st.markdown(plain(section.entry.about))
+        draw_text(section.entry.about, f"about-{name}")
     for rule in section.rules:
         with st.container(gap="xsmall"):
-            st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
+            with in_its_language(f"rule-{rule.slug}", rule.entry.title, rule.entry.text):
+                st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
             rule_standing(rule)
 
 

@@ -5,7 +5,7 @@ from html import escape
 
 import streamlit as st
 
-from tutor.app.base.glossary import matching_terms
+from tutor.app.base.glossary import matching_terms, source_line
 from tutor.app.base.html_table import STYLE, row_html
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.content.files.glossary import Term
@@ -33,6 +33,5 @@ def terms_html(terms: Iterable[Term]) -> str:
 
 def _term_html(term: Term) -> str:
     names = row_html([term.term, term.german or "–", term.french or "–"])
-    source = words()("glossary-source", source=term.source)
-    meaning = f'<td colspan="3">{escape(term.text)} <small>{escape(source)}</small></td>'
+    meaning = f'<td colspan="3">{escape(term.text)} <small>{escape(source_line(term))}</small></td>'
     return f'<tr class="under">{names}</tr><tr>{meaning}</tr>'

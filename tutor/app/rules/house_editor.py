@@ -14,6 +14,7 @@ from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
+from tutor.text import InEnglish
 
 _LIST, _FORM, _FILE = "house list", "house form", "house file"
 
@@ -67,7 +68,7 @@ def _broken() -> None:
     for name in dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken()):
         faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
         st.warning(plain(words()("house-broken", name=name)))
-        messages.show_lines(faults)
+        messages.show_faults(f"house-{name}", faults)
         _delete_button(name)
 
 
@@ -115,7 +116,9 @@ def _keep(edited: str) -> None:
         rules = keep("-", form_text(), edited or None)
     except ContentError as error:
         # Lines and columns would mean nothing here: the visitor has not seen the file that the form makes.
-        messages.say(_FORM, False, " ".join(_sentence(fault.message, **fault.details) for fault in error.faults))
+        told = [_sentence(fault.message, **fault.details) for fault in error.faults]
+        english = any(isinstance(one, InEnglish) for one in told)
+        messages.say(_FORM, False, InEnglish(" ".join(told)) if english else " ".join(told))
         return
     _edit("")
     messages.say(_FORM, True, words()("house-kept", title=variant_title(rules.name)))
@@ -123,7 +126,7 @@ def _keep(edited: str) -> None:
 
 def _sentence(message: str, **details: str | int) -> str:
     text = words().given(message, details)
-    return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
+    return type(text)(f"{text[:1].upper()}{text[1:].removesuffix('.')}.")
 
 
 def _read_file() -> None:

@@ -7,7 +7,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import plain, told, with_colon, words
+from tutor.app.base.words_and_content import in_english, plain, told, with_colon, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
@@ -127,7 +127,8 @@ def _own() -> tuple[str, Position] | None:
             raise first
     except ContentError as error:
         st.error(plain(words()("under-wrong")))
-        st.code("\n".join(map(str, error.faults)), language=None)
+        with in_english("faults-position"):
+            st.code("\n".join(map(str, error.faults)), language=None)
         return None
     if others:
         st.info(plain(words()("under-first-only")))

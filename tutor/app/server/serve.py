@@ -33,7 +33,7 @@ from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
 from tutor.app.server.middleware.cookies import HostCookies
 from tutor.app.server.middleware.crowd import Crowd, keep_quiet
 from tutor.app.server.middleware.gate import Gate
-from tutor.app.server.middleware.head import PageHead, Served, bare_page
+from tutor.app.server.middleware.head import PageHead, Said, Served, bare_page
 from tutor.app.server.middleware.headers import SafeHeaders
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.server.patience import Patient
@@ -43,7 +43,7 @@ from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
 from tutor.app.visitor.profile import COOKIE, TWO_YEARS, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
-from tutor.text import Line, language
+from tutor.text import LANGUAGES, Line, language
 
 MAIN = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
@@ -115,18 +115,17 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     """Make the app for an ASGI server, as it is served at a site; `login` is the contents of the site's login file."""
     site = site or Site()
     base = site.base
-    say = language("en")
-    missing = say("address-nowhere"), say("address-first-page")
     first = FirstBoard(base, Kept(cache_folder()))
     pages = ("", *PAGES[1:])
-    served = Served(say("app-title"), STYLE, pages, missing)
+    full = {code: _full_page(code) for code in LANGUAGES}
+    served = Served({code: _said(code) for code in LANGUAGES}, STYLE, pages)
     # The first is the outermost.
     middleware = [
         Middleware(SafeHeaders),
         Middleware(Gate, base=base),
         # Browsers accept the prefix __Host- only for cookies of the path "/".
         *([] if base else [Middleware(HostCookies, keep=_KEPT)]),
-        Middleware(Crowd, most=site.visits, full=_full_page(), pages=pages, base=base),
+        Middleware(Crowd, most=site.visits, full=full, pages=pages, base=base),
         *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
         Middleware(ProfileCookie, base=base),
         Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
@@ -150,9 +149,14 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     )
 
 
-def _full_page() -> bytes:
-    say = language("en")
-    return bare_page(say("app-title"), say("site-full"), say("site-full-again"), "")
+def _said(code: str) -> Said:
+    say = language(code)
+    return Said(say("app-title"), say("needs-script"), say("address-nowhere"), say("address-first-page"))
+
+
+def _full_page(code: str) -> bytes:
+    say = language(code)
+    return bare_page(code, say("app-title"), say("site-full"), say("site-full-again"), "")
 
 
 def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.words_and_content import draw_text, in_english
 from tutor.app.visitor.state import Told, visit
 
 _MOST_LINES = 20
@@ -25,13 +25,14 @@ def tell(place: str) -> None:
     """Show the messages that wait for a part of a page."""
     for one in visit().pages.told:
         if one.place == place:
-            (st.success if one.good else st.error)(plain(one.text))
-            show_lines(one.lines)
+            draw_text(one.text, f"told-{place.replace(' ', '-')}", st.success if one.good else st.error)
+            show_faults(place, one.lines)
     visit().pages.told = [one for one in visit().pages.told if one.place != place]
 
 
-def show_lines(lines: Iterable[str]) -> None:
-    """Show the first few lines of what is wrong with a file as plain text, or nothing where there are none."""
+def show_faults(place: str, lines: Iterable[str]) -> None:
+    """Show the first few lines of what is wrong with a file as plain text in English, nothing where there are none."""
     some = tuple(lines)[:_MOST_LINES]
     if some:
-        st.code("\n".join(some), language=None, wrap_lines=True)
+        with in_english(f"faults-{place.replace(' ', '-')}"):
+            st.code("\n".join(some), language=None, wrap_lines=True)

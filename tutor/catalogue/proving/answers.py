@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from tutor.coach.question import Question, QuestionError, Way
-from tutor.coach.zwickern.questions.named_things import readable
+from tutor.coach.zwickern.goals.named_things import readable
 from tutor.content.files.load import Loaded
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path

@@ -21,13 +21,13 @@ reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nic
 reason-build-from-card = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
 reason-build-from-card-adding = { $first } − { $second } = { $value }, aber beim Bauen wird hier nur zusammengezählt.
 reason-build-kept = Der Wert darf nur dann { $value } bleiben, wenn die Karte darauf selbst { $value } zählt; { YOUR($card) } zählt { $values }.
-reason-build-kept-adding = Der Wert kann nicht { $value } bleiben: { THE($card) } wird immer zu dem gezählt, was dort liegt.
+reason-build-kept-adding = Der Wert kann nicht { $value } bleiben, denn { THE($card) } wird immer zu dem gezählt, was dort liegt.
 reason-build-fixed = { THE($items) } ist fest angesagt und zählt darum { $announced } und nichts anderes.
 reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: In dieser Variante zählt { THE($court) } nur { $counts }.
 reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
 reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergäbe { $value }, aber keine Karte nimmt { $value }.
 reason-out-of-reach-single = { THE($card) } zählt { $values } und kann darum nicht als { $value } angesagt werden.
-reason-does-not-split = { $counts }; { $items } ergibt { $totals }. In Gruppen mit der Summe { $value } { $number ->
+reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Teilst du das in Gruppen mit der Summe { $value }, { $number ->
     [one] bleibt
    *[other] bleiben
 } übrig: { $left }.
@@ -61,7 +61,7 @@ reason-obligation-broken-each = Dir { $new ->
    *[other] alle { $values }
 } nur { THE($kept) }.
 reason-no-card-for-value = Wenn du { ACC($card) } spielst, hast du keine Karte mehr, die { $value } nimmt. Ein { $value }er-Stapel kann dir also nicht gehören.
-reason-not-announced = Von { DAT($seat) } gilt gerade keine Ansage { $value }. Du kannst für { ACC($seat) } also keinen { $value }er-Stapel bauen.
+reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seither schon eine Karte dafür gespielt. Du kannst für { ACC($seat) } also keinen { $value }er-Stapel bauen.
 reason-not-partner = Du kannst nur für deinen Partner bauen, nicht für { ACC($seat) }.
 reason-variant-forbids-empty-table = Der Tisch ist leer, also kannst du { ACC($card) } nur ablegen.
 reason-variant-forbids-subtracting = In dieser Variante wird beim Bauen nur zusammengezählt; darum kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
@@ -311,7 +311,7 @@ question-missing = { $number ->
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
-safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, wie das nächste Blatt aussieht.
+safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, welche Karten der Nächste hat.
 safe-zwick = Nach { DAT($card) } wäre mit { DAT($answer) } ein Zwick möglich.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
 safe-not-from = Nach { DAT($card) } kann { THE($answer) } etwas nehmen.
@@ -365,7 +365,7 @@ seat-elsewhere = { $you ->
     [yes] Du sitzt weder links noch rechts vom Geber.
    *[no] { $seat } sitzt weder links noch rechts vom Geber.
 }
-side-not-last = Nicht zuletzt etwas genommen: { $side }.
+side-not-last = Wer hat zuletzt etwas genommen? Nicht { $side }.
 side-nobody = Jemand hat schon etwas genommen.
 side-has-cards = { $side }: { $number ->
     [one] eine Karte
@@ -403,7 +403,7 @@ match-totals = Zusammen: { $totals }.
 which-games-says = { $game }: { $value }
 event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
-event-deal = Runde { $number }: Alle bekommen ihre Karten, jedes Mal eine.
+event-deal = Runde { $number }: Alle bekommen ihre Karten, eine nach der anderen.
 event-picture = Karten werden offen auf den Tisch gelegt: das Bild.
 event-play = Die Karten der Runde { $number } werden ausgespielt.
 event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
@@ -495,7 +495,7 @@ value-three-alike = drei gleiche Karten
 value-third-of-pot = ein Drittel des Topfes
 value-card-points = die Punkte der Karten darin
 value-range = { $least } bis { $most }
-ask-fact-pack-cards = Wie viele Karten hat das Kartenspiel { IN($game) }?
+ask-fact-pack-cards = Wie viele Karten hat { IN($game) } das Kartenspiel?
 fact-pack-cards = das Kartenspiel hat { $value } Karten
 ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?
 fact-jokers = Joker im Kartenspiel: { $value }
@@ -515,10 +515,10 @@ ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn { $pl
 fact-picture = wenn { $players } spielen, hat das erste Bild { $value } Karten
 ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn { $players } spielen?
 fact-first-deal = wenn { $players } spielen, bekommt jeder in der ersten Runde { $value } Karten
-ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn { $players } spielen?
+ask-fact-deals = Wie viele Runden hat { IN($game) } ein Spiel, wenn { $players } spielen?
 fact-deals = wenn { $players } spielen, hat ein Spiel so viele Runden: { $value }
-ask-fact-partners = Spielen { IN($game) } zu { $players } Partner zusammen?
-fact-partners = zu { $players } spielen Partner zusammen: { $value }
+ask-fact-partners = Gibt es { IN($game) } Partner, wenn { $players } spielen?
+fact-partners = wenn { $players } spielen, gibt es Partner: { $value }
 ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
 fact-most-cards = die meisten Karten bringen { $value }
 ask-fact-zwick = Was bringt { IN($game) } ein Zwick?
@@ -559,10 +559,10 @@ ask-fact-hand-cards = Wie viele Karten hat { IN($game) } jeder auf der Hand?
 fact-hand-cards = jeder hat { $value } Karten auf der Hand
 ask-fact-permanent-trump = Welche Karte ist { IN($game) } immer Trumpf?
 fact-permanent-trump = immer Trumpf ist { $value }
-ask-fact-players = Wie viele können mitspielen: { $game }?
+ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
-fact-wins-at-once = sofort gewinnt man mit: { $value }
+fact-wins-at-once = was sofort gewinnt: { $value }
 ask-fact-trick = Was bringt { IN($game) } ein Stich?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
@@ -591,7 +591,7 @@ look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gru
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
 look-choice = Prüfe jede Summe, und dann, was auf dem Tisch bleibt.
 look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
-look-who-cuts = Abgehoben wird auf der einen Seite des Gebers, angefangen auf der anderen.
+look-who-cuts = Auf der einen Seite des Gebers wird abgehoben, auf der anderen bekommt man die erste Karte.
 look-who-first = Gespielt wird im Uhrzeigersinn.
 look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
 look-who-next = Gespielt wird im Uhrzeigersinn, und wer keine Karte hat, wird übersprungen.
@@ -601,7 +601,7 @@ look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle 
 look-pile-most = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Punkte für die meisten Karten dazu.
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks und die Punkte für die meisten Karten dazu.
 look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
-look-match = Zähle die Spiele jeder Seite zusammen.
+look-match = Zähle für jedes Team alle Spiele zusammen.
 look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
 look-fact = Denke daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
@@ -640,7 +640,7 @@ hint-right-options = { $number ->
 }
 hint-one-right = Richtig ist: { $option }
 hint-maybe-none = Es kann sein, dass keine davon richtig ist.
-hint-maybe-all = Es kann gut sein.
+hint-maybe-all = Gut möglich, dass das richtig ist.
 hint-each = Frage bei jeder für sich, ob es so ist.
 hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
 hint-two-left = Zwei sind noch übrig. Sage von beiden, was sie bedeuten würden, und prüfe es.

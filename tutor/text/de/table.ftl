@@ -58,9 +58,9 @@ form-each = { $gender ->
     [n] jedes
    *[f] jede
 } { $text }
-# „im Zwickern nach Jensen“, „im Zwicken“; eigene Hausregeln haben Namen: „in Omas Regeln“.
+# „beim Zwickern nach Jensen“, „beim Zwicken“; eigene Hausregeln haben Namen: „in Omas Regeln“.
 form-in = { $kind ->
-    [game] im { $text }
+    [game] beim { $text }
    *[name] in { $text }
 }
 
@@ -97,6 +97,8 @@ seat-name-north = Nord
 seat-name-east = Ost
 seat-name-south = Süd
 seat-name-west = West
+seat-name-we = Wir
+seat-name-they = Sie
 
 ## Satzteile: Stapel, Aufzählungen, Summen, Werte
 
@@ -107,6 +109,7 @@ list-or = { $first } oder { $last }
 card-the = { $card }
 build-the = { $value }er-Stapel ({ BARE($cards) })
 list-comma = { $first }, { $last }
+list-semicolon = { $first }; { $last }
 list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
 # Steht nur nach „mit“.
@@ -248,7 +251,7 @@ game-jensen = Zwickern nach Jensen
 game-christiansen = Zwickern nach Christiansen
 game-dietze = Zwickern nach Dietze und Danyliuk
 game-grupp = Zwickern nach Grupp
-game-french = Zwickern nach dem französischen Bericht
+game-french = Zwickern nach der französischen Beschreibung
 game-zwicken = Zwicken
 game-zwikken-1850 = Zwikken um 1850
 game-zwikken-1900 = Zwikken im 20. Jahrhundert

@@ -33,6 +33,8 @@ seat-name-north = North
 seat-name-east = East
 seat-name-south = South
 seat-name-west = West
+seat-name-we = We
+seat-name-they = They
 
 ## Parts of sentences: builds, items with their article, lists, sums, values
 
@@ -43,6 +45,7 @@ list-or = { $first } or { $last }
 card-the = the { $card }
 build-the = the build of { $value } ({ $cards })
 list-comma = { $first }, { $last }
+list-semicolon = { $first }; { $last }
 list-plus = { $first } + { $last }
 list-plus-tight = { $first }+{ $last }
 cards-like = a card like { $cards }

@@ -12,9 +12,9 @@ reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
 } sur la table.
 reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne se prend qu’en entier et vaut { $value }.
 reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
-reason-out-of-reach = { $items } font { $totals }, mais votre { $card } ne prend que { $values }.
+reason-out-of-reach = { $items } font { $totals }, mais votre { $card } prend seulement { $values }.
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
-reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } ne prend que { $values }.
+reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } prend seulement { $values }.
 reason-out-of-reach-one-as = { THE($items) } vaut { $totals }, mais vous jouez { THE($card) } pour { $value }.
 reason-out-of-reach-value = { THE($card) } vaut { $values }, pas { $value }.
 reason-out-of-reach-build = { THE($card) } sur { THE($items) } ne fait pas { $value }, ni en additionnant ni en soustrayant.
@@ -57,7 +57,7 @@ reason-variant-forbids-subtracting = Dans cette variante, on ne construit qu’e
 reason-variant-forbids-same-value = Dans cette variante, construire change toujours la valeur : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
 reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépasse { $limit } ; celle-ci ferait { $value }.
 reason-variant-forbids-no-partners = Ici, on joue séparément : personne ne peut construire pour { $seat }.
-reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, vous pouvez en rompre une.
+reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, elles ne vous obligent à rien.
 
 ## Après un coup
 
@@ -202,7 +202,7 @@ goal-joker-build = Construisez une pile qu’un joker de votre main pourra prend
 goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
 goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
-goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte que { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
+goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte qu’ensuite { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
 goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous rapporte le plus à la fin, si chacun joue au mieux. Ce qui reste alors sur la table revient à qui a pris en dernier.
 goal-build = Construisez{ $card ->
     [none] {""}
@@ -287,7 +287,7 @@ theme-about-decoy = Une autre prise rapporte plus de cartes, mais ce n’est pas
 theme-quiet = Ne rien prendre
 theme-about-quiet = Le bon coup ne prend rien.
 theme-safe-lay = Poser sans risque
-theme-about-safe-lay = Après la carte posée, on a le moins de chances de vider la table.
+theme-about-safe-lay = Après la carte posée, le joueur suivant a le moins de chances de vider la table.
 theme-zwick-chain = Zwick après zwick
 theme-about-zwick-chain = Après votre zwick, le partenaire en fait un autre, quoi qu’on pose entre-temps.
 theme-honours = Des points, pas des cartes
@@ -383,7 +383,7 @@ pile-nothing = Aucune de ces cartes ne rapporte de points.
 majority-one = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, plus que tous les autres.
+}, plus que chacun des autres.
 majority-tie = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -412,10 +412,10 @@ ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { TH
 ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?
 ask-announce-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sans autre carte ?
 ask-announce-onto-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sur { THE($item) } ?
-ask-promise = Laquelle de vos cartes pouvez-vous poser sans rompre une promesse ?
+ask-promise = Lesquelles de vos cartes pouvez-vous poser sans rompre une promesse ?
 ask-promise-plays = Lesquels de ces coups pouvez-vous jouer ?
-ask-safe-lays = Laquelle de vos cartes pouvez-vous poser pour qu’aucun zwick ne soit possible ensuite, quelle que soit la carte encore cachée qui suit ?
-ask-safe-lays-against = Laquelle de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
+ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser pour qu’aucun zwick ne soit possible ensuite, quelle que soit la carte encore cachée qui suit ?
+ask-safe-lays-against = Lesquelles de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
 ask-variants = { $play } : selon lesquelles de ces règles est-ce permis ?
 ask-choice = Lequel de ces coups est permis ?
 ask-choice-of = { $task } Avec lequel de ces coups y arrivez-vous ?
@@ -448,7 +448,7 @@ option-card = { $card }
 option-text = { $text }
 option-choice = { $value }
 option-nobody = personne
-option-none = aucune d’elles
+option-none = aucune de ces réponses
 legal-option-yes = Oui, c’est permis.
 legal-option-card-not-held = Non : la carte n’est pas dans votre main.
 legal-option-item-not-on-table = Non : une partie de la prise n’est pas sur la table.
@@ -542,14 +542,14 @@ ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
 fact-trumps = il y a des atouts : { $value }
 ask-fact-stakes = Pour quel enjeu joue-t-on { IN($game) } ?
 fact-stakes = l’enjeu : { $value }
-ask-fact-home = De quel pays vient ce jeu : { $game } ?
+ask-fact-home = D’où vient ce jeu : { $game } ?
 fact-home = le jeu vient de là : { $value }
 ask-fact-hand-cards = Combien de cartes a-t-on en main { IN($game) } ?
 fact-hand-cards = nombre de cartes en main : { $value }
 ask-fact-permanent-trump = Quelle carte est toujours un atout { IN($game) } ?
 fact-permanent-trump = l’atout permanent : { $value }
-ask-fact-players = À combien joue-t-on { IN($game) } ?
-fact-players = on joue à { $value }
+ask-fact-players = Quel est le nombre de joueurs { IN($game) } ?
+fact-players = nombre de joueurs : { $value }
 ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant toute carte jouée ?
 fact-wins-at-once = cela gagne aussitôt : { $value }
 ask-fact-trick = Que rapporte un pli { IN($game) } ?
@@ -583,7 +583,7 @@ look-choice-other = Pour chaque coup, demandez-vous s’il est permis, puis s’
 look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
 look-who-first = On joue dans le sens des aiguilles d’une montre.
 look-who-next-dealer = Dans ce jeu, tout tourne dans le même sens.
-look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute qui n’a plus de carte.
+look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute ceux qui n’ont plus de carte.
 look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.

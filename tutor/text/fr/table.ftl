@@ -77,6 +77,8 @@ seat-name-north = Nord
 seat-name-east = Est
 seat-name-south = Sud
 seat-name-west = Ouest
+seat-name-we = Nous
+seat-name-they = Eux
 
 ## Parties de phrases : piles, listes, sommes, valeurs
 
@@ -87,6 +89,7 @@ list-or = { $first } ou { $last }
 card-the = { $card }
 build-the = la pile à { $value } ({ BARE($cards) })
 list-comma = { $first }, { $last }
+list-semicolon = { $first } ; { $last }
 list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
 cards-like = une carte comme { THE($cards) }
@@ -229,9 +232,9 @@ game-dietze = Zwickern de Dietze et Danyliuk
 game-grupp = Zwickern de Grupp
 game-french = Zwickern du récit français
 game-zwicken = Zwicken
-game-zwikken-1850 = Zwikken du milieu du XIXe siècle
-game-zwikken-1900 = Zwikken du XXe siècle
-game-zwikken-2000 = Zwikken du XXIe siècle
+game-zwikken-1850 = Zwikken du milieu du 19e siècle
+game-zwikken-1900 = Zwikken du 20e siècle
+game-zwikken-2000 = Zwikken du 21e siècle
 
 ## Jours
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from sqlalchemy import Engine, func, select
 
 from tutor.trainer.attempts import Outcome
+from tutor.trainer.database.schema import AttemptRow
 from tutor.trainer.exercises import LESSONS
-from tutor.trainer.schema import AttemptRow
 
 MOST_OF_ONE = 1000
 """So many items of a profile count, those that it tried first: nobody outweighs all others."""

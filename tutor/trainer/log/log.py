@@ -4,19 +4,22 @@ import contextlib
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TypeVar
+from uuid import UUID
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DataError
 
-from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.database import FAILURES
+from tutor.trainer.database import rows
+from tutor.trainer.database.opening import FAILURES
+from tutor.trainer.events import GameEvent, Match, matches_of
 from tutor.trainer.faults import LogError, fault_of
 from tutor.trainer.log.adding import Adding, Portion
 from tutor.trainer.log.first_tries import FirstTry, first_tries
 from tutor.trainer.log.store import Store
-from tutor.trainer.log.waiting import Waiting
+from tutor.trainer.log.waiting import Waiting, key_of
 from tutor.trainer.settings import Setting
 
 RETRY = timedelta(seconds=30)
@@ -151,8 +154,55 @@ class Log:
         found: dict[str, str] = self._read(rows.read_settings, profile, {})
         return found | kept
 
+    def append(self, events: Sequence[GameEvent]) -> bool:
+        """Add events of one match, all or none; tell whether they were added.
+
+        They are not if the number of one is taken already: another tab, or another click, was faster. Never raises: if
+        the database does not take them now, they wait in memory, and `fault` tells why.
+        """
+        with self._writing:
+            if any(one in self._waiting for one in events):
+                return False
+            if self._store is not None and self._failed is None:
+                try:
+                    return self._do(self._store, lambda engine: rows.write_events(engine, events))
+                except LogError:
+                    self._failed_at(events[0].moment)
+            self._waiting.put(*events)
+            return True
+
+    def add_events(self, events: Sequence[GameEvent]) -> int:
+        """Add those of many events that are not there yet; return how many, or raise LogError if it cannot be done."""
+        with self._writing:
+            new = [one for one in events if one not in self._waiting]
+            if self._store is None:
+                self._waiting.put(*new)
+                return len(new)
+            return self._do(self._store, lambda engine: rows.add_events(engine, new)) if new else 0
+
+    def events(self, profile: str, match: UUID | None = None) -> tuple[GameEvent, ...]:
+        """Return the events of a profile, or of one of its matches, by match and number; if it fails see `fault`."""
+        kept = [one for one in self._waiting.of(profile) if isinstance(one, GameEvent) and match in (None, one.match)]
+        found: list[GameEvent] = self._read(partial(rows.read_events, match=match), profile, [])
+        there = {key_of(one) for one in found}
+        both = [*found, *(one for one in kept if key_of(one) not in there)]
+        return tuple(sorted(both, key=lambda one: (one.match, one.number)) if kept else both)
+
+    def matches(self, profile: str) -> tuple[Match, ...]:
+        """Return the matches of a profile, the last played first; if they cannot be read, `fault` tells why."""
+        kept = [one for one in self._waiting.of(profile) if isinstance(one, GameEvent)]
+        if kept:
+            found = [
+                Match(match, events[0], len(events), max(one.moment for one in events))
+                for match, events in matches_of(self.events(profile)).items()
+                if events[0].number == 0
+            ]
+        else:
+            found = self._read(rows.read_matches, profile, [])
+        return tuple(sorted(found, key=lambda one: one.last, reverse=True))
+
     def delete(self, profile: str) -> None:
-        """Delete all attempts and settings of a profile, in the database and in memory.
+        """Delete all attempts, settings and games of a profile, in the database and in memory.
 
         Raise LogError if the database cannot do it; then nothing is deleted, not even in memory.
         """

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from tutor.trainer.database import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
-from tutor.trainer.database_file import DatabaseFile
+from tutor.trainer.database.file import DatabaseFile
+from tutor.trainer.database.opening import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
 from tutor.trainer.faults import LogError, database_place, fault_of
 from tutor.trainer.log.log import Log
 from tutor.trainer.log.store import Store

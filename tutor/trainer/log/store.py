@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from sqlalchemy import Engine
 
-from tutor.trainer.database import FAILURES, prepare, unwritable
-from tutor.trainer.database_file import DatabaseFile
+from tutor.trainer.database.file import DatabaseFile
+from tutor.trainer.database.opening import FAILURES, prepare, unwritable
 from tutor.trainer.faults import LogError, fault_of
 
 _T = TypeVar("_T")

@@ -1,49 +1,59 @@
-"""The attempts and settings that wait in memory, because no database has taken them yet."""
+"""The attempts, settings and events that wait in memory, because no database has taken them yet."""
 
 from dataclasses import replace
 from uuid import UUID
 
 from tutor.trainer.attempts import Attempt
+from tutor.trainer.events import GameEvent
 from tutor.trainer.settings import Setting
 
-WaitingKey = tuple[str, UUID | str]
-"""The key of an attempt or a setting: its profile, and its id or name."""
+Kept = Attempt | Setting | GameEvent
+"""What a log keeps."""
+
+WaitingKey = tuple[str, UUID | str | tuple[UUID, int]]
+"""The key of what is kept: its profile, and its id, its name, or its match and number."""
 
 
-def key_of(one: Attempt | Setting) -> WaitingKey:
-    """Return the key of an attempt or a setting, which no other has."""
-    return one.profile, one.id if isinstance(one, Attempt) else one.name
+def key_of(one: Kept) -> WaitingKey:
+    """Return the key of an attempt, a setting or an event, which no other has."""
+    match one:
+        case Attempt():
+            return one.profile, one.id
+        case Setting():
+            return one.profile, one.name
+        case GameEvent():
+            return one.profile, (one.match, one.number)
 
 
 class Waiting:
-    """Attempts and settings by their keys, in the order of their arrival; any thread may read them."""
+    """What waits, by its keys, in the order of its arrival; any thread may read it."""
 
     def __init__(self) -> None:
-        self._kept: dict[WaitingKey, Attempt | Setting] = {}
+        self._kept: dict[WaitingKey, Kept] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def __contains__(self, one: Attempt | Setting) -> bool:
+    def __contains__(self, one: Kept) -> bool:
         return key_of(one) in self._kept
 
-    def add(self, one: Attempt | Setting) -> None:
+    def add(self, one: Kept) -> None:
         """Keep one, unless one with its key waits already."""
         self._kept.setdefault(key_of(one), one)
 
-    def put(self, *some: Attempt | Setting) -> None:
+    def put(self, *some: Kept) -> None:
         """Keep some, each in place of any with its key."""
         self._kept |= {key_of(one): one for one in some}
 
-    def done(self, one: Attempt | Setting) -> None:
+    def done(self, one: Kept) -> None:
         """Remove one that does not wait any more."""
         del self._kept[key_of(one)]
 
-    def everything(self) -> tuple[Attempt | Setting, ...]:
+    def everything(self) -> tuple[Kept, ...]:
         """Return all of them, oldest first."""
         return tuple(self._kept.values())
 
-    def of(self, profile: str) -> list[Attempt | Setting]:
+    def of(self, profile: str) -> list[Kept]:
         """List those of a profile, oldest first."""
         return [one for one in self.everything() if one.profile == profile]
 

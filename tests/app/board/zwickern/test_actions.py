@@ -7,7 +7,7 @@ from tests.engine.setups import at
 from tutor.app.base.words_and_content import library
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.zwickern.actions import actions, add_choices, answered_play, build_choices
-from tutor.coach.zwickern.questions.offered_values import Offer, offers
+from tutor.coach.zwickern.verdict.offered_values import Offer, offers
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays, read_play, violations

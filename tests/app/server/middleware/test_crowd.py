@@ -10,7 +10,9 @@ from tests.app.asgi import receiving, scope_of
 from tutor.app.server.middleware.crowd import Crowd
 from tutor.app.server.middleware.gate import STREAM
 from tutor.app.visitor.profile import COOKIE
+from tutor.text.language import UNRELEASED
 
+FULL = {"en": b"full", "de": b"voll", "fr": b"complet"}
 IDA, JAN = ((b"cookie", f"{COOKIE}={name}".encode()) for name in ("ida", "jan"))
 
 
@@ -18,7 +20,7 @@ class Club:
     """A tutor for few; each visit lasts until it ends."""
 
     def __init__(self, most: int, base: str = "") -> None:
-        self.crowd: ASGIApp = Crowd(self.app, most, b"full", ("", "puzzles"), base)
+        self.crowd: ASGIApp = Crowd(self.app, most, FULL, ("", "puzzles"), base)
         self.fails = False
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,6 +81,18 @@ def test_whoever_comes_when_it_is_full_is_told_so() -> None:
         await visit
         assert await club.page("/puzzles") == (200, b"page")
 
+    asyncio.run(come())
+
+
+def test_the_page_that_says_so_is_in_the_language_of_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def come() -> None:
+        club = Club(0)
+        start, said = await club.ask("/", (b"accept-language", b"fr-CA, en;q=0.5"))
+        assert said["body"] == b"complet"
+        assert (b"vary", b"Accept-Language, Cookie") in start["headers"]
+        assert await club.page("/", (b"cookie", b"zwickern_language=de")) == (503, b"voll")
+
+    monkeypatch.setenv(UNRELEASED, "1")
     asyncio.run(come())
 
 

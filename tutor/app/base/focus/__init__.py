@@ -24,11 +24,15 @@ __all__ = ["ASSETS", "keep_focus"]
 
 NAME: Final = "zwickern-tutor.focus"
 TWO_YEARS: Final = 2 * 365 * 86_400
-_STREAMLIT = Family(
+STREAMLIT = Family(
     "streamlit-{}",
     (
-        *("skip", "upload", "upload-file", "per-file", "choose", "shortcut", "help", "link", "less", "more"),
-        *("progress", "end", "home", "png", "spec", "full", "enter", "no-results", "running", "stop"),
+        *("skip", "upload", "upload-file", "add-files", "kilobytes", "per-file", "choose", "shortcut", "help", "link"),
+        *("less", "more", "progress", "end", "home", "png", "spec", "full", "close-full", "chart", "chart-group"),
+        *("enter", "ctrl-enter", "cmd-enter", "no-results", "running", "stop", "open", "clear", "clear-entry"),
+        *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
+        *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
+        *("too-low", "out-of-range"),
     ),
 )
 ASSETS: Final = Path(__file__).parent / "assets"
@@ -49,17 +53,17 @@ def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None)
                 "pages": say("nav-pages"),
                 "look": say("look"),
                 "lang": say.code,
-                "own": _own_words(say),
+                "own": own_words(say),
                 "cookie": None if kept is None else f"{cookie}={kept}; Max-Age={TWO_YEARS}",
             },
         )
 
 
-def _own_words(say: Words) -> list[tuple[str, str]]:
+def own_words(say: Words) -> list[tuple[str, str]]:
     """List what Streamlit says in English, and what is said in its place; {} is what stands in it."""
     if say.code == ENGLISH:
         return []
-    pairs = ((language(ENGLISH)(message, blank="{}"), say(message, blank="{}")) for message in _STREAMLIT.values())
+    pairs = ((language(ENGLISH)(message, blank="{}"), say(message, blank="{}")) for message in STREAMLIT.values())
     return [(theirs, ours) for theirs, ours in pairs if theirs != ours]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, Choice, ZoneNeed
 from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id
-from tutor.coach.zwickern.questions.offered_values import offers
+from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.content.zwickern.plays import BUILD, LAY, TAKE
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
 from tutor.engine.cards import CARDS
-from tutor.text import Words, card_sign
+from tutor.text import Words, card_sign, joined_texts
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
@@ -33,7 +33,7 @@ def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
 def _play(words: Words, data: BoardData) -> Iterator[str]:
     """Yield the lines of the card played and of the groups that it takes, with their sums, or one for what it took."""
     if "fold" in data:
-        sums = "; ".join(group["label"] for group in data["fold"]["groups"])
+        sums = joined_texts(words, (group["label"] for group in data["fold"]["groups"]), "list-semicolon")
         yield words("spoken-line", title=data["fold"]["label"], items=sums)
     played = data.get("played")
     if played is not None:
@@ -52,15 +52,20 @@ def _table(words: Words, data: BoardData) -> str:
     items = items_of(data, "table")
     if not items:
         return words("spoken-empty")
-    return words("spoken-line", title=title, items=", ".join(_item(words, item) for item in items))
+    return words("spoken-line", title=title, items=_items(words, items))
 
 
 def _item(words: Words, item: ZoneItem) -> str:
     cards = [_sign(words, code) for code in item["cards"]]
     value, owner = item.get("value"), item.get("owner")
     if value is None or owner is None:
-        return ", ".join(cards)
-    return words("spoken-build", value=value, owner=in_sentence(words, owner), cards="+".join(cards))
+        return joined_texts(words, cards)
+    tight = joined_texts(words, cards, "list-plus-tight")
+    return words("spoken-build", value=value, owner=in_sentence(words, owner), cards=tight)
+
+
+def _items(words: Words, items: Sequence[ZoneItem]) -> str:
+    return joined_texts(words, (_item(words, item) for item in items))
 
 
 def in_sentence(words: Words, seat: str) -> str:
@@ -72,8 +77,7 @@ def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:
     """Return the line that tells the items left on the table after a capture."""
     if not items:
         return words("spoken-empty-after")
-    shown = ", ".join(_item(words, item) for item in items)
-    return words("spoken-line", title=words("spoken-table-after"), items=shown)
+    return words("spoken-line", title=words("spoken-table-after"), items=_items(words, items))
 
 
 def _hand(words: Words, data: BoardData, seat: Seat) -> str:
@@ -89,11 +93,13 @@ def _seat(words: Words, seat: Seat, turn: str, hand: str) -> str:
     said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
     said = [one for one in said if one]
     name = seat["label"]
-    return words("spoken-line", title=name, items=", ".join(said)) if said else words("spoken-alone", name=name)
+    if not said:
+        return words("spoken-alone", name=name)
+    return words("spoken-line", title=name, items=joined_texts(words, said))
 
 
 def _cards(words: Words, items: Sequence[ZoneItem]) -> str:
-    return ", ".join(_sign(words, code) for item in items for code in item["cards"])
+    return joined_texts(words, (_sign(words, code) for item in items for code in item["cards"]))
 
 
 def _sign(words: Words, code: str) -> str:

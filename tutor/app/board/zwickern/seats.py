@@ -5,7 +5,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
-from tutor.text import Name, Words, card_name, listed
+from tutor.text import Name, Words, card_name, joined_texts, listed
 
 
 def seat_data(
@@ -110,7 +110,7 @@ def _note(words: Words, position: Position, seat: int, turn: int) -> str:
         notes.append(words("seat-dealer"))
     if position.last_capture == seat:
         notes.append(words("seat-last-capture"))
-    return ", ".join(notes)
+    return joined_texts(words, notes)
 
 
 def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:

@@ -14,7 +14,7 @@ from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Line, Name, Words, card_name, language, render
+from tutor.text import Line, Name, Words, card_name, joined_texts, language, render
 
 _WORDS = {
     "clear": "board-clear",
@@ -249,7 +249,7 @@ def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) ->
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     """Return the name of an item for a screen reader: its cards, and for a build its value and owner."""
-    cards = ", ".join(card_name(words, card) for card in item.cards)
+    cards = joined_texts(words, (card_name(words, card) for card in item.cards))
     if item.value is None or item.owner is None:
         return cards
     return words(

@@ -2,13 +2,14 @@
 
 import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tutor.app.server.middleware.asked_language import language_of, varying
 from tutor.app.visitor.profile import COOKIE
 
 _FULL = 503
@@ -24,10 +25,13 @@ def keep_quiet() -> None:
 class Crowd:
     """Middleware that lets in at most `most` visits at once, each an open page; then pages and websockets are refused.
 
-    `full` is the page that is shown then. A browser with an open visit still gets pages, since it may be reloading.
+    `full` is the page that is shown then, by language. A browser with an open visit still gets pages, since it may be
+    reloading.
     """
 
-    def __init__(self, app: ASGIApp, most: int, full: bytes, pages: Collection[str], base: str = "") -> None:
+    def __init__(
+        self, app: ASGIApp, most: int, full: Mapping[str, bytes], pages: Collection[str], base: str = ""
+    ) -> None:
         self.app = app
         self.most = most
         self.full = full
@@ -38,7 +42,8 @@ class Crowd:
         if scope["type"] == "websocket":
             await self._visit(scope, receive, send)
         elif scope["type"] == "http" and scope["path"].rstrip("/") in self.pages and not self._welcome(scope):
-            await HTMLResponse(self.full, _FULL, _AGAIN)(scope, receive, send)
+            told = {name.decode(): value.decode() for name, value in varying()}
+            await HTMLResponse(self.full[language_of(scope)], _FULL, {**_AGAIN, **told})(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -4,20 +4,16 @@ Without the address, the browser looks for the server under every part of the pa
 in its console. An address that names no page gets a page that says so: Streamlit would serve its own everywhere.
 """
 
-from collections.abc import Callable, Collection
+import re
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from html import escape
 from typing import NamedTuple
-from urllib.parse import parse_qs
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.server.middleware.cookies import brought
+from tutor.app.server.middleware.asked_language import language_of, varying
 from tutor.app.server.middleware.headers import POLICY, policy
-from tutor.app.visitor.language import ADDRESS, COOKIE
-from tutor.text import offered
-from tutor.text.choice import chosen
 
 # With HOST_CONFIG the page need not ask the server which other sites may talk to it before it connects.
 _SERVER = (
@@ -37,6 +33,7 @@ history.pushState = (...step) => {
 }
 """
 _LANG = b'<html lang="en">'
+_SCRIPTLESS = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 _STREAMLIT = b"<title>Streamlit</title>"
 # The folders of all that Streamlit serves besides its page.
 _FOLDERS = ("_stcore", "static", "media", "component")
@@ -54,16 +51,24 @@ def script(base: str = "") -> str:
     return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}"
 
 
-class Served(NamedTuple):
-    """The title and style (CSS) of all pages, their names, and the texts for an address that names no page.
+class Said(NamedTuple):
+    """What pages say before the tutor draws them: their title, what they say without scripts, and where there is none.
 
-    `missing` is a sentence, and the label of the link to the first page.
+    The last is a sentence and a link.
     """
 
     title: str
+    scriptless: str
+    sentence: str
+    link: str
+
+
+class Served(NamedTuple):
+    """What all pages say by language, their style (CSS), and their names."""
+
+    said: Mapping[str, Said]
     style: str
     pages: Collection[str]
-    missing: tuple[str, str]
 
 
 Hasten = Callable[[bytes], bytes]
@@ -95,11 +100,13 @@ class PageHead:
         self.app = app
         self.hasten = hasten
         self.pack = pack
-        self.title = f"<title>{escape(served.title)}</title>".encode()
+        texts = served.said.items()
+        self.titles = {code: f"<title>{escape(said.title)}</title>".encode() for code, said in texts}
         self.script = f"\n    <script>{script(base)}</script>".encode()
         self.style = f"<style>{served.style}</style>\n".encode()
         self.pages = {f"{base}/{page}".rstrip("/") for page in served.pages}
-        self.missing = missing_page(served, base)
+        self.scriptless = {code: f"<noscript>{escape(said.scriptless)}</noscript>".encode() for code, said in texts}
+        self.missing = {code: bare_page(code, said.title, said.sentence, said.link, f"{base}/") for code, said in texts}
         self.inside = tuple(f"{base}/{folder}/" for folder in _FOLDERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,39 +121,30 @@ class PageHead:
             "method": "GET" if method == "HEAD" else method,
             "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
         }
-        complete = partial(self.complete, language_of(scope)) if path.rstrip("/") in self.pages else None
+        code = language_of(scope)
+        complete = partial(self.complete, code) if path.rstrip("/") in self.pages else None
         said = b", ".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1")
-        answer = _Completing(send, complete, self.missing, lambda body: self.pack(body, said), bare=method == "HEAD")
+        missing = self.missing[code]
+        answer = _Completing(send, complete, missing, lambda body: self.pack(body, said), bare=method == "HEAD")
         await self.app(asked, receive, answer)
 
     def complete(self, code: str, body: bytes) -> bytes:
         """Complete Streamlit's page, which is to be in the language with this code."""
         body = body.replace(_LANG, f'<html lang="{code}">'.encode(), 1)
-        body = body.replace(_STREAMLIT, self.title, 1)
+        body = body.replace(_STREAMLIT, self.titles[code], 1)
+        body = _SCRIPTLESS.sub(lambda _: self.scriptless[code], body, count=1)
         body = body.replace(b"</title>", b"</title>" + self.script, 1)
         return self.hasten(body.replace(b"</body>", self.style + b"</body>", 1))
 
 
-def language_of(scope: Scope) -> str:
-    """Return the language in which a page is asked for; the visitor's setting counts as far as a cookie mirrors it."""
-    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get(ADDRESS, [""])[0]
-    accept = ",".join(Headers(scope=scope).getlist("accept-language"))
-    return chosen(asked, None, dict(brought(scope)).get(COOKIE), accept, offered())
-
-
-def missing_page(served: Served, base: str) -> bytes:
-    """Return the page for an address that names none, with a link to the first one."""
-    return bare_page(served.title, *served.missing, f"{base}/")
-
-
-def bare_page(title: str, sentence: str, link: str, address: str) -> bytes:
-    """Return a page without Streamlit: a sentence, and a link to an address.
+def bare_page(code: str, title: str, sentence: str, link: str, address: str) -> bytes:
+    """Return a page in a language without Streamlit: a sentence, and a link to an address.
 
     The address must hold no markup; "" is the address of the page itself.
     """
     title, sentence, link = map(escape, (title, sentence, link))
     return (
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html><html lang="{code}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
         f"<title>{title}</title></head>"
         f'<body><h1>{sentence}</h1><p><a href="{address}">{link}</a></p></body></html>\n'
@@ -188,8 +186,7 @@ class _Completing:
             body, status = (self.missing, 404) if self.complete is None else (self.complete(body), status)
             headers = [pair for pair in headers if pair[0].lower() not in _CHANGED]
             headers += [] if self.complete is None else [(POLICY, policy(body))]
-            # Where there is one language, all get the same page.
-            headers += [(b"vary", b"Accept-Language, Cookie")] if len(offered()) > 1 else []
+            headers += varying()
             body, told = self.pack(body)
             headers += [(b"content-length", str(len(body)).encode()), *told]
         await self.send({**start, "status": status, "headers": headers})

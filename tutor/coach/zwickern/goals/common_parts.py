@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.puzzle.clues import Clues, part_clue, place_clue
+from tutor.coach.zwickern.goals.clues import Clues, part_clue, place_clue
 from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card

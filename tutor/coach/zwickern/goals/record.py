@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import Generic, Literal, TypeVar, get_args
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.mining import Mining
 from tutor.coach.zwickern.goals.need import Need
-from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Play, Position

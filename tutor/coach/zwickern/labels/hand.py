@@ -1,9 +1,8 @@
 """The proofs for readings on the Zwick, the deals and the end: whether each is at work, or only tempts."""
 
-from tutor.coach.zwickern.labels.subject import Bare, Board
+from tutor.coach.zwickern.labels.subject import Bare, Board, asks_for_zwick
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
-from tutor.content.zwickern.goals import ZwickGoal
-from tutor.content.zwickern.questions import ChoiceGoal, MajorityGoal, MatchGoal, TakersGoal, WhoGoal
+from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, TakersGoal, WhoGoal
 from tutor.engine.zwickern import Capture, Position, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import deal_number
 from tutor.engine.zwickern.hand.events import first_player
@@ -15,7 +14,7 @@ def zwick_shown(board: Board) -> bool:
     goal = board.goal
     if isinstance(goal, TakersGoal):
         return any(is_zwick(board.position, play) for play in board.right)
-    return isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))
+    return asks_for_zwick(goal)
 
 
 def zwick_counter(board: Board) -> bool:

@@ -9,8 +9,8 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.questions.common_parts import by_cards
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.zwickern.goals import PlayGoal
-from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
+from tutor.content.zwickern.goals import FindAllGoal, PlayGoal, ZwickGoal
+from tutor.content.zwickern.questions import AnyGoal, BareQuestion, ChoiceGoal, HowManyGoal, TableQuestion
 from tutor.engine.zwickern import Play, Position, Reason, Stated, Variants, Violation, violations, write_play
 
 
@@ -119,3 +119,13 @@ def _freed(position: Position, other: Position, text: str) -> bool:
 def matters(board: Board, other: Position) -> bool:
     """Tell whether the answer, or the verdict on a refused play, changes in a position that differs by one reading."""
     return frees(board, other) or changes_answer(board, other)
+
+
+def counts_captures(goal: AnyGoal) -> bool:
+    """Tell whether the answer depends on how many captures there are."""
+    return isinstance(goal, FindAllGoal | HowManyGoal)
+
+
+def asks_for_zwick(goal: AnyGoal) -> bool:
+    """Tell whether the right plays are Zwicks because the goal asks for one."""
+    return isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))

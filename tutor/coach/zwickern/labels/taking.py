@@ -5,9 +5,16 @@ from itertools import combinations, islice, pairwise, product
 
 from tutor.coach.zwickern.goals.tactics import TWO, cards_taken
 from tutor.coach.zwickern.labels.other_readings import builds_in, fixings, loosened, two_valued
-from tutor.coach.zwickern.labels.subject import Board, JudgedPlay, changes_answer, frees
-from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
-from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, SafeLaysGoal
+from tutor.coach.zwickern.labels.subject import (
+    Board,
+    JudgedPlay,
+    asks_for_zwick,
+    changes_answer,
+    counts_captures,
+    frees,
+)
+from tutor.content.zwickern.goals import EverythingGoal, LayGoal, MostCardsGoal
+from tutor.content.zwickern.questions import SafeLaysGoal
 from tutor.engine.zwickern import Build, Capture, Item, Position, Reason, Rules, is_wild, split_of, violations
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.captures import captures, maximal_captures
@@ -42,8 +49,7 @@ def one_value_shown(board: Board) -> bool:
     if any(Reason.TWO_VALUES in one.reasons for one in board.refused):
         return True
     goal, table = board.goal, board.position.table
-    zwick = isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))
-    if zwick:
+    if asks_for_zwick(goal):
         return any(_needs_two_values(board.position, Capture(card, table)) for card in set(board.position.hand))
     if len(table) > _MOST_ITEMS:
         return False
@@ -53,7 +59,7 @@ def one_value_shown(board: Board) -> bool:
         play for items in sets for card in cards if _needs_two_values(board.position, play := Capture(card, items))
     )
     # Such a capture would be counted with the others, or take at least as many cards as the right ones.
-    if isinstance(goal, FindAllGoal | HowManyGoal):
+    if counts_captures(goal):
         return any(True for _ in found)
     if isinstance(goal, MostCardsGoal | EverythingGoal):
         most = max(map(cards_taken, right_captures(board)), default=0)
@@ -209,8 +215,9 @@ def _goes_down(rules: Rules, play: Build) -> bool:
 
 def same_play_shown(board: Board) -> bool:
     """Reading 19: captures are counted, and one of them can be added up in several ways but counts once."""
-    counted = isinstance(board.goal, FindAllGoal | HowManyGoal)
-    return counted and any(_several_ways(board.position.rules, play) for play in right_captures(board))
+    return counts_captures(board.goal) and any(
+        _several_ways(board.position.rules, play) for play in right_captures(board)
+    )
 
 
 def _several_ways(rules: Rules, play: Capture) -> bool:
@@ -230,7 +237,7 @@ def _values(rules: Rules, item: Item) -> tuple[Item, ...]:
 
 def same_play_counter(board: Board) -> bool:
     """Reading 19: captures are counted, and two cards of one rank take the same items, which makes two plays."""
-    if not isinstance(board.goal, FindAllGoal | HowManyGoal):
+    if not counts_captures(board.goal):
         return False
     # In this order equal items taken by cards of one rank stand side by side.
     found = sorted(

@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.goals.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import ONE_PLAY, solutions
-from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern import Capture, Lay, Play, Position, is_wild, split_of

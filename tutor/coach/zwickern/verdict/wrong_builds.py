@@ -1,6 +1,6 @@
 """Why a card cannot make a value, told with the sum of the mistake and never with the values that are right."""
 
-from tutor.coach.zwickern.questions.offered_values import Error, errors, has_sum, of_elsewhere
+from tutor.coach.zwickern.verdict.offered_values import Error, errors, has_sum, of_elsewhere
 from tutor.coach.zwickern.words.phrases import item_phrase, totals_phrase, values_phrase
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Item, Rules, Violation

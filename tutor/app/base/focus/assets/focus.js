@@ -8,7 +8,7 @@ import { colourSuits } from "./suits.js"
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
 
-const NAMING = ["aria-label", "title", "placeholder"]
+const NAMING = ["aria-label", "title", "placeholder", "aria-roledescription"]
 const OURS = ".stHtml, .stBidiComponent, pre, code, textarea, option, script, style"
 
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
@@ -136,14 +136,17 @@ function keep(cookie) {
 }
 
 function pattern(text) {
-  const [before, after] = text.split("{}").map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&"))
-  return new RegExp(`^${before}${after === undefined ? "" : `(.+)${after}`}$`)
+  const parts = text.split("{}").map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&"))
+  return new RegExp(`^${parts.join("(.+)")}$`)
 }
 
 function inOurWords(text) {
   for (const [theirs, ours] of own) {
     const found = theirs.exec(text.trim())
-    if (found) return ours.replace("{}", () => found[1])
+    if (!found) continue
+    // What stands inside may be a word of Streamlit's too, such as the name of a key.
+    const inside = found.slice(1)
+    return ours.replace(/{}/g, () => { const one = inside.shift(); return inOurWords(one) ?? one })
   }
   return null
 }

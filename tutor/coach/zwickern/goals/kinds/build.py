@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.clues import Clues, place_clue
 from tutor.coach.zwickern.goals.common_parts import (
     checked,
     for_another,
@@ -13,12 +14,11 @@ from tutor.coach.zwickern.goals.common_parts import (
     usual_clues,
     whole_hand,
 )
+from tutor.coach.zwickern.goals.named_things import held, one_item, seat_of
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before
-from tutor.coach.zwickern.puzzle.clues import Clues, place_clue
-from tutor.coach.zwickern.puzzle.obligation import bound_by
-from tutor.coach.zwickern.questions.named_things import held, one_item, seat_of
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import BuildGoal
 from tutor.engine.cards import read_card

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.clues import Clues, way_clue
 from tutor.coach.zwickern.goals.common_parts import checked, left_by, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
@@ -19,11 +20,10 @@ from tutor.coach.zwickern.goals.mining import (
     lacks_nothing,
     plain_sum,
 )
+from tutor.coach.zwickern.goals.named_things import one_item
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import goal_items, largest_captures
-from tutor.coach.zwickern.puzzle.clues import Clues, way_clue
-from tutor.coach.zwickern.puzzle.obligation import bound_by
-from tutor.coach.zwickern.questions.named_things import one_item
 from tutor.coach.zwickern.words.phrases import item_phrase, named
 from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import Capture, Item, Play, Position

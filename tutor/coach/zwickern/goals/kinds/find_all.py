@@ -5,8 +5,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import checked
+from tutor.coach.zwickern.goals.named_things import held
 from tutor.coach.zwickern.goals.record import GoalKind
-from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Capture, Position

@@ -14,9 +14,9 @@ from tutor.coach.zwickern.goals.common_parts import (
 )
 from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Play, Position, Rules

@@ -1,9 +1,9 @@
 """The goal to lay a card down."""
 
+from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_problems, no_proof, whole_hand
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
-from tutor.coach.zwickern.puzzle.clues import Clues
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import LayGoal
 from tutor.engine.zwickern import Lay, Play, Position
 from tutor.engine.zwickern.listing import legal_lay

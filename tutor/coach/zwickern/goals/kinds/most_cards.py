@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.goals.common_parts import (
     always_said,
     checked,
@@ -26,11 +27,10 @@ from tutor.coach.zwickern.goals.mining import (
     lacks_nothing,
     only,
 )
+from tutor.coach.zwickern.goals.named_things import held
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible
-from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
-from tutor.coach.zwickern.puzzle.obligation import bound_by
-from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import EverythingGoal, MostCardsGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Capture, Play, Position

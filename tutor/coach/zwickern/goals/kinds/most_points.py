@@ -23,9 +23,9 @@ from tutor.coach.zwickern.goals.mining import (
     zwicks,
 )
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import MostPointsGoal
 from tutor.engine.zwickern import Capture, Play, Position, Rules
 from tutor.text import Line

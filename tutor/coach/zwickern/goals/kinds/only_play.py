@@ -6,9 +6,9 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import PATIENCE, Flaw, Mining, lacks_nothing, only
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.tactics import only_play
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import OnlyPlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, number_of_plays

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import checked, has_any, no_items, whole_hand
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
@@ -20,7 +21,6 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
-from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
 from tutor.engine.zwickern import Lay, Play, Position, Rules, seen_by

@@ -22,9 +22,9 @@ from tutor.coach.zwickern.goals.mining import (
     only,
 )
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import TwoBuildsGoal
 from tutor.engine.zwickern import Capture, Play, Position
 from tutor.text import Line

@@ -25,9 +25,9 @@ from tutor.coach.zwickern.goals.mining import (
     only,
     zwicks,
 )
+from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import largest_captures
-from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick

@@ -5,13 +5,13 @@ from itertools import product
 from typing import Literal, TypeAlias, get_args
 
 from tutor.coach.question import Answer, Option, Question
+from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, no_plays
-from tutor.coach.zwickern.questions.named_things import held, of_another_hand, on_table, readable, seat_of
-from tutor.coach.zwickern.questions.offered_values import thinkable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.verdict.offered_values import thinkable
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal

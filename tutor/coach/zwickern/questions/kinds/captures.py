@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from tutor.coach.question import Answer, Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
+from tutor.coach.zwickern.goals.named_things import card_of, held, on_table, readable
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import (
     all_legal,
@@ -13,7 +14,6 @@ from tutor.coach.zwickern.questions.common_parts import (
     no_plays,
     nothing_offered,
 )
-from tutor.coach.zwickern.questions.named_things import card_of, held, on_table, readable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.verdict.judge import judge_text

@@ -1,9 +1,9 @@
 """The question whether a play is legal, and if not, why."""
 
 from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, nothing_offered
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
-from tutor.coach.zwickern.questions.named_things import readable
 from tutor.coach.zwickern.questions.options import as_stated
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.verdict.judge import judge_text

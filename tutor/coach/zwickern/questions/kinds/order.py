@@ -3,7 +3,7 @@
 from zlib import crc32
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.zwickern.questions.named_things import named_rules
+from tutor.coach.zwickern.goals.named_things import named_rules
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.content.zwickern.questions import OrderGoal
 from tutor.engine.zwickern import VARIANTS, Variants, plan

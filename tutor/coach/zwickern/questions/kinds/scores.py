@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.goals.named_things import card_of, named_rules
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
-from tutor.coach.zwickern.questions.named_things import card_of, named_rules
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.words.phrases import amounts, joined
 from tutor.coach.zwickern.words.variants import variant_line

@@ -1,8 +1,8 @@
 """The question in which variants a play is legal."""
 
 from tutor.coach.question import Question, QuestionError
+from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
-from tutor.coach.zwickern.questions.named_things import readable
 from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.verdict.judge import legality

@@ -8,7 +8,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, column, inspect, select, table
 
-from tutor.trainer.schema import VERSION_TABLE
+from tutor.trainer.database.schema import VERSION_TABLE
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Alembic keeps the upgrade in progress in a global variable, so the threads of this process take turns.

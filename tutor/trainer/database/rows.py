@@ -4,17 +4,31 @@ import threading
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
-from uuid import uuid4
+from uuid import UUID, uuid4
 
-from sqlalchemy import Connection, Engine, Executable, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.schema import AttemptRow, SettingRow, values_of
+from tutor.trainer.database.schema import AttemptRow, GameEventRow, SettingRow, values_of
+from tutor.trainer.events import GameEvent, Match
 from tutor.trainer.settings import Setting
 
 _COLUMNS = tuple(getattr(AttemptRow, name) for name in Attempt.__dataclass_fields__)
+_OF_EVENTS = tuple(getattr(GameEventRow, name) for name in GameEvent.__dataclass_fields__)
 # The number of tries, because another process may just have written the same.
 _TRIES = 3
 _PORTION = 1000  # attempts read at once
@@ -22,10 +36,13 @@ _PAUSE = 0.002  # seconds
 _NEVER = threading.Event()
 
 
-def write(engine: Engine, one: Attempt | Setting) -> None:
-    """Add an attempt, unless the profile has one with its id; or write a setting in place of an older one."""
+def write(engine: Engine, one: Attempt | Setting | GameEvent) -> None:
+    """Add an attempt or an event, unless the profile has one with its key; or write a setting in place of an older."""
     if isinstance(one, Setting):
         _put(engine, one)
+        return
+    if isinstance(one, GameEvent):
+        write_events(engine, [one])
         return
     try:
         with engine.begin() as connection:
@@ -48,6 +65,50 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
         except IntegrityError:
             continue
     return _write_all(engine, attempts, settings)
+
+
+def write_events(engine: Engine, events: Sequence[GameEvent]) -> bool:
+    """Add events in one transaction; tell whether all are new, and add none if the number of one is taken."""
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(GameEventRow), [values_of(one) for one in events])
+    except IntegrityError:
+        return False
+    return True
+
+
+def add_events(engine: Engine, events: Sequence[GameEvent]) -> int:
+    """Add, in one transaction, the events that are not there; return how many were added."""
+    of_these = (GameEventRow.profile.in_({one.profile for one in events}),)
+    keys = select(GameEventRow.profile, GameEventRow.match, GameEventRow.number).where(
+        *of_these, GameEventRow.match.in_({one.match for one in events})
+    )
+    with engine.begin() as connection:
+        there = _keys(connection, keys)
+        new = [values_of(one) for one in events if (one.profile, one.match, one.number) not in there]
+        if new:
+            connection.execute(insert(GameEventRow), new)
+    return len(new)
+
+
+def read_events(engine: Engine, profile: str, match: UUID | None = None) -> list[GameEvent]:
+    """List the events of a profile, or of one of its matches, in the order of matches and numbers."""
+    query = select(*_OF_EVENTS).where(GameEventRow.profile == profile)
+    if match is not None:
+        query = query.where(GameEventRow.match == match)
+    with engine.connect() as connection:
+        rows = connection.execute(query.order_by(GameEventRow.match, GameEventRow.number))
+        return [GameEvent(*row) for row in rows]
+
+
+def read_matches(engine: Engine, profile: str) -> list[Match]:
+    """List the matches of a profile that have a first event."""
+    own = GameEventRow.profile == profile
+    parts = (GameEventRow.match, func.count(), func.max(GameEventRow.moment))
+    with engine.connect() as connection:
+        sizes = {row[0]: row[1:] for row in connection.execute(select(*parts).where(own).group_by(GameEventRow.match))}
+        firsts = connection.execute(select(*_OF_EVENTS).where(own, GameEventRow.number == 0))
+        return [Match(one.match, one, *sizes[one.match]) for one in (GameEvent(*row) for row in firsts)]
 
 
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
@@ -80,33 +141,38 @@ def read_settings(engine: Engine, profile: str) -> dict[str, str]:
 
 
 def delete_profile(engine: Engine, profile: str) -> None:
-    """Delete the attempts and the settings of a profile."""
+    """Delete the attempts, the settings and the games of a profile."""
     with engine.begin() as connection:
+        connection.execute(delete(GameEventRow).where(GameEventRow.profile == profile))
         connection.execute(delete(AttemptRow).where(AttemptRow.profile == profile))
         connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
 
 
 def abandoned(engine: Engine, since: datetime) -> dict[str, int]:
-    """Return the profiles whose last attempt is older than a moment, each with the number of its attempts."""
+    """Return the profiles whose last attempt or event is older than a moment, with the number of their attempts."""
+    each = union_all(
+        select(AttemptRow.profile, AttemptRow.moment, literal(1).label("attempts")),
+        select(GameEventRow.profile, GameEventRow.moment, literal(0)),
+    ).subquery()
     query = (
-        select(AttemptRow.profile, func.count())
-        .group_by(AttemptRow.profile)
-        .having(func.max(AttemptRow.moment) < since)
+        select(each.c.profile, func.sum(each.c.attempts))
+        .group_by(each.c.profile)
+        .having(func.max(each.c.moment) < since)
     )
     with engine.connect() as connection:
         return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -> int:
-    """Delete those of the profiles whose last attempt is still older than a moment; return how many were deleted."""
+    """Delete those of the profiles whose last attempt or event is still older than a moment; return how many."""
     number = 0
-    newer = aliased(AttemptRow)
     with engine.begin() as connection:
         for profile in profiles:
             # A learner who has come back meanwhile keeps everything.
-            back = select(newer.number).where(newer.profile == profile, newer.moment >= since)
-            gone = connection.execute(delete(AttemptRow).where(AttemptRow.profile == profile, ~back.exists())).rowcount
-            if gone:
+            old = [_none_since(row, profile, since) for row in (AttemptRow, GameEventRow)]
+            rows = (AttemptRow, GameEventRow)
+            gone = [connection.execute(delete(row).where(row.profile == profile, *old)).rowcount for row in rows]
+            if any(gone):
                 connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
                 number += 1
     return number
@@ -115,7 +181,8 @@ def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -
 def adopt(engine: Engine, profile: str, adopted: str) -> int:
     """Move the attempts and settings of the `adopted` profile to another one; return the number of attempts moved.
 
-    Those that the other one has already are only deleted. Rows written for the adopted profile meanwhile stay with it.
+    Those that the other one has already are only deleted. Games go over too, but for those that the other one has a
+    part of. Rows written for the adopted profile meanwhile stay with it.
     """
     ids = select(AttemptRow.id).where(AttemptRow.profile == profile)
     names = select(SettingRow.name).where(SettingRow.profile == profile)
@@ -129,9 +196,24 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
         # The database refuses changes of attempts, so they are written anew and the old ones deleted.
         connection.execute(insert(AttemptRow).from_select(["profile", *(column.key for column in others)], attempts))
         connection.execute(settings.values(profile=profile))
+        _adopt_games(connection, profile, adopted)
         connection.execute(delete(AttemptRow).where(AttemptRow.profile == adopted, AttemptRow.id.in_(ids)))
         connection.execute(delete(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.in_(names)))
     return moved
+
+
+def _adopt_games(connection: Connection, profile: str, adopted: str) -> None:
+    own = select(GameEventRow.match).where(GameEventRow.profile == profile)
+    others = [column for column in _OF_EVENTS if column.key != "profile"]
+    games = select(literal(profile), *others).where(GameEventRow.profile == adopted, GameEventRow.match.not_in(own))
+    gone = connection.scalars(select(GameEventRow.match).where(GameEventRow.profile == adopted).distinct()).all()
+    connection.execute(insert(GameEventRow).from_select(["profile", *(column.key for column in others)], games))
+    connection.execute(delete(GameEventRow).where(GameEventRow.profile == adopted, GameEventRow.match.in_(gone)))
+
+
+def _none_since(row: type[AttemptRow | GameEventRow], profile: str, since: datetime) -> ColumnElement[bool]:
+    newer = aliased(row)
+    return ~select(newer.profile).where(newer.profile == profile, newer.moment >= since).exists()
 
 
 def probe(engine: Engine) -> None:

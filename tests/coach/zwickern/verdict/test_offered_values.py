@@ -9,9 +9,9 @@ from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Step
-from tutor.coach.zwickern.questions.offered_values import Offer, offers, thinkable
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge, judge_text
+from tutor.coach.zwickern.verdict.offered_values import Offer, offers, thinkable
 from tutor.content.zwickern.questions import AnnounceGoal
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Build, Position, Reading, Reason, is_wild, legal_plays, read_play

@@ -1,4 +1,4 @@
-"""The tables of attempts and settings in the newest revision of the database."""
+"""The tables of attempts, settings and games in the newest revision of the database."""
 
 from datetime import UTC, datetime
 from uuid import UUID
@@ -27,6 +27,7 @@ from tutor.trainer.attempts import (
     Attempt,
     Outcome,
 )
+from tutor.trainer.events import LONGEST_KIND, GameEvent
 from tutor.trainer.settings import LONGEST_NAME
 
 # The revision has a table of its own name, so the database can be shared with another program that uses Alembic.
@@ -90,6 +91,19 @@ class SettingRow(Base):
     value: Mapped[str] = mapped_column(Text)
 
 
-def values_of(attempt: Attempt) -> dict[str, object]:
-    """Return an attempt as the values of a row."""
-    return {name: getattr(attempt, name) for name in Attempt.__dataclass_fields__}
+class GameEventRow(Base):
+    """An event of a match in the database."""
+
+    __tablename__ = "game_event"
+
+    profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE), primary_key=True)
+    match: Mapped[UUID] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    moment: Mapped[datetime] = mapped_column(Moment)
+    kind: Mapped[str] = mapped_column(String(LONGEST_KIND))
+    value: Mapped[str] = mapped_column(Text)
+
+
+def values_of(one: Attempt | GameEvent) -> dict[str, object]:
+    """Return an attempt or an event as the values of a row."""
+    return {name: getattr(one, name) for name in one.__dataclass_fields__}

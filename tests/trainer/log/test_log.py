@@ -19,8 +19,8 @@ from sqlalchemy import URL, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.trainer.samples import ATTEMPTS, attempt
-from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt, FieldError
+from tutor.trainer.database import rows
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 from tutor.trainer.settings import Setting
 
@@ -104,8 +104,10 @@ def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
 
 def test_no_attempt_in_a_log_can_be_changed() -> None:
     offered = {name for name in dir(Log) if not name.startswith("_")}
-    adding, deleting = {"add", "add_all", "adopt", "retry", "set_setting"}, {"delete", "forget"}
+    adding = {"add", "add_all", "add_events", "adopt", "append", "retry", "set_setting"}
+    deleting = {"delete", "forget"}
     looking = {"abandoned", "answers", "attempts", "fault", "first_tries", "keeps", "seems_well", "settings"}
+    looking |= {"events", "matches"}
     assert offered == {*adding, *deleting, *looking, "waiting", "watch", "close"}
 
 

@@ -10,9 +10,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from tutor.trainer.database.schema import AttemptRow
+from tutor.trainer.database.upgrade import known, newest, revision, upgrade
 from tutor.trainer.faults import LogError, database_place, fault_of
-from tutor.trainer.schema import AttemptRow
-from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 BUSY_SECONDS = 5
 # The first three come from the database and its drivers, the others from values that another program has written.

@@ -16,19 +16,21 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.trainer.samples import attempt
 from tutor.text import Line, language, render
-from tutor.trainer import upgrade as upgrades
 from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.database import upgrade as upgrades
+from tutor.trainer.database.schema import VERSION_TABLE, AttemptRow, Base, values_of
+from tutor.trainer.database.upgrade import known, newest, revision, upgrade
+from tutor.trainer.events import GameEvent
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import file_url, open_log
-from tutor.trainer.schema import VERSION_TABLE, AttemptRow, Base, values_of
 from tutor.trainer.settings import Setting
-from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 OLD = attempt("a", Outcome.SHOWN, hints=4)
 # The values, in the columns that a revision adds, of the attempts that were there before it.
 BEFORE = {
     "0001": replace(OLD, milliseconds=None, variant=None),
     "0002": replace(OLD, variant=None),
+    "0003": OLD,
 }
 
 
@@ -163,12 +165,14 @@ def test_the_database_knows_no_cards(url: URL) -> None:
     engine = create_engine(url)
     with engine.connect() as connection:
         looked = inspect(connection)
-        assert set(looked.get_table_names()) == {"attempt", "setting", VERSION_TABLE}
+        assert set(looked.get_table_names()) == {"attempt", "setting", "game_event", VERSION_TABLE}
         columns = {column["name"] for column in looked.get_columns("attempt")}
         settings = {column["name"] for column in looked.get_columns("setting")}
+        events = {column["name"] for column in looked.get_columns("game_event")}
     engine.dispose()
     assert columns == {*Attempt.__dataclass_fields__, "number"}
     assert settings == set(Setting.__dataclass_fields__)
+    assert events == set(GameEvent.__dataclass_fields__)
 
 
 def test_the_revisions_can_be_written_for_postgresql() -> None:

@@ -1,0 +1,48 @@
+"""Every sentence on all content, and every text of it, in each language: nothing is left open, no letter is English."""
+
+import re
+
+import pytest
+
+from tests.text.sentences import every_line
+from tutor.content.files.folders import content_root
+from tutor.content.translation.whole_language import today
+from tutor.text import LANGUAGES, language, render
+
+# The letters of English cards that those of the language do not have.
+FOREIGN = {"de": "QJ", "fr": "QJK"}
+OPEN = re.compile(r"[{}]|\?\?\?|\$\w|(?<=\S)  |^\s|\s$|\( ")
+# Signs as they are typed, in whose place typography should have put others, and a value that is none.
+PLAIN = {"de": re.compile(r'"|\bNone\b'), "fr": re.compile(r'"| [;!?:»]|« |\bNone\b')}
+
+
+def slips(code: str, text: str) -> list[str]:
+    """What is wrong with a text as it is shown."""
+    found = OPEN.findall(text)
+    if code in FOREIGN:
+        found += re.findall(rf"\b[{FOREIGN[code]}][♠♥♦♣]", text) + PLAIN[code].findall(text)
+    return found
+
+
+def test_the_slips_are_found() -> None:
+    for text in ("Nimm { $card }", "so ???", "zwei  Blanks", "Nimm Q♥ mit B♠", "du J♣", " vorn", 'Das "Bild"'):
+        assert slips("de", text), text
+    for text in ("le K♠", "Zwick !", "« Oui »"):
+        assert slips("fr", text), text
+    assert not slips("fr", "le R♠ et le V♥\u202f; A♠, 10♦ et D♣")
+    assert not slips("en", "Take K♠ and Q♥.")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_sentence_on_all_content_can_be_said(code: str) -> None:
+    lines, words = every_line(), language(code)
+    assert len(lines) > 4000
+    wrong = [(line.message, text) for line in lines if slips(code, text := render(words, line))]
+    assert wrong[:10] == []
+
+
+@pytest.mark.parametrize("code", sorted(FOREIGN))
+def test_every_text_of_content_is_as_the_language_writes_it(code: str) -> None:
+    texts = [(item, one) for item, found in today(content_root(), code).items.items() for one in found]
+    assert len(texts) > 1000
+    assert [(item, one.context) for item, one in texts if slips(code, one.said.replace("\n\n", "¶"))][:10] == []
