@@ -130,12 +130,12 @@ class TestTheSampleGame:
     @pytest.mark.parametrize(
         ("right", "wrong", "place", "message"),
         [
-            ("cards: 5,", "cards: 6,", "368:19", "check-result-wrong"),
-            ("points: 26", "points: 27", "371:42", "check-result-wrong"),
+            ("cards: 5,", "cards: 6,", "366:19", "check-result-wrong"),
+            ("points: 26", "points: 27", "369:42", "check-result-wrong"),
             ("- seat: Charlie\n", "- seat: Dianne\n", "26:15", "check-seat-out-of-turn"),
             ('"JD x 10H+2C"', '"JD x 10H+4D"', "27:15", "check-play-illegal"),
             ('could: "KS x QS+AD 10H+4D"', 'could_not: "KS x QS+AD 10H+4D"', "25:13", "check-claim-could-not"),
-            ('could_not: "JS on X30 = 18"', 'could: "JS on X30 = 18"', "43:13", "check-claim-could"),
+            ('could_not: "JS on X30 = 18"', 'could: "JS on X30 = 18"', "42:13", "check-claim-could"),
             ("X15]\n", "X20]\n", "", "position-card-too-often"),
         ],
     )

@@ -58,8 +58,8 @@ def records(place: Place | None) -> None:
         st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
         st.text_area(words()("records-text", limit=limit), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
         st.button(words()("records-read"), key="record-read", on_click=_read)
-        for name, faults in broken.items():
-            _broken(name, faults)
+        for number, (name, faults) in enumerate(broken.items()):
+            _broken(number, name, faults)
         if place is not None and place.record.id in own_records():
             label = words()("records-drop", title=place.record.title)
             with st.popover(plain(label)):
@@ -67,11 +67,11 @@ def records(place: Place | None) -> None:
                 st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
 
 
-def _broken(name: str, faults: Sequence[Fault]) -> None:
+def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
     """Draw the faults of an own record that is no longer valid, with buttons to correct and to delete it."""
     title = name.partition("/")[2]
     st.error(plain(words()("records-broken", name=title)))
-    show_faults(f"own-record-{name}", map(str, faults))
+    show_faults(f"own-record-{number}", map(str, faults))
     with st.container(horizontal=True, gap="small"):
         correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
         st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))

@@ -65,10 +65,11 @@ def _delete_button(name: str) -> None:
 
 def _broken() -> None:
     """Draw the house rules that are kept but cannot be used, such as from an imported file, with their faults."""
-    for name in dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken()):
+    names = dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken())
+    for number, name in enumerate(names):
         faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
         st.warning(plain(words()("house-broken", name=name)))
-        messages.show_faults(f"house-{name}", faults)
+        messages.show_faults(f"house-{number}", faults)
         _delete_button(name)
 
 
