@@ -149,7 +149,7 @@ def test_a_rule_is_found_by_its_words() -> None:
     [
         ("fr", "DEPOSER", "déposer"),
         ("de", "eigentumer", "Eigentümer"),
-        ("de", "capture", "nehmen"),
+        ("de", "build", "Stapel"),
         ("fr", "rauben", "prise"),
         ("en", "Geber", "dealer"),
     ],
