@@ -1,0 +1,149 @@
+"""What happens in a match, event by event, as texts that a log can keep.
+
+A match is one game after the other with the same seats; in the code a game is a hand. The first event is `Started`.
+Each hand begins with `Dealt`, and what follows belongs to it until the next one is dealt.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from tutor.content.yaml.entry import Name, names_differ
+
+EDITION: Final = 1
+"""Raised where a number would give other cards. A running match keeps the edition that it began with."""
+
+MOST_SEATS: Final = 4
+LONGEST_PLAY: Final = 80
+MOST_PLAYS: Final = 400
+"""No variant has more cards in a pack for four."""
+
+LONGEST_NUMBER: Final = 12
+MOST_TARGET: Final = 1000
+
+Level = Literal["beginner", "casual", "careful", "strong"]
+Source = Literal["drawn", "address", "day", "again"]
+Ply = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
+Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class WrongEventError(ValueError):
+    """A text that is no event, or an event that cannot come at its place in a match."""
+
+
+class Event(BaseModel):
+    """Something that happens in a match; it never changes."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Started(Event):
+    """The match begins: what is played, who sits where, and who plays by which level, None for a person.
+
+    `house` is the file of house rules, "" for a variant of the tutor. Who has `target` points first after a game has
+    won the match; without one it goes on as long as the players like. `open_hands` tells that all cards are seen.
+    """
+
+    game: Literal["zwickern"] = "zwickern"
+    variant: Annotated[str, Field(max_length=40)]
+    house: Annotated[str, Field(max_length=20_000)] = ""
+    seats: Annotated[tuple[Name, ...], Field(min_length=2, max_length=MOST_SEATS)]
+    levels: tuple[Level | None, ...]
+    target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
+    open_hands: bool = False
+    guided: bool = False
+    edition: Annotated[int, Field(ge=1, le=EDITION)] = EDITION
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if len(self.levels) != len(self.seats) or None not in self.levels:
+            raise ValueError("each seat has a level, and a person has none")
+        names_differ(dict.fromkeys(self.seats))
+        return self
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, level in enumerate(self.levels) if level is None)
+
+
+class Dealt(Event):
+    """The cards of the next hand are dealt, by their number; `source` tells where the number comes from."""
+
+    number: Annotated[str, Field(pattern=rf"^(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})$")]
+    dealer: Seat
+    source: Source = "drawn"
+
+
+class Played(Event):
+    """A seat plays; `ply` counts the plays of the hand from 0, and `play` is in notation."""
+
+    ply: Ply
+    play: Annotated[str, Field(max_length=LONGEST_PLAY)]
+
+
+class TakenBack(Event):
+    """All plays of the hand from this one on are taken back."""
+
+    ply: Ply
+
+
+class Hinted(Event):
+    """A person was helped before the play with this number: by a hint of so many steps, 0 for a warning."""
+
+    ply: Ply
+    step: Annotated[int, Field(ge=0, le=4)]
+
+
+class HandedOver(Event):
+    """The screen was handed over to the person whose turn it is, before the play with this number."""
+
+    ply: Ply
+
+
+class Reviewed(Event):
+    """The review of a hand; `found` is written and read by the review."""
+
+    found: Annotated[str, Field(max_length=90_000)]
+
+
+KINDS: Final[Mapping[str, type[Event]]] = {
+    "started": Started,
+    "dealt": Dealt,
+    "played": Played,
+    "taken-back": TakenBack,
+    "hinted": Hinted,
+    "handed-over": HandedOver,
+    "reviewed": Reviewed,
+}
+_NAMES: Final = {event: kind for kind, event in KINDS.items()}
+
+
+def kind_of(event: Event) -> str:
+    """Return the name of the kind of an event."""
+    return _NAMES[type(event)]
+
+
+def write_event(event: Event) -> str:
+    """Write an event as text, without its kind.
+
+    >>> write_event(Played(ply=3, play="KS x QS+AD"))
+    '{"ply":3,"play":"KS x QS+AD"}'
+    """
+    return event.model_dump_json(exclude_defaults=True)
+
+
+def read_event(kind: str, text: str) -> Event:
+    """Return the event of a kind that a text tells; raises WrongEventError.
+
+    >>> read_event("taken-back", '{"ply": 2}')
+    TakenBack(ply=2)
+    """
+    shape = KINDS.get(kind)
+    if shape is None:
+        raise WrongEventError(f"{kind!r} is no kind of event")
+    try:
+        return shape.model_validate_json(text)
+    except ValidationError as error:
+        raise WrongEventError(f"this is no event of the kind {kind}: {error.errors()[0]['msg']}") from None
