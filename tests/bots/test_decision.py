@@ -1,0 +1,40 @@
+"""A decision: its plays are the legal plays of the seat, and its worlds are those that the seat cannot rule out."""
+
+import pytest
+
+from tests.bots.tables import SEATINGS, met, seen, truth
+from tutor.bots.deals import dice_of
+from tutor.bots.decision import Decision
+from tutor.bots.worlds import possible, promises, world
+from tutor.engine.zwickern import legal_plays
+
+
+@pytest.mark.parametrize(("variant", "seats"), SEATINGS)
+def test_plays_are_the_legal_plays_and_come_back_from_compact_form(variant: str, seats: int) -> None:
+    for position in met(variant, seats):
+        decision = Decision(seen(position))
+        legal = set(legal_plays(position))
+        assert {decision.small(play) for play in legal} == set(decision.plays())
+        for small in decision.plays():
+            assert decision.play_of(small) in legal
+            assert decision.small(decision.play_of(small)) == small
+
+
+@pytest.mark.parametrize(("variant", "seats"), SEATINGS)
+def test_the_true_hands_are_always_possible(variant: str, seats: int) -> None:
+    for position in met(variant, seats, every=1):
+        decision = Decision(seen(position))
+        assert possible(decision, truth(decision, position))
+
+
+@pytest.mark.parametrize(("variant", "seats"), SEATINGS)
+def test_drawn_worlds_are_possible(variant: str, seats: int) -> None:
+    dice = dice_of("worlds")
+    for position in met(variant, seats):
+        decision = Decision(seen(position))
+        assert all(possible(decision, world(decision, dice)) for _ in range(10))
+
+
+def test_some_of_these_worlds_have_promises_to_keep() -> None:
+    positions = [position for variant, seats in SEATINGS for position in met(variant, seats)]
+    assert sum(any(one.owed for one in promises(Decision(seen(position)))) for position in positions) > 20

@@ -1,0 +1,38 @@
+"""What plays bring over sampled worlds: measured on the same worlds, and a loss on fresh ones."""
+
+import pytest
+
+from tests.bots.tables import met, seen
+from tests.engine.setups import at
+from tutor.bots.deals import dice_of
+from tutor.bots.ranking import loss, ranked
+from tutor.engine.zwickern import Position, legal_plays, read_play
+
+POSITIONS = met("jensen", 4, every=7)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_best_comes_first_and_nothing_is_better(position: Position) -> None:
+    found = ranked(seen(position), dice_of("r"), worlds=20)
+    assert found[0].gain == 0
+    assert [one.gain for one in found] == sorted((one.gain for one in found), reverse=True)
+    assert {one.play for one in found} <= set(legal_plays(position))
+    assert len(found) == len({one.play for one in found}) <= 12
+
+
+def test_a_zwick_left_out_costs_its_points_and_those_of_the_cards() -> None:
+    """South can take the ten of diamonds with a Zwick, and lays a card that nobody needs instead."""
+    position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"}, stock=0)
+    wrong = read_play(position, "3C").play
+    assert wrong is not None
+    found = loss(seen(position), wrong, dice_of("r"), worlds=40)
+    assert found.best == read_play(position, "10S x 10D").play
+    assert found.points > 1
+    assert found.points > 2 * found.error
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_best_of_its_worlds_gives_nothing_away(position: Position) -> None:
+    best = ranked(seen(position), dice_of("r"), worlds=20)[0].play
+    found = loss(seen(position), best, dice_of("r"), worlds=20)
+    assert found == (best, 0.0, 0.0)

@@ -1,0 +1,70 @@
+"""The careful bot: it looks one play ahead, and reckons what the others answer by counting the unseen cards."""
+
+from tutor.bots.decision import Decision
+from tutor.bots.replies import Replies
+from tutor.engine.zwickern.open_hands.compact_tables import Table
+from tutor.engine.zwickern.open_hands.hands import SmallPlay
+
+PER_CARD = 0.12
+"""What a card counts, in points."""
+
+OWN_NEXT = 0.35
+"""How much of the own best next capture counts."""
+
+LATER = 0.45
+"""How much less the reply of each further seat counts."""
+
+EACH_ALONE = 0.35
+"""What is added to the weight of a reply where three or more play alone."""
+
+LAID = 0.4
+"""How much of the points of a card that is laid down counts as lost."""
+
+LAID_JOKER = 0.15
+"""What counts as lost with a joker without points that is laid down."""
+
+
+class Careful:
+    """The scores of the plays of one decision."""
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+        self._replies = Replies(decision, PER_CARD)
+
+    def ranked(self) -> list[SmallPlay]:
+        """Return the plays worth a look, the best first; raises TooMuchWorkError."""
+        plays = self._decision.plays_to_look_at()
+        return sorted(plays, key=self.score, reverse=True) if len(plays) > 1 else list(plays)
+
+    def score(self, small: SmallPlay) -> float:
+        """Return what a play seems to be worth, in points; raises TooMuchWorkError."""
+        won, cards, _, table, _, _ = small
+        now = won + PER_CARD * cards
+        return now + self._others(table) + OWN_NEXT * self._own_next(small) - self._laid(small)
+
+    def _others(self, table: Table) -> float:
+        """Return what the best replies of the others cost until the next own play, those of a partner counted for."""
+        decision = self._decision
+        number = len(decision.piles)
+        against = 1.0 if number == 2 else 1 / (number - 1) + EACH_ALONE
+        total, weight = 0.0, 1.0
+        for seat in decision.order[1 : len(decision.sizes)]:
+            if seat == decision.seat:
+                break
+            reply = weight * self._replies.expected(table, decision.sizes[seat])
+            total += reply if decision.side[seat] == decision.me else -against * reply
+            weight *= LATER
+        return total
+
+    def _own_next(self, small: SmallPlay) -> float:
+        """Return what the best capture of the rest of the hand would win from the table after a play."""
+        captures = self._decision.captures
+        found = (captures.of(kind, small[3]) for kind in set(self._decision.hand_after(small)))
+        return max((taken[1] + PER_CARD * taken[2] for taken in found if taken is not None), default=0.0)
+
+    def _laid(self, small: SmallPlay) -> float:
+        if not self._decision.is_lay(small):
+            return 0.0
+        kinds, kind = self._decision.kinds, self._decision.kind_held(small)
+        points = kinds.points[kind]
+        return LAID * points if points or kinds.cards[kind].suit is not None else LAID_JOKER

@@ -1,0 +1,32 @@
+"""Dice as bots know them: a function that draws a number, and nothing else of `random.Random`."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+Thing = TypeVar("Thing")
+
+
+class Dice(Protocol):
+    """Anything that draws numbers from 0 up to 1, such as a `random.Random`.
+
+    Only `random()` gives the same numbers in every version of Python.
+    """
+
+    def random(self) -> float:
+        """Return the next number, at least 0 and less than 1."""
+
+
+def one_of(things: Sequence[Thing], dice: Dice) -> Thing:
+    """Draw one of some things."""
+    return things[int(dice.random() * len(things))]
+
+
+def drawn(things: Sequence[Thing], number: int, dice: Dice) -> list[Thing]:
+    """Draw so many of some things in a random order, each at most once."""
+    pool, random = list(things), dice.random
+    left = len(pool)
+    for place in range(number):
+        other = place + int(random() * left)
+        left -= 1
+        pool[place], pool[other] = pool[other], pool[place]
+    return pool[:number]

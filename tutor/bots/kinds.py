@@ -1,0 +1,87 @@
+"""The different cards of a decision, and what each captures best; cards that do the same are one."""
+
+from typing import NamedTuple
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.open_hands.compact_tables import Table, Tables, Taker, cards_on, points_of
+from tutor.engine.zwickern.open_hands.hands import OpenHands
+from tutor.engine.zwickern.rules import Bits
+
+Kind = int
+"""The number of a kind, from 0."""
+
+
+class Kinds(NamedTuple):
+    """What there is to know of cards; `of` is the kind of each card by its number in the hands, the rest is by kind.
+
+    `zwicks` are the points of a Zwick, `takers` and `laid` the numbers for `Tables`, `bits` the values of a card in
+    the hand.
+    """
+
+    of: tuple[Kind, ...]
+    cards: tuple[Card, ...]
+    points: tuple[int, ...]
+    zwicks: tuple[int, ...]
+    takers: tuple[Taker, ...]
+    laid: tuple[Table, ...]
+    bits: tuple[Bits, ...]
+
+
+def kinds_of(hands: OpenHands) -> Kinds:
+    """Return the kinds of the cards of some hands."""
+    numbers: dict[Card, int] = {}
+    for number, card in enumerate(hands.cards):
+        numbers.setdefault(card, number)
+    kind = {card: place for place, card in enumerate(numbers)}
+
+    def by_kind(things: list[int]) -> tuple[int, ...]:
+        return tuple(things[number] for number in numbers.values())
+
+    return Kinds(
+        of=tuple(kind[card] for card in hands.cards),
+        cards=tuple(numbers),
+        points=by_kind(hands.points),
+        zwicks=by_kind(hands.zwicks),
+        takers=by_kind(hands.takers),
+        laid=by_kind(hands.additions.laid),
+        bits=tuple(hands.rules.hand_bits[card] for card in numbers),
+    )
+
+
+Best = tuple[int, int, int, Table]
+"""A capture: its rank, the points and the cards that it wins, and the table after it. Points come first in the rank,
+and cards decide between equal points. No named tuple, because the garbage collector searches those."""
+
+POINT = 8
+"""What a point counts in the rank of a capture, where a card counts 1."""
+
+UNKNOWN: Best = (-1, 0, 0, 0)
+"""What stands for a capture that was not looked for yet."""
+
+
+class BestCaptures:
+    """The best captures of all kinds of cards; `known` are those found so far, by kind and table."""
+
+    def __init__(self, tables: Tables, kinds: Kinds) -> None:
+        self._tables, self._kinds = tables, kinds
+        self.known: list[dict[Table, Best | None]] = [{} for _ in kinds.cards]
+
+    def of(self, kind: Kind, table: Table) -> Best | None:
+        """Return the capture that wins most, or None where the card takes nothing; raises TooMuchWorkError."""
+        known = self.known[kind]
+        found = known.get(table, UNKNOWN)
+        if found is UNKNOWN:
+            found = known[table] = self._found(kind, table)
+        return found
+
+    def _found(self, kind: Kind, table: Table) -> Best | None:
+        kinds, best, top = self._kinds, None, -1
+        own, zwick = kinds.points[kind], kinds.zwicks[kind]
+        for gain in self._tables.taken(table, kinds.takers[kind]) if table else ():
+            after = table - gain
+            points = points_of(gain) + own + (0 if after else zwick)
+            cards = cards_on(gain) + 1
+            rank = POINT * points + cards
+            if rank > top:
+                top, best = rank, (rank, points, cards, after)
+        return best

@@ -1,0 +1,62 @@
+"""The four levels of play; they differ in what a bot sees and remembers, never by blunders at random."""
+
+from typing import Literal, get_args
+
+from tutor.bots.beginner import beginner
+from tutor.bots.careful import Careful
+from tutor.bots.casual import casual
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice
+from tutor.bots.strong import strong
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import Play, Position, Seen, legal_plays
+from tutor.engine.zwickern.listing import legal_lay
+
+Level = Literal["beginner", "casual", "careful", "strong"]
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The levels, the weakest first."""
+
+BUDGET = 600
+"""The rollouts of one play of the strong bot."""
+
+
+def choose(seen: Seen, level: Level, dice: Dice, budget: int = BUDGET) -> Play:
+    """Return the play of a bot that knows what its seat has seen, and nothing else.
+
+    `budget` are the rollouts of the strong bot; the others need none. Equal dice give the same play in every process.
+    Raises ValueError unless it is the seat's turn.
+    """
+    decision = Decision(seen)
+    try:
+        return decision.play_of(_small(decision, level, dice, budget))
+    except TooMuchWorkError:
+        return plain_play(seen.position)
+
+
+def partner_level(level: Level) -> Level:
+    """Return the level at which a bot plays as a partner: never below careful.
+
+    >>> partner_level("beginner"), partner_level("strong")
+    ('careful', 'strong')
+    """
+    return LEVELS[max(LEVELS.index(level), LEVELS.index("careful"))]
+
+
+def plain_play(position: Position) -> Play:
+    """Return a legal play where the table is too large to look at all: the cheapest lay, or else any."""
+    points = position.rules.card_points
+    lays = [lay for card in position.hand if (lay := legal_lay(position, card)) is not None]
+    return min(lays, key=lambda lay: points[lay.card]) if lays else next(legal_plays(position))
+
+
+def _small(decision: Decision, level: Level, dice: Dice, budget: int) -> tuple[int, int, int, int, int, int]:
+    match level:
+        case "beginner":
+            return beginner(decision, dice)
+        case "casual":
+            return casual(decision, dice)
+        case "careful":
+            return Careful(decision).ranked()[0]
+        case "strong":
+            return strong(decision, dice, budget)

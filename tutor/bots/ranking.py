@@ -1,0 +1,78 @@
+"""What plays bring over many sampled worlds: for a hint, and for the review of a play that was made."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.bots.careful import Careful
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice
+from tutor.bots.rollouts import rollout
+from tutor.bots.strong import KEPT, Gain
+from tutor.bots.worlds import World, promises, world
+from tutor.engine.zwickern import Play, Seen
+
+WORLDS = 200
+"""The worlds in which a review looks for the best play, and as many fresh ones in which it measures the loss."""
+
+
+class Sampled(NamedTuple):
+    """A play with what it brings more than the best, on the same worlds: never above 0, and the standard error."""
+
+    play: Play
+    gain: float
+    error: float
+
+
+class Loss(NamedTuple):
+    """What a play gives away against the best that was found: points on average, and their standard error."""
+
+    best: Play
+    points: float
+    error: float
+
+
+def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tuple[Sampled, ...]:
+    """Return the most promising plays, the best first, compared in the same worlds; raises TooMuchWorkError.
+
+    At most `keep` are compared; `worlds` times as many rollouts are played.
+    """
+    decision = Decision(seen)
+    plays = Careful(decision).ranked()[:keep]
+    some = _worlds(decision, dice, worlds)
+    values = {play: [rollout(decision, play, one) for one in some] for play in plays}
+    best = max(plays, key=lambda play: sum(values[play]))
+    gains = {play: _gain(values[play], values[best]) for play in plays}
+    # Sorting is stable, so that among equals the careful play comes first.
+    order = sorted(plays, key=lambda play: -gains[play].mean)
+    return tuple(Sampled(decision.play_of(play), gains[play].mean, gains[play].error) for play in order)
+
+
+def loss(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> Loss:
+    """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
+
+    The best play is found in so many worlds, and the loss measured in as many fresh ones: a play that was only lucky in
+    the first loses its lead in the second. So a loss may be negative.
+    """
+    decision = Decision(seen)
+    made = decision.small(play)
+    plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
+    first = _worlds(decision, dice, worlds)
+    best = max(plays, key=lambda one: sum(rollout(decision, one, world) for world in first))
+    if best == made:
+        return Loss(play, 0.0, 0.0)
+    gain = Gain()
+    for one in _worlds(decision, dice, worlds):
+        gain.add(rollout(decision, best, one) - rollout(decision, made, one))
+    return Loss(decision.play_of(best), gain.mean, gain.error)
+
+
+def _worlds(decision: Decision, dice: Dice, number: int) -> list[World]:
+    known = promises(decision)
+    return [world(decision, dice, known) for _ in range(number)]
+
+
+def _gain(values: Sequence[float], others: Sequence[float]) -> Gain:
+    gain = Gain()
+    for value, other in zip(values, others, strict=True):
+        gain.add(value - other)
+    return gain

@@ -1,0 +1,106 @@
+"""The rest of a deal in one world, played by a simple rule, and what its end is worth."""
+
+from collections.abc import Iterable
+from math import erf, exp, sqrt
+
+from tutor.bots.decision import Decision
+from tutor.bots.kinds import UNKNOWN, Best, Kind
+from tutor.bots.worlds import World
+from tutor.engine.zwickern.hand.scoring import leaders
+from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
+from tutor.engine.zwickern.open_hands.hands import SmallPlay
+
+_LEAST = -1 << 30
+
+
+def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
+    """Return the points that a play and the rest of the deal bring the seat's side over the others, in one world.
+
+    After the play everybody takes or lays what wins most less the best that the next player has against it; nobody
+    builds. Against several sides it is the points over their mean. The most cards count by the chance to have them; in
+    the last deal they and what is left on the table count exactly. Raises TooMuchWorkError.
+    """
+    order, side = decision.order, decision.side
+    won, cards, _, table, _, _ = small
+    points, piles, last = [0] * len(decision.piles), list(decision.piles), decision.last
+    if cards:
+        last = decision.me
+        points[last] += won
+        piles[last] += cards
+    hands = [list(hand) for hand in world]
+    hands[decision.seat] = decision.hand_after(small)
+    end = len(order) - 1
+    for place in range(1, end + 1):
+        seat = order[place]
+        hand = hands[seat]
+        kind, taken, table = simple_play(decision, table, hand, hands[order[place + 1]] if place < end else ())
+        hand.remove(kind)
+        if taken is not None:
+            last = side[seat]
+            points[last] += taken[1]
+            piles[last] += taken[2]
+    return margin(decision, points, piles, last, table)
+
+
+def simple_play(
+    decision: Decision, table: Table, hand: Iterable[Kind], following: Iterable[Kind]
+) -> tuple[Kind, Best | None, Table]:
+    """Return the card that wins most less what the next hand wins at most after it, its capture, and the table then."""
+    captures, kinds = decision.captures, decision.kinds
+    known, following = captures.known, set(following)
+    top = _LEAST
+    chosen: tuple[Kind, Best | None, Table] = (-1, None, table)
+    for kind in set(hand):
+        taken = known[kind].get(table, UNKNOWN)
+        if taken is UNKNOWN:
+            taken = captures.of(kind, table)
+        if taken is not None:
+            rank, after = taken[0], taken[3]
+        else:
+            rank, after = -kinds.points[kind], table + kinds.laid[kind]
+        if after:
+            most = 0
+            for other in following:
+                reply = known[other].get(after, UNKNOWN)
+                if reply is UNKNOWN:
+                    reply = captures.of(other, after)
+                if reply is not None and reply[0] > most:
+                    most = reply[0]
+            rank -= most
+        if rank > top:
+            top, chosen = rank, (kind, taken, after)
+    return chosen
+
+
+def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:
+    """Return the worth of an end of the deal: points over the mean of the other sides, and those for the most cards."""
+    if decision.last_deal:
+        if last is not None:
+            points[last] += points_of(table)
+            piles[last] += cards_on(table)
+        for side in leaders(decision.rules, piles):
+            points[side] += decision.rules.majority
+        return over_others(points, decision.me)
+    return over_others(points, decision.me) + decision.rules.majority * most_cards(decision, piles)
+
+
+def over_others(points: list[int], me: int) -> float:
+    """Return the points of one side over the mean of the others.
+
+    >>> over_others([7, 1, 2], 0)
+    5.5
+    """
+    own = points[me]
+    return own - (sum(points) - own) / (len(points) - 1)
+
+
+def most_cards(decision: Decision, piles: list[int]) -> float:
+    """Return the chance to win the most cards less that of the others (their mean), before the last deal."""
+    spread = max(1.0, sqrt(3.0 * (decision.position.stock + len(decision.position.table))))
+    me = decision.me
+    if len(piles) == 2:
+        return erf((piles[me] - piles[1 - me]) / spread / sqrt(2))
+    top = max(piles)
+    weights = [exp(1.5 * (cards - top) / spread) for cards in piles]
+    share = weights[me] / sum(weights)
+    return share - (1 - share) / (len(piles) - 1)

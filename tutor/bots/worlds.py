@@ -1,0 +1,143 @@
+"""Hands that the others may have: unseen cards dealt to sizes, so that what was promised can be kept."""
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice, drawn
+from tutor.bots.kinds import Kind
+from tutor.engine.zwickern.plays import promised
+from tutor.engine.zwickern.promises import keeps
+from tutor.engine.zwickern.rules import Bits, from_bits
+
+World = tuple[tuple[Kind, ...], ...]
+"""The cards of every seat by their kinds; none for the seat that decides."""
+
+TRIES = 60
+"""How often hands are dealt until they keep what was promised; then hands that do are put together."""
+
+DOUBT = 1 / 16
+"""The chance that a promise which need not be kept is not asked for."""
+
+
+class Promise(NamedTuple):
+    """What a seat has promised: `owed` are the values of its builds, `said` those that it announced and has not played.
+
+    A card for each value said is in the hand. A different one for each value owed need not be, where a partner's builds
+    may have suspended the promises, or a build is left from an earlier deal (reading 13): these are in `doubt`.
+    """
+
+    seat: int
+    size: int
+    owed: Bits
+    said: Bits
+    doubt: bool
+
+
+def promises(decision: Decision) -> tuple[Promise, ...]:
+    """Return the promises of the others who hold cards, those that ask for most first."""
+    found = []
+    for seat in range(len(decision.sizes)):
+        if seat == decision.seat or not decision.sizes[seat]:
+            continue
+        owed = promised(decision.position.table, seat)
+        said = decision.position.announced[seat] & decision.rules.build_bits
+        doubt = bool(owed & ~said) or (decision.position.plan.partners and owed.bit_count() > 1)
+        found.append(Promise(seat, decision.sizes[seat], owed, said, doubt))
+    return tuple(sorted(found, key=lambda one: -(one.owed | one.said).bit_count()))
+
+
+def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None) -> World:
+    """Draw one of the worlds that the seat cannot tell from the truth; `known` are the promises, if at hand.
+
+    All hands that keep the promises are equally likely, until they are so rare that `TRIES` deals find none.
+    """
+    wanted = promises(decision) if known is None else known
+    total = sum(one.size for one in wanted)
+    bound = any(one.owed | one.said for one in wanted)
+    for _ in range(TRIES if bound else 1):
+        hands = _shared(wanted, drawn(decision.unseen, total, dice))
+        if not bound or all(_kept(decision, one, hand, dice) for one, hand in zip(wanted, hands, strict=True)):
+            break
+    else:
+        hands = _constructed(decision, wanted, dice)
+    seats: list[tuple[Kind, ...]] = [()] * len(decision.sizes)
+    for one, hand in zip(wanted, hands, strict=True):
+        seats[one.seat] = tuple(hand)
+    return tuple(seats)
+
+
+def possible(decision: Decision, hands: World) -> bool:
+    """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
+    left = list(decision.unseen)
+    for one in promises(decision):
+        hand = hands[one.seat]
+        for kind in hand:
+            if kind not in left:
+                return False
+            left.remove(kind)
+        if len(hand) != one.size or one.said & ~_values(decision, hand):
+            return False
+        if not one.doubt and not _keeps(decision, hand, one.owed):
+            return False
+    return True
+
+
+def _shared(wanted: Sequence[Promise], cards: list[Kind]) -> list[list[Kind]]:
+    hands, first = [], 0
+    for one in wanted:
+        hands.append(cards[first : first + one.size])
+        first += one.size
+    return hands
+
+
+def _kept(decision: Decision, one: Promise, hand: Sequence[Kind], dice: Dice) -> bool:
+    if not one.owed | one.said:
+        return True
+    if one.said & ~_values(decision, hand):
+        return False
+    return _keeps(decision, hand, one.owed) or (one.doubt and dice.random() < DOUBT)
+
+
+def _values(decision: Decision, hand: Sequence[Kind]) -> Bits:
+    """Return the values that some cards can take."""
+    bits = decision.kinds.bits
+    return reduce(or_, [bits[kind] for kind in hand], 0)
+
+
+def _keeps(decision: Decision, hand: Sequence[Kind], owed: Bits) -> bool:
+    return keeps(decision.rules, [decision.kinds.cards[kind] for kind in hand], owed)
+
+
+def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]]:
+    """Deal hands that keep the promises as far as that goes: first a card for each value, then any cards."""
+    pool = drawn(decision.unseen, len(decision.unseen), dice)
+    hands = []
+    for one in wanted:
+        hand: list[Kind] = []
+        # A value that fewer cards can take comes first.
+        for value in sorted(from_bits(one.owed | one.said), key=lambda value: _takers(decision, pool, value)):
+            if len(hand) < one.size:
+                _answer(decision, pool, hand, value, one.owed)
+        hands.append(hand)
+    for one, hand in zip(wanted, hands, strict=True):
+        while len(hand) < one.size:
+            hand.append(pool.pop())
+    return hands
+
+
+def _takers(decision: Decision, pool: Sequence[Kind], value: int) -> int:
+    return sum(decision.kinds.bits[kind] >> value & 1 for kind in pool)
+
+
+def _answer(decision: Decision, pool: list[Kind], hand: list[Kind], value: int, owed: Bits) -> None:
+    """Move a card for a value from the pool to a hand, unless it has one and none of its own is owed."""
+    bits = decision.kinds.bits
+    if not owed >> value & 1 and any(bits[kind] >> value & 1 for kind in hand):
+        return
+    for place, kind in enumerate(pool):
+        if bits[kind] >> value & 1:
+            hand.append(pool.pop(place))
+            return
