@@ -20,7 +20,7 @@ reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $v
 reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: Beim Bauen wird hier nur zusammengezählt.
 reason-build-from-card = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
 reason-build-from-card-adding = { $first } − { $second } = { $value }, aber beim Bauen wird hier nur zusammengezählt.
-reason-build-kept = Der Wert darf nur dann { $value } bleiben, wenn die Karte darauf selbst { $value } zählt; { YOUR($card) } zählt { $values }.
+reason-build-kept = Der Wert bleibt nur dann { $value }, wenn die gespielte Karte selbst { $value } zählt; { YOUR($card) } zählt { $values }.
 reason-build-kept-adding = Der Wert kann nicht { $value } bleiben, denn { THE($card) } wird immer zu dem gezählt, was dort liegt.
 reason-build-fixed = { THE($items) } ist fest angesagt und zählt darum { $announced } und nichts anderes.
 reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: In dieser Variante zählt { THE($court) } nur { $counts }.
@@ -37,8 +37,8 @@ reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selb
 reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { YOUR($card) } { ACC($items) } nicht nehmen.
 reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
-    [one] ist eine Gruppe für sich
-   *[other] sind Gruppen für sich
+    [one] bildet er eine eigene Gruppe
+   *[other] bildet jeder eine eigene Gruppe
 }: { $items }.
 reason-joker-rule-build = Auf { ACC($items) } wird nichts gebaut: Einen einzelnen Joker nimmt nur ein anderer Joker.
 reason-obligation-broken = Denke an dein Versprechen: Wenn du { ACC($card) } spielst, kann keine deiner Karten mehr { ACC($items) } nehmen.
@@ -136,8 +136,8 @@ verdict-goal-missed-two-builds = { $number ->
 }
 verdict-goal-missed-joker-build = Kein Joker, den du auf der Hand behältst, nimmt { $value }.
 verdict-goal-missed-joker-down = So wird kein Joker zu einem Stapel mit kleinerem Wert.
-verdict-goal-missed-safe-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit keinem Blatt geht.
-verdict-goal-missed-safer-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit weniger Blättern geht.
+verdict-goal-missed-safe-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit keinem Blatt möglich ist.
+verdict-goal-missed-safer-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit weniger Blättern möglich ist.
 verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-zwick-in-two-none = Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-win-less = Wenn danach beide so gut wie möglich spielen, stehst du mit einem anderen Zug am Ende besser da.
@@ -225,10 +225,10 @@ goal-build = Baue{ $card ->
     [none] einen Stapel
    *[other] einen { $value }er-Stapel
 } für { $seat ->
-    [none] dich selbst, sodass du den Stapel später nehmen kannst
+    [none] dich selbst, den du später nehmen kannst
    *[other] { ACC($seat) }
 }.
-goal-build-any = Baue einen eigenen Stapel, einen, den du später nehmen kannst.
+goal-build-any = Baue einen eigenen Stapel, den du später nehmen kannst.
 goal-find-all = Finde nacheinander alle Möglichkeiten, etwas zu nehmen. Du hast { $found } von { $number }.
 goal-find-all-card = Finde nacheinander alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Du hast { $found } von { $number }.
 find-all-found = Wieder eine gefunden: { $play }.
@@ -276,9 +276,9 @@ concept-which-games = Welches Spiel es ist
 theme-two-values = Eine klein, eine groß
 theme-about-two-values = Von den Karten mit zwei Werten zählt im selben Zug eine klein und eine andere groß.
 theme-court-high = Ass oder Bildkarte, groß gezählt
-theme-about-court-high = Ein Ass, Bube, König oder eine Dame zählt in einer Summe groß.
+theme-about-court-high = Ein Ass, ein Bube, eine Dame oder ein König zählt in einer Summe groß.
 theme-court-low = Ass oder Bildkarte, klein gezählt
-theme-about-court-low = Ein Ass, Bube, König oder eine Dame zählt in einer Summe klein.
+theme-about-court-low = Ein Ass, ein Bube, eine Dame oder ein König zählt in einer Summe klein.
 theme-several-groups = Mehrere Gruppen
 theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
 theme-long-group = Eine lange Summe
@@ -332,7 +332,7 @@ who-next = { $you ->
    *[no] Im Uhrzeigersinn ist { $seat } als Nächstes dran und hat noch Karten.
 }
 who-leftovers = Wer zuletzt etwas genommen hat, bekommt den Rest: { $you ->
-    [yes] also du
+    [yes] Das bist du
    *[no] { $seat }
 }. Ein Zwick ist das nicht.
 who-leftovers-nobody = Niemand hat etwas genommen, also bekommt niemand den Rest.
@@ -394,7 +394,7 @@ pile-nothing = Keine dieser Karten bringt Punkte.
 majority-one = { $side }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-}, mehr als jeder andere.
+}, mehr als sonst jemand.
 majority-tie = Je { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -403,9 +403,9 @@ match-totals = Zusammen: { $totals }.
 which-games-says = { $game }: { $value }
 event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
-event-deal = Runde { $number }: Alle bekommen ihre Karten, eine nach der anderen.
+event-deal = In Runde { $number } bekommt jeder seine Karten, eine nach der anderen.
 event-picture = Karten werden offen auf den Tisch gelegt: das Bild.
-event-play = Die Karten der Runde { $number } werden ausgespielt.
+event-play = Die Karten von Runde { $number } werden gespielt.
 event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
 event-leftovers = Was noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
 event-count = Die Gewinnstapel werden gezählt.
@@ -425,7 +425,7 @@ ask-announce-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du {
 ask-announce-onto-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
 ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu brechen?
 ask-promise-plays = Welche dieser Züge darfst du machen?
-ask-safe-lays = Welche deiner Karten kannst du ablegen, sodass danach kein Zwick möglich ist, ganz gleich, welche noch ungesehene Karte folgt?
+ask-safe-lays = Welche deiner Karten kannst du ablegen, sodass der Nächste keinen Zwick machen kann? Er kann jede Karte haben, die du nicht gesehen hast.
 ask-safe-lays-against = Welche deiner Karten kannst du ablegen, sodass { THE($card) } aus einer anderen Hand nichts nehmen könnte?
 ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
 ask-choice = Welcher dieser Züge ist erlaubt?
@@ -451,7 +451,7 @@ ask-match-target = Die Partie endet, sobald jemand { $target ->
    *[other] { $target } Punkte
 } hat. Wer hat gewonnen?
 ask-order = Was kommt zuerst, und was danach? Wähle alles der Reihe nach.
-ask-which-games = Für welche dieser Spiele stimmt das: { $fact }?
+ask-which-games = { $fact }. Für welche dieser Spiele stimmt das?
 
 ## Fragen: Antworten
 
@@ -464,7 +464,7 @@ legal-option-yes = Ja, das ist erlaubt.
 legal-option-card-not-held = Nein: Die Karte ist nicht auf deiner Hand.
 legal-option-item-not-on-table = Nein: Etwas davon liegt nicht auf dem Tisch.
 legal-option-part-of-build = Nein: Das wäre nur ein Teil eines Stapels.
-legal-option-out-of-reach = Nein: Die Werte ergeben nicht den der Karte.
+legal-option-out-of-reach = Nein: Das ergibt nicht den Wert der Karte.
 legal-option-no-build-value = Nein: Diesen Wert kann die Karte dort nicht ergeben.
 legal-option-does-not-split = Nein: In Gruppen mit demselben Wert geht es nicht auf.
 legal-option-group-does-not-fit = Nein: Eine Gruppe ergibt nicht den Wert der Karte.
@@ -562,7 +562,7 @@ fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
-fact-wins-at-once = was sofort gewinnt: { $value }
+fact-wins-at-once = sofort gewinnt, wer das hat: { $value }
 ask-fact-trick = Was bringt { IN($game) } ein Stich?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
@@ -589,7 +589,7 @@ look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, 
 look-safe-lays = Lege die Karte in Gedanken auf den Tisch, und suche einen Wert, der alles nimmt.
 look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gruppen mit dem Wert der anderen Karte.
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
-look-choice = Prüfe jede Summe, und dann, was auf dem Tisch bleibt.
+look-choice = Prüfe jede Summe und dann, was auf dem Tisch liegen bleibt.
 look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
 look-who-cuts = Auf der einen Seite des Gebers wird abgehoben, auf der anderen bekommt man die erste Karte.
 look-who-first = Gespielt wird im Uhrzeigersinn.

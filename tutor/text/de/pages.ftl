@@ -118,7 +118,7 @@ yours-no-jokers = Keine
 yours-wild = { $jokers }, mit freiem Wert
 yours-house = Spielt ihr nach eigenen Hausregeln?
 yours-no-house = Nein
-yours-no-deal = Wie so viele mit diesen Jokern spielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt; alles andere bleibt gleich.
+yours-no-deal = Wie man mit diesen Jokern gibt, wenn so viele mitspielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt; alles andere bleibt gleich.
 yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel; alles andere bleibt gleich.
 yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel; alles andere bleibt gleich.
 
@@ -690,7 +690,7 @@ under-more = und { $number } weitere
 under-seats = nicht für { $number ->
     [one] einen allein
    *[other] { $number }
-}; gespielt wird zu { $players }
+}; mitspielen können { $players }
 under-card = im Kartenspiel gibt es { $number ->
     [0] { ACC($card) } nicht
     [one] { ACC($card) } nur einmal
@@ -735,8 +735,8 @@ score-each = { EACH($rank) }
 compare-players = Wie viele spielen
 compare-seating = Wer mit wem
 compare-alone = jeder spielt für sich
-compare-partners = zu { $players } spielen zwei Teams
-compare-alone-for = zu { $players } spielt jeder für sich
+compare-partners = wenn { $players } spielen: zwei Teams
+compare-alone-for = wenn { $players } spielen: jeder für sich
 compare-pack = Kartenspiel
 compare-cards = { $number ->
     [one] eine Karte
@@ -905,9 +905,9 @@ crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, ganz gle
 crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn wird nichts gebaut.
 crib-turn = Dein Zug: eine Karte
 crib-lay = Lege sie offen auf den Tisch.
-crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Du musst nie.
+crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
 crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen wird zusammengezählt, nie abgezogen.
-crib-two-values = Ein Ass, Bube, König oder eine Dame zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
+crib-two-values = Ein Ass, ein Bube, eine Dame oder ein König zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
 crib-build = Oder baue: Spiele sie auf eine Karte oder einen Stapel, und sage den neuen Wert an. Oder sage für die Karte allein einen Wert an.
 crib-building = Stapel
 crib-add = Neuer Wert: der alte plus deine Karte.
