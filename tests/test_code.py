@@ -27,7 +27,9 @@ def forgetful(code: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("file", modules("content", "coach", "catalogue", "bots", "lab", "matches", "app", "cli"), ids=str)
+@pytest.mark.parametrize(
+    "file", modules("content", "coach", "catalogue", "bots", "lab", "matches", "app", "cli"), ids=str
+)
 def test_nobody_forgets_house_rules(file: Path) -> None:
     """A default would make them forget; code that knows only the five variants must say so."""
     assert forgetful(file.read_text("utf-8")) == []

@@ -10,6 +10,7 @@ import typer
 from tutor import __version__
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
+from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, validate
 from tutor.cli.files import (
@@ -186,6 +187,7 @@ def record_as_json(record: Record) -> dict[str, object]:
 app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
 app.command(help=words("cli-mine"))(mine)
+app.command(help=words("cli-arena"))(arena)
 app.command(help=words("cli-serve"))(serve)
 app.command(help=words("cli-forget"))(forget)
 app.command(help=words("cli-calibrate"))(calibrate)

@@ -1,11 +1,11 @@
 """The journal of a run of the miner: a file that lets an interrupted run go on."""
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from tutor.lab.growing_file import OtherJournalError, append, begun
 from tutor.lab.mining import MinedPuzzle, MiningJob, mine_seed
 
 SEEDS = 8
@@ -13,10 +13,6 @@ SEEDS = 8
 
 EDITION = 1
 """The edition of what seeds give, which changes only together with this number."""
-
-
-class OtherJournalError(ValueError):
-    """A journal of other options or of another edition, or one that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +51,14 @@ class Journal:
     def __init__(self, file: Path, job: MiningJob) -> None:
         self.file = file
         self.done: dict[int, Mined] = {}
-        head = _head(job)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        lines = _whole_lines(file)
-        if not lines:
-            _append(file, head)
-        elif lines[0] != head:
-            raise OtherJournalError(str(file))
-        for line in lines[1:]:
+        for line in begun(file, _head(job)):
             mined = _read(file, line)
             self.done[mined.first] = mined
 
     def add(self, mined: Mined) -> None:
         """Add the puzzles of a range."""
         found = [{"seed": seed, **asdict(one)} for seed, one in mined.found]
-        _append(self.file, json.dumps({"first": mined.first, "past": mined.past, "found": found}))
+        append(self.file, json.dumps({"first": mined.first, "past": mined.past, "found": found}))
         self.done[mined.first] = mined
 
 
@@ -77,27 +66,6 @@ def _head(job: MiningJob) -> str:
     """Return the first line of a journal, which tells the edition and the options of the job."""
     said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
     return json.dumps({"edition": EDITION, **said})
-
-
-def _whole_lines(file: Path) -> list[str]:
-    """Return the lines of a file, from which an unfinished last line is cut away."""
-    try:
-        data = file.read_bytes()
-    except FileNotFoundError:
-        return []
-    whole = data.rfind(b"\n") + 1
-    # A run that was stopped while it wrote leaves a part of a line.
-    if whole < len(data):
-        os.truncate(file, whole)
-    try:
-        return data[:whole].decode().splitlines()
-    except UnicodeDecodeError:
-        raise OtherJournalError(str(file)) from None
-
-
-def _append(file: Path, line: str) -> None:
-    with file.open("a", encoding="utf-8", newline="\n") as stream:
-        stream.write(line + "\n")
 
 
 def _read(file: Path, line: str) -> Mined:

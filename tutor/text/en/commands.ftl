@@ -157,6 +157,26 @@ mine-interrupted = Stopped. { $number ->
    *[other] { $number } puzzles are
 } in { $folder }; the same command goes on from there.
 
+cli-arena = Let two opponents play the same deals against each other, with seats exchanged, and tell the difference.
+cli-arena-a = The one player: beginner, casual, careful or strong; random plays anything that is legal.
+cli-arena-b = The other player.
+cli-arena-variant = The way to play, such as jensen, or the name of house rules.
+cli-arena-seats = How many seats there are; the players take every second one.
+cli-arena-deals = How many deals are played, each of them twice.
+cli-arena-seed = Other seeds give other deals. The same seed gives the same deals everywhere.
+cli-arena-out = A folder that keeps what is done, so that the same command goes on where it was stopped.
+arena-bar = { $a } against { $b }
+arena-no-player = there is no player '{ $name }'; known are { $known }
+arena-not-seats = { $variant } is not played with { $seats } seats
+arena-result = { $a } over { $b }: { $difference } ± { $error } points a hand, { $deals } deals
+arena-player = Player
+arena-median = Milliseconds a play, median
+arena-p95 = 95 in 100 below
+arena-interrupted = Stopped. Nothing is kept without --out.
+arena-interrupted-kept = Stopped. What is done is kept in { $folder }; the same command goes on from there.
+arena-other-record = { $file } cannot be gone on with: it is broken, or of other rules or another version of the opponents. Remove it, or choose another folder with --out.
+
+
 ## Serving to many, and logging in
 
 cli-serve = Serve the tutor to a club or school: visitors are told apart, and what happens is logged, one JSON object a line.

@@ -1,0 +1,103 @@
+"""The command that has opponents play matches against each other."""
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from tutor.cli.files import Houses, JsonOption, print_json, with_houses
+from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
+from tutor.cli.terminal import USAGE, fail, out, words
+from tutor.engine.zwickern import Rules, plan
+from tutor.lab.arena import hold
+from tutor.lab.growing_file import OtherJournalError
+from tutor.lab.matches import PLAYERS, Match, Played, Player, Result, result
+from tutor.lab.workers import NoWorkersError
+
+DEALS = 100
+
+
+def arena(
+    a: Annotated[str, typer.Option("--a", help=words("cli-arena-a"))],
+    b: Annotated[str, typer.Option("--b", help=words("cli-arena-b"))],
+    variant: Annotated[str, typer.Option(help=words("cli-arena-variant"))],
+    seats: Annotated[int, typer.Option(help=words("cli-arena-seats"), min=2, max=4)],
+    deals: Annotated[int, typer.Option(help=words("cli-arena-deals"), min=2)] = DEALS,
+    seed: Annotated[int, typer.Option(help=words("cli-arena-seed"), min=0)] = 0,
+    kept: Annotated[
+        Path | None, typer.Option("--out", help=words("cli-arena-out"), metavar="DIR", file_okay=False)
+    ] = None,
+    house: Houses = None,
+    workers: WorkersOption = None,
+    scheduler: ClusterOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    rules = _rules(variant, seats, house)
+    match = Match(_player(a), _player(b), rules, seats, seed)
+    workers_of = working(workers, scheduler)
+    played: list[Played] = []
+    try:
+        with interrupts() as interrupted, bars() as progress, workers_of as those:
+            bar = progress.add_task(words("arena-bar", a=a, b=b), total=deals)
+
+            def told(done: int) -> None:
+                progress.update(bar, completed=done)
+                interrupted()
+
+            played = hold(match, deals, those, kept, told)
+    except KeyboardInterrupt:
+        fail(words("arena-interrupted" if kept is None else "arena-interrupted-kept", folder=str(kept)))
+    except NoWorkersError as error:
+        fail(words.given(error.message, error.details))
+    except OtherJournalError as error:
+        fail(words("arena-other-record", file=str(error)))
+    except OSError as error:
+        fail(words("mine-cannot-write", folder=str(kept), problem=error.strerror or type(error).__name__))
+    if as_json:
+        print_json(_as_json(result(played)))
+    else:
+        _show(match, result(played))
+
+
+def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
+    variants = with_houses(house, "-")
+    _known("mine-no-variant", variant, variants)
+    rules = variants[variant]
+    if plan(rules, seats) is None:
+        fail(words("arena-not-seats", variant=variant, seats=seats), USAGE)
+    return rules
+
+
+def _player(name: str) -> Player:
+    _known("arena-no-player", name, PLAYERS)
+    return next(player for player in PLAYERS if player == name)
+
+
+def _known(message: str, name: str, names: Collection[str]) -> None:
+    if name not in names:
+        fail(words(message, name=name, known=", ".join(names)), USAGE)
+
+
+def _as_json(found: Result) -> dict[str, object]:
+    return {
+        "difference": round(found.difference, 2),
+        "error": round(found.error, 2),
+        "deals": found.deals,
+        "a_ms": found.a_ms._asdict(),
+        "b_ms": found.b_ms._asdict(),
+    }
+
+
+def _show(match: Match, found: Result) -> None:
+    console = out()
+    difference, error = f"{found.difference:+.2f}", f"{found.error:.2f}"
+    console.print(
+        words("arena-result", a=match.a, b=match.b, difference=difference, error=error, deals=found.deals),
+        style="green",
+    )
+    times = Table(words("arena-player"), words("arena-median"), words("arena-p95"))
+    for player, spent in ((match.a, found.a_ms), (match.b, found.b_ms)):
+        times.add_row(player, f"{spent.median:.1f}", f"{spent.p95:.1f}")
+    console.print(times)

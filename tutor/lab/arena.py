@@ -1,0 +1,61 @@
+"""Matches at scale: deals are played wherever there is room, and what is done is kept."""
+
+import json
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+from tutor.lab.growing_file import OtherJournalError, append, begun
+from tutor.lab.matches import Match, Played, play_deal
+from tutor.lab.workers import Workers
+
+EDITION = 1
+"""The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
+
+
+def journal_file(out: Path, match: Match) -> Path:
+    """Return the file that keeps what is done of a match; other matches have other files.
+
+    >>> from tutor.engine.zwickern.rules import JENSEN
+    >>> journal_file(Path("out"), Match("strong", "careful", JENSEN, 4, 7)).as_posix()
+    'out/.strong-careful-jensen-4-7.arena'
+    """
+    return out / f".{match.a}-{match.b}-{match.rules.name}-{match.seats}-{match.seed}.arena"
+
+
+def hold(match: Match, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[Played]:
+    """Play the deals of a match from 0 on, but those that the journal in a folder has; without `out` none is kept.
+
+    `told` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
+    """
+    journal = None if out is None else journal_file(out, match)
+    played = [] if journal is None else _done(journal, match)[:deals]
+    told(len(played))
+    waiting: deque[Future[Played]] = deque()
+    for deal in range(len(played), deals + workers.ahead):
+        if deal < deals:
+            waiting.append(workers.submit(play_deal, match, deal))
+        if waiting and (deal >= deals or len(waiting) >= workers.ahead):
+            played.append(workers.result(waiting.popleft()))
+            if journal is not None:
+                append(journal, json.dumps(played[-1]))
+            told(len(played))
+    return played
+
+
+def _done(file: Path, match: Match) -> list[Played]:
+    """Return the deals that a journal has, in their order."""
+    head = {"edition": EDITION, "a": match.a, "b": match.b, "rules": repr(match.rules), "seats": match.seats}
+    lines = begun(file, json.dumps({**head, "seed": match.seed, "budget": match.budget}))
+    try:
+        return [_read(json.loads(line)) for line in lines]
+    except (ValueError, TypeError):
+        raise OtherJournalError(str(file)) from None
+
+
+def _read(plain: object) -> Played:
+    match plain:
+        case [int() | float() as difference, list(a_ms), list(b_ms)]:
+            return Played(float(difference), tuple(map(float, a_ms)), tuple(map(float, b_ms)))
+    raise ValueError("this is no deal")
