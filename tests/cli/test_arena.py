@@ -15,9 +15,8 @@ from tests.cli.test_main import run
 
 ROOT = Path(__file__).parents[2]
 HOUSE = """\
-house: kitchen
-base: jensen
-title: Our kitchen
+name: kitchen
+based_on: jensen
 zwick: 2
 """
 

@@ -1,4 +1,4 @@
-"""The command that has opponents play matches against each other."""
+"""The command that has opponents play duels."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -12,8 +12,8 @@ from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, 
 from tutor.cli.terminal import USAGE, fail, out, words
 from tutor.engine.zwickern import Rules, plan
 from tutor.lab.arena import hold
+from tutor.lab.duels import PLAYERS, Duel, Played, Player, Result, result
 from tutor.lab.growing_file import OtherJournalError
-from tutor.lab.matches import PLAYERS, Match, Played, Player, Result, result
 from tutor.lab.workers import NoWorkersError
 
 DEALS = 100
@@ -35,7 +35,7 @@ def arena(
     as_json: JsonOption = False,
 ) -> None:
     rules = _rules(variant, seats, house)
-    match = Match(_player(a), _player(b), rules, seats, seed)
+    duel = Duel(_player(a), _player(b), rules, seats, seed)
     workers_of = working(workers, scheduler)
     played: list[Played] = []
     try:
@@ -46,7 +46,7 @@ def arena(
                 progress.update(bar, completed=done)
                 interrupted()
 
-            played = hold(match, deals, those, kept, told)
+            played = hold(duel, deals, those, kept, told)
     except KeyboardInterrupt:
         fail(words("arena-interrupted" if kept is None else "arena-interrupted-kept", folder=str(kept)))
     except NoWorkersError as error:
@@ -58,7 +58,7 @@ def arena(
     if as_json:
         print_json(_as_json(result(played)))
     else:
-        _show(match, result(played))
+        _show(duel, result(played))
 
 
 def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
@@ -90,14 +90,14 @@ def _as_json(found: Result) -> dict[str, object]:
     }
 
 
-def _show(match: Match, found: Result) -> None:
+def _show(duel: Duel, found: Result) -> None:
     console = out()
     difference, error = f"{found.difference:+.2f}", f"{found.error:.2f}"
     console.print(
-        words("arena-result", a=match.a, b=match.b, difference=difference, error=error, deals=found.deals),
+        words("arena-result", a=duel.a, b=duel.b, difference=difference, error=error, deals=found.deals),
         style="green",
     )
     times = Table(words("arena-player"), words("arena-median"), words("arena-p95"))
-    for player, spent in ((match.a, found.a_ms), (match.b, found.b_ms)):
+    for player, spent in ((duel.a, found.a_ms), (duel.b, found.b_ms)):
         times.add_row(player, f"{spent.median:.1f}", f"{spent.p95:.1f}")
     console.print(times)

@@ -1,4 +1,4 @@
-"""Matches at scale: deals are played wherever there is room, and what is done is kept."""
+"""Duels at scale: deals are played wherever there is room, and what is done is kept."""
 
 import json
 from collections import deque
@@ -6,36 +6,36 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
+from tutor.lab.duels import Duel, Played, play_deal
 from tutor.lab.growing_file import OtherJournalError, append, begun
-from tutor.lab.matches import Match, Played, play_deal
 from tutor.lab.workers import Workers
 
 EDITION = 1
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 
-def journal_file(out: Path, match: Match) -> Path:
-    """Return the file that keeps what is done of a match; other matches have other files.
+def journal_file(out: Path, duel: Duel) -> Path:
+    """Return the file that keeps what is done of a duel; other duels have other files.
 
     >>> from tutor.engine.zwickern.rules import JENSEN
-    >>> journal_file(Path("out"), Match("strong", "careful", JENSEN, 4, 7)).as_posix()
+    >>> journal_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
     'out/.strong-careful-jensen-4-7.arena'
     """
-    return out / f".{match.a}-{match.b}-{match.rules.name}-{match.seats}-{match.seed}.arena"
+    return out / f".{duel.a}-{duel.b}-{duel.rules.name}-{duel.seats}-{duel.seed}.arena"
 
 
-def hold(match: Match, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[Played]:
-    """Play the deals of a match from 0 on, but those that the journal in a folder has; without `out` none is kept.
+def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[Played]:
+    """Play the deals of a duel from 0 on, but those that the journal in a folder has; without `out` none is kept.
 
     `told` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
     """
-    journal = None if out is None else journal_file(out, match)
-    played = [] if journal is None else _done(journal, match)[:deals]
+    journal = None if out is None else journal_file(out, duel)
+    played = [] if journal is None else _done(journal, duel)[:deals]
     told(len(played))
     waiting: deque[Future[Played]] = deque()
     for deal in range(len(played), deals + workers.ahead):
         if deal < deals:
-            waiting.append(workers.submit(play_deal, match, deal))
+            waiting.append(workers.submit(play_deal, duel, deal))
         if waiting and (deal >= deals or len(waiting) >= workers.ahead):
             played.append(workers.result(waiting.popleft()))
             if journal is not None:
@@ -44,10 +44,10 @@ def hold(match: Match, deals: int, workers: Workers, out: Path | None, told: Cal
     return played
 
 
-def _done(file: Path, match: Match) -> list[Played]:
+def _done(file: Path, duel: Duel) -> list[Played]:
     """Return the deals that a journal has, in their order."""
-    head = {"edition": EDITION, "a": match.a, "b": match.b, "rules": repr(match.rules), "seats": match.seats}
-    lines = begun(file, json.dumps({**head, "seed": match.seed, "budget": match.budget}))
+    head = {"edition": EDITION, "a": duel.a, "b": duel.b, "rules": repr(duel.rules), "seats": duel.seats}
+    lines = begun(file, json.dumps({**head, "seed": duel.seed, "budget": duel.budget}))
     try:
         return [_read(json.loads(line)) for line in lines]
     except (ValueError, TypeError):

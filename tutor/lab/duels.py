@@ -1,4 +1,4 @@
-"""Duplicate matches: two players play the same cards twice, with seats exchanged, so that luck counts for neither."""
+"""Duels: two players play the same cards twice, with seats exchanged, so that luck counts for neither."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ PLAYERS: tuple[Player, ...] = (*get_args(Random), *LEVELS)
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Duel:
     """Two players, `a` and `b`, with the rules and the number of seats; deals and dice come from the seed."""
 
     a: Player
@@ -56,10 +56,10 @@ class Result(NamedTuple):
     b_ms: Times
 
 
-def play_deal(match: Match, deal: int) -> Played:
+def play_deal(duel: Duel, deal: int) -> Played:
     """Play a deal twice, A on every second seat first and then B."""
     times: dict[bool, list[float]] = {True: [], False: []}
-    halves = [_half(match, deal, first, times) for first in (0, 1)]
+    halves = [_half(duel, deal, first, times) for first in (0, 1)]
     return Played(fmean(halves), tuple(times[True]), tuple(times[False]))
 
 
@@ -71,27 +71,27 @@ def result(played: list[Played]) -> Result:
     return Result(fmean(differences), error, len(played), _times(a_ms), _times(b_ms))
 
 
-def _half(match: Match, deal: int, first: int, times: dict[bool, list[float]]) -> float:
+def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> float:
     """Play a deal once, with A on the seats whose number has the parity `first`; return its points less those of B."""
-    seed = f"arena/{match.rules.name}/{match.seats}/{match.seed}/{deal}"
+    seed = f"arena/{duel.rules.name}/{duel.seats}/{duel.seed}/{deal}"
     dice = dice_of(seed)
-    seating = plan(match.rules, match.seats)
+    seating = plan(duel.rules, duel.seats)
     if seating is None:
-        raise ValueError(f"{match.rules.name} is not for {match.seats} players")
-    pack = shuffled(full_pack(match.rules, seating), dice)
-    dealer = int(dice.random() * match.seats)
-    own_dice = [dice_of(f"{seed}/{seat}") for seat in range(match.seats)]
-    is_a = [seat % 2 == first for seat in range(match.seats)]
+        raise ValueError(f"{duel.rules.name} is not for {duel.seats} players")
+    pack = shuffled(full_pack(duel.rules, seating), dice)
+    dealer = int(dice.random() * duel.seats)
+    own_dice = [dice_of(f"{seed}/{seat}") for seat in range(duel.seats)]
+    is_a = [seat % 2 == first for seat in range(duel.seats)]
 
     def chosen(position: Position) -> Play:
         seat = position.turn
         seen = seen_by(position, seat)
         start = process_time()
-        play = chooser(match.a if is_a[seat] else match.b)(seen, own_dice[seat], match.budget)
+        play = chooser(duel.a if is_a[seat] else duel.b)(seen, own_dice[seat], duel.budget)
         times[is_a[seat]].append(round(1000 * (process_time() - start), 2))
         return play
 
-    *_, end = play_hand(match.rules, SEATS[match.seats], dealer, pack, chosen)
+    *_, end = play_hand(duel.rules, SEATS[duel.seats], dealer, pack, chosen)
     points = {seat: score.points for score in scores(end) for seat in score.seats}
     own, others = ([points[seat] for seat, mine in enumerate(is_a) if mine is one] for one in (True, False))
     return fmean(own) - fmean(others)
