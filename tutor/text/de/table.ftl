@@ -103,7 +103,7 @@ seat-name-they = Sie
 ## Satzteile: Stapel, Aufzählungen, Summen, Werte
 
 build-sign = { $value }er-Stapel ({ BARE($cards) })
-build-name = { $value }er-Stapel von { $owner }: { $cards }
+build-name = { $value }er-Stapel von { DAT($owner) }: { $cards }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 card-the = { $card }
@@ -211,7 +211,7 @@ spoken-played = Gespielt: { $card }.
 spoken-group = Gruppe { $letter }: { $sum }.
 spoken-line = { $title }: { $items }.
 spoken-alone = { $name }.
-spoken-build = { $value }er-Stapel von { $owner } ({ $cards })
+spoken-build = { $value }er-Stapel von { DAT($owner) } ({ $cards })
 spoken-table-before = Tisch vor dem Zug
 spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.

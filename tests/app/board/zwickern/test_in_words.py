@@ -17,8 +17,9 @@ from tutor.app.board.zwickern.table import (
 )
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, make_play, read_play
-from tutor.text import card_sign
+from tutor.text import card_sign, language
 
+GERMAN = language("de")
 GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
@@ -50,6 +51,9 @@ def test_your_own_seat_is_called_you_in_an_exercise_and_by_its_name_in_a_replay(
     assert item["owner"] == "You"
     assert item["label"].startswith("build of 8 by you: ")
     assert spoken(WORDS, data)[0] == "Table: build of 8 by you (3♣+5♦)."
+    german = exercise_data(GERMAN, back, "e", interactive=True)
+    [item] = [one for zone in german["zones"] if zone["kind"] == "table" for one in zone["items"]]
+    assert item["label"].startswith("8er-Stapel von dir: ")
     named = exercise_data(WORDS, back, "e", interactive=True, named=True)
     assert [seat["label"] for seat in named["seats"]] == list(back.seats)
     assert [seat["label"] for seat in open_data(WORDS, back, "e")["seats"]] == list(back.seats)

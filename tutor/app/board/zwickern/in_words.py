@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
+from tutor.coach.zwickern.words.seats import YOU
 from tutor.engine.cards import CARDS
-from tutor.text import Words, card_sign, joined_texts
+from tutor.text import Line, Value, Words, card_sign, joined_texts
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
@@ -61,16 +62,16 @@ def _item(words: Words, item: ZoneItem) -> str:
     if value is None or owner is None:
         return joined_texts(words, cards)
     tight = joined_texts(words, cards, "list-plus-tight")
-    return words("spoken-build", value=value, owner=in_sentence(words, owner), cards=tight)
+    return Line("spoken-build", {"value": value, "owner": in_sentence(words, owner), "cards": tight}).said(words)
 
 
 def _items(words: Words, items: Sequence[ZoneItem]) -> str:
     return joined_texts(words, (_item(words, item) for item in items))
 
 
-def in_sentence(words: Words, seat: str) -> str:
-    """Return the name of a seat for the middle of a sentence, where You has a small letter."""
-    return words("seat-you") if seat == words("board-you") else seat
+def in_sentence(words: Words, seat: str) -> Value:
+    """Return the name of a seat for the middle of a sentence, where You has a small letter and cases."""
+    return YOU if seat == words("board-you") else seat
 
 
 def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:

@@ -252,9 +252,8 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     cards = joined_texts(words, (card_name(words, card) for card in item.cards))
     if item.value is None or item.owner is None:
         return cards
-    return words(
-        "build-name", value=item.value, owner=in_sentence(words, Name(seats[item.owner]).said(words)), cards=cards
-    )
+    owner = in_sentence(words, Name(seats[item.owner]).said(words))
+    return Line("build-name", {"value": item.value, "owner": owner, "cards": cards}).said(words)
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:

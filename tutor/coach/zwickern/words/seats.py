@@ -1,17 +1,19 @@
 """How a seat is spoken of to the player: the seat whose turn it is is you, the others have their names."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.engine.zwickern import Position
 from tutor.text import Line, Name, Noun, Value
 
-_YOU = Noun("you", Line("seat-you"), Line("seat-you"))
+YOU: Final = Noun("you", Line("seat-you"), Line("seat-you"))
+"""The player, as a thing that has cases."""
 
 
 def seat_name(position: Position, seat: int) -> Value:
     """Name a seat for the middle of a sentence in which it is not the subject, as in `for you`."""
-    return _YOU if seat == position.turn else Name(position.seats[seat])
+    return YOU if seat == position.turn else Name(position.seats[seat])
 
 
 def subject(position: Position, seat: int) -> dict[str, Value]:
