@@ -120,14 +120,13 @@ def _outside(at: AppTest) -> list[str]:
 # -- what a puzzle looks like -------------------------------------------------
 
 
-def test_the_title_the_variant_the_seat_and_the_difficulty_are_told() -> None:
+def test_the_title_the_variant_the_turn_and_the_difficulty_are_told() -> None:
     at = open_app("puzzles")
     for puzzle in (*some_puzzles()[:4], fresh("win-most", "french")):
         go_to_puzzle(at, puzzle)
         assert shown_puzzle(at) == puzzle
-        seat = WORDS("board-you")
         parts = [
-            WORDS("position-about", variant=WORDS(f"variant-{puzzle.position.rules.name}"), seat=seat),
+            WORDS("position-about", variant=WORDS(f"variant-{puzzle.position.rules.name}")),
             WORDS("puzzle-difficulty", difficulty=puzzle.difficulty),
         ]
         parts += [WORDS("puzzle-seed", seed=5)] * puzzle.id.startswith("fresh/")

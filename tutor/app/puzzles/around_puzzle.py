@@ -27,7 +27,7 @@ from tutor.trainer.daily import day_of, days_in_a_row
 def about_line(puzzle: Puzzle) -> None:
     """Draw the variant of a puzzle, that it is your turn, the difficulty, its day or seed, and whether it is solved."""
     variant = variant_title(puzzle.position.rules.name)
-    about = [words()("position-about", variant=variant, seat=words()("board-you"))]
+    about = [words()("position-about", variant=variant)]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
     day = day_of(puzzle.id)
     if day is not None:

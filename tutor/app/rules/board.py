@@ -37,5 +37,5 @@ def try_board(item_id: str, position: Position) -> None:
 def about_position(position: Position) -> None:
     """Say which variant a position is of, and that it is the visitor's turn."""
     say = words()
-    about = say("position-about", variant=variant_title(position.rules.name), seat=say("board-you"))
+    about = say("position-about", variant=variant_title(position.rules.name))
     st.markdown(f":small[{plain(about)}]")

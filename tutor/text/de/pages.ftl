@@ -605,7 +605,7 @@ running-end = Am Ende: { $sides }.
 
 ## Regeln: das Buch, eine Stellung, Wörter, Verwandte
 
-position-about = { $variant } · am Zug: { $seat }
+position-about = { $variant } · du bist am Zug
 rules-house = Deine Hausregeln bauen auf diesen auf: { $base }. Anders ist:
 rules-house-here = anders in deinen Hausregeln
 rules-view = Was du nachschlagen willst

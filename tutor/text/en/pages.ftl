@@ -605,7 +605,7 @@ running-end = At the end: { $sides }.
 
 ## The Rules page: the book, one position, words, cousins
 
-position-about = { $variant } · { $seat } to play
+position-about = { $variant } · your turn
 rules-house = Your house rules differ from { $base } in this:
 rules-house-here = your house rules differ
 rules-view = What to look up

@@ -68,7 +68,7 @@ verdict-nudge-without = Sans { THE($items) }, ce serait bon.
 verdict-nudge-swap = Remplacez { THE($dropped) } par { THE($added) }, et ce sera bon.
 verdict-nudge-keep = Prenez aussi { THE($items) }, et votre promesse sera tenue.
 verdict-nudge-swap-keep = Remplacez { THE($dropped) } par { THE($added) }, et votre promesse sera tenue.
-verdict-nudge-whole = La pile entière, ce serait bon.
+verdict-nudge-whole = Avec la pile entière, ce serait bon.
 verdict-nudge-rest = Sans la pile, le reste serait bon.
 verdict-nudge-regroup = Avec d’autres groupes, ces cartes iraient ensemble.
 verdict-nudge-value = En jouant cette carte pour { $value }, ce serait bon.
@@ -196,7 +196,7 @@ goal-most-cards = Prenez le plus de cartes possible.
 goal-everything = Prenez tout ce que { THE($card) } peut prendre.
 goal-capture = Prenez { THE($items) }.
 goal-lay = Posez une carte.
-goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, et un zwick de même.
+goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, de même qu’un zwick.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
 goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
@@ -327,7 +327,7 @@ who-leftovers = Le reste revient à qui a pris en dernier : { $you ->
 who-leftovers-nobody = Personne n’a rien pris, donc le reste ne revient à personne.
 seat-you = vous
 seat-has-turn = { $you ->
-    [yes] C’est à vous de jouer maintenant.
+    [yes] Vous jouez maintenant.
    *[no] { $seat } joue maintenant.
 }
 seat-comes-later = { $you ->
@@ -339,7 +339,7 @@ seat-without-cards = { $you ->
    *[no] { $seat } n’a plus de carte.
 }
 seat-is-dealer = { $you ->
-    [yes] C’est vous qui donnez.
+    [yes] Vous donnez.
    *[no] { $seat } donne.
 }
 seat-on-left = { $you ->
@@ -366,8 +366,8 @@ side-has-points = { $side } : { $number ->
    *[other] { $number } points
 } en tout.
 side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
-fact-said-by = C’est la règle de ce jeu seulement : { $games }.
-fact-said-by-more = C’est la règle de ces jeux : { $games }.
+fact-said-by = C’est la règle de ce jeu seulement : { THE($games) }.
+fact-said-by-more = C’est la règle de ces jeux : { THE($games) }.
 fact-said-by-none = Aucun de ces jeux n’a cette règle.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
@@ -484,7 +484,7 @@ value-three-alike = trois cartes semblables
 value-third-of-pot = un tiers du pot
 value-card-points = les points de ses cartes
 value-range = de { $least } à { $most }
-ask-fact-pack-cards = Combien de cartes le jeu de cartes a-t-il { IN($game) } ?
+ask-fact-pack-cards = Avec combien de cartes joue-t-on { IN($game) } ?
 fact-pack-cards = nombre de cartes du jeu : { $value }
 ask-fact-jokers = Combien de jokers y a-t-il { IN($game) } ?
 fact-jokers = nombre de jokers du jeu : { $value }
@@ -500,7 +500,7 @@ ask-fact-building = Comment la valeur d’une pile peut-elle changer { IN($game)
 fact-building = pour construire, on peut { $value }
 ask-fact-build-limit = Quelle est la plus grande valeur d’une pile { IN($game) } ?
 fact-build-limit = la plus grande valeur d’une pile : { $value }
-ask-fact-picture = Combien de cartes le premier tableau a-t-il { IN($game) }, à { $players } ?
+ask-fact-picture = Combien de cartes y a-t-il dans le premier tableau { IN($game) }, à { $players } ?
 fact-picture = nombre de cartes du premier tableau, à { $players } : { $value }
 ask-fact-first-deal = Combien de cartes chacun reçoit-il à la première donne { IN($game) }, à { $players } ?
 fact-first-deal = nombre de cartes pour chacun à la première donne, à { $players } : { $value }
@@ -542,8 +542,8 @@ ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
 fact-trumps = il y a des atouts : { $value }
 ask-fact-stakes = Pour quel enjeu joue-t-on { IN($game) } ?
 fact-stakes = l’enjeu : { $value }
-ask-fact-home = D’où vient ce jeu : { $game } ?
-fact-home = le jeu vient de là : { $value }
+ask-fact-home = D’où vient { THE($game) } ?
+fact-home = origine du jeu : { $value }
 ask-fact-hand-cards = Combien de cartes a-t-on en main { IN($game) } ?
 fact-hand-cards = nombre de cartes en main : { $value }
 ask-fact-permanent-trump = Quelle carte est toujours un atout { IN($game) } ?

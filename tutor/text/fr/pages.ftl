@@ -60,13 +60,13 @@ learn-lesson-minutes = Il faut environ { $minutes ->
    *[other] { $minutes } minutes.
 }
 learn-other-tables = D’autres tables
-learn-other-tables-about = Avec les leçons jusqu’ici, vous pouvez jouer. Celles-ci disent comment on joue ailleurs, et ce qui n’a qu’un nom semblable.
+learn-other-tables-about = Les leçons qui précèdent suffisent pour jouer. Celles-ci disent comment on joue ailleurs, et quels jeux n’ont qu’un nom semblable.
 learn-lesson-done = fait ✓
 learn-all-lessons = Toutes les leçons
 learn-next-lesson = Leçon suivante : { $title }
 learn-lesson-finished = Vous avez fait toutes les étapes de cette leçon.
 learn-end-option = La fin de la leçon
-learn-end-title = Ce que vous savez maintenant
+learn-end-title = Ce que vous savez faire maintenant
 learn-end-open = La fin de la leçon
 learn-end-left = { $number ->
     [1] Il reste une étape à résoudre dans cette leçon.
@@ -192,8 +192,8 @@ daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre
 puzzle-streak = { $number } de suite au premier essai
 explore-start = Et un autre coup ?
 explore-stop = Retour à la réponse
-explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de cela n’est compté.
-others-title = Tous les autres coups, et pourquoi pas
+explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de tout cela n’est compté.
+others-title = Tous les autres coups, et ce qui ne va pas
 others-no-card = Aucune autre de vos cartes ne prend ce que { THE($card) } pourrait construire :
 others-too-many = Il y en a trop pour une liste.
 end-title = Jusqu’à la fin, cartes sur table
@@ -524,7 +524,7 @@ guess-record = Le coup joué : { $play }. Il rapporte { $points ->
   }.
 guess-score = Sur { $all } jusqu’ici : { $same } comme dans la partie, { $more } rapportant plus tout de suite, { $level } autant, { $less } moins, { $shown } après avoir vu le coup.
 try-start = Essayer ici un autre coup
-try-turn = Et si ? À jouer : { $seat }. Toutes les mains sont visibles.
+try-turn = Et si ? C’est à { $seat } de jouer. Toutes les mains sont visibles.
 try-said = Le coup { DE($seat) } :
 try-undo = Annuler
 try-back = Retour à la partie
@@ -609,7 +609,7 @@ running-end = À la fin : { $sides }.
 
 ## Règles : le livre, une position, les mots, les cousins
 
-position-about = { $variant } · à jouer : { $seat }
+position-about = { $variant } · à vous de jouer
 rules-house = D’après { $base }. Vos règles maison changent ceci :
 rules-house-here = règles maison différentes
 rules-view = Que voulez-vous voir
