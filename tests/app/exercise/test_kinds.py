@@ -181,7 +181,9 @@ def option_line(question: Question, name: str) -> str:
     if option.why is None:
         return f"{sign} {label}"
     why = told(option.why)
-    return f"{sign} {why}" if label in why else f"{sign} {label.removesuffix('.').rstrip(chr(92))}: {why}"
+    if label in why or plain(option.label.said(WORDS)) in why:
+        return f"{sign} {why}"
+    return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
 
 
 def expect_shown(at: AppTest, place: Place) -> None:

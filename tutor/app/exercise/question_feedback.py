@@ -37,10 +37,10 @@ def _why(question: Question, option_id: str) -> str:
     why = "" if option.why is None else told(option.why)
     if not why:
         return f"{sign} {plain(label)}"
-    if plain(label) in why:
+    if plain(label) in why or plain(option.label.said(words())) in why:
         return f"{sign} {why}"
-    # A label may be a whole sentence, whose full stop would stand before the colon.
-    return f"{sign} {with_colon(plain(label.removesuffix('.')))} {why}"
+    # A label that is a sentence keeps its full stop, where others have a colon.
+    return f"{sign} {plain(label) if label.endswith('.') else with_colon(plain(label))} {why}"
 
 
 def _wrong_lines(marking: Marking) -> list[str]:

@@ -943,6 +943,7 @@ streamlit-per-file = { $blank }B je Datei
 streamlit-choose = Auswählen
 streamlit-shortcut = Taste { $blank }
 streamlit-help = Hilfe zu { $blank }
+streamlit-tip = Hilfe
 streamlit-link = Link zur Überschrift
 streamlit-less = Weniger
 streamlit-more = Mehr

@@ -943,6 +943,7 @@ streamlit-per-file = { $blank }B per file
 streamlit-choose = Choose an option
 streamlit-shortcut = Shortcut { $blank }
 streamlit-help = Help for { $blank }
+streamlit-tip = Help
 streamlit-link = Link to heading
 streamlit-less = Decrement
 streamlit-more = Increment

@@ -388,7 +388,7 @@ majority-tie = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } pour chacun : en cas d’égalité, les points ne reviennent à personne.
-match-totals = Ensemble : { $totals }.
+match-totals = En tout : { $totals }.
 which-games-says = { $game } : { $value }
 event-shuffle = Le donneur bat les cartes.
 event-cut = Qui joue à droite du donneur coupe.
@@ -406,7 +406,7 @@ ask-quoted = « { $play } »
 ask-legal = { $play } : est-ce permis, et sinon, pourquoi ?
 ask-how-many = Combien de prises différentes pouvez-vous faire ?
 ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ?
-ask-takers = Laquelle de vos cartes peut prendre { THE($items) }, et rien d’autre, en un seul coup ?
+ask-takers = Quelles cartes de votre main peuvent prendre { THE($items) }, et rien d’autre, en un seul coup ?
 ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
 ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?
 ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?

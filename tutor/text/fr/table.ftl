@@ -169,7 +169,7 @@ pile-label = Gagné : { $number ->
 pile-label-zwicks = Gagné : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  }, retourné pour { $zwicks ->
+  }, face visible pour { $zwicks ->
     [1] le zwick
    *[other] { $zwicks } zwicks
   } : { $cards }

@@ -27,12 +27,12 @@ TWO_YEARS: Final = 2 * 365 * 86_400
 STREAMLIT = Family(
     "streamlit-{}",
     (
-        *("skip", "upload", "upload-file", "add-files", "kilobytes", "per-file", "choose", "shortcut", "help", "link"),
-        *("less", "more", "progress", "end", "home", "png", "spec", "full", "close-full", "chart", "chart-group"),
+        *("skip", "upload", "upload-file", "add-files", "kilobytes", "per-file", "choose", "shortcut", "help", "tip"),
+        *("link", "less", "more", "progress", "end", "home", "png", "spec", "full", "close-full", "chart"),
         *("enter", "ctrl-enter", "cmd-enter", "no-results", "running", "stop", "open", "clear", "clear-entry"),
         *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
         *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
-        *("too-low", "out-of-range"),
+        *("too-low", "out-of-range", "chart-group"),
     ),
 )
 ASSETS: Final = Path(__file__).parent / "assets"
