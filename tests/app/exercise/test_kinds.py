@@ -8,6 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import (
     Place,
+    course_places,
     example,
     illegal_plays,
     kinds,
@@ -28,6 +29,7 @@ from tests.app.playing import (
     has_board,
     is_solved,
     make_play,
+    open_app,
     open_step,
     run,
     solve,
@@ -54,6 +56,7 @@ from tutor.content.zwickern.questions import PileGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, Lay, Play, Reading, violations
 from tutor.text import Line, render
+from tutor.text.language import RELEASED
 
 SMALL = places_of(small_lesson())
 # Beside one example of each kind those of the small lesson that are answered otherwise.
@@ -181,7 +184,7 @@ def option_line(question: Question, name: str) -> str:
     if option.why is None:
         return f"{sign} {label}"
     why = told(option.why)
-    if label in why or plain(option.label.said(WORDS)) in why:
+    if any(re.search(rf"(?<!\w){re.escape(one)}(?!\w|\\?\.\s)", why) for one in (label, plain(option.label.said(WORDS)))):
         return f"{sign} {why}"
     return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
 
@@ -312,6 +315,16 @@ def test_what_is_said_of_an_answer_is_forgotten_when_another_one_is_chosen(way: 
     run(at)
     assert verdicts(at) == []
     assert not is_solved(at, place.item_id), "it counts when it is checked"
+
+
+@pytest.mark.parametrize("lang", RELEASED)
+def test_a_number_is_said_although_it_is_in_the_name_of_a_century(lang: str) -> None:
+    (place,) = [one for one in course_places() if one.slug == "a-pack-that-shrank"]
+    question = place.step.question
+    assert question is not None
+    at = open_app(**place.address, lang=lang)
+    choose(at, place.item_id, question, question.right)
+    assert "✓ 20" in texts(at)
 
 
 def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:

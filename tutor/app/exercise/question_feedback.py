@@ -1,5 +1,7 @@
 """The feedback on the answer to a question: proof for a right one, reasons that give nothing away for a wrong one."""
 
+import re
+
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, with_colon, words
@@ -37,10 +39,15 @@ def _why(question: Question, option_id: str) -> str:
     why = "" if option.why is None else told(option.why)
     if not why:
         return f"{sign} {plain(label)}"
-    if plain(label) in why or plain(option.label.said(words())) in why:
+    if any(_has(why, plain(name)) for name in (label, option.label.said(words()))):
         return f"{sign} {why}"
     # A label that is a sentence keeps its full stop, where others have a colon.
     return f"{sign} {plain(label) if label.endswith('.') else with_colon(plain(label))} {why}"
+
+
+def _has(text: str, name: str) -> bool:
+    """Tell whether markdown has a name as words of their own; 20 is none in the 20th century, in German the 20. one."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w|\\?\.\s)", text) is not None
 
 
 def _wrong_lines(marking: Marking) -> list[str]:
