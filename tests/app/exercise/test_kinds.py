@@ -177,14 +177,15 @@ def wrong_lines(marking: Marking) -> list[str]:
             return reasons if missing is None else [*reasons, told(missing)]
 
 
-def option_line(question: Question, name: str) -> str:
+def option_line(question: Question, given: str) -> str:
     """An option with its sign and its reason, where the reason does not name it by itself."""
-    option = question.option(name)
-    sign, label = YES if name in question.right else NO, told(option.label)
+    option = question.option(given)
+    sign, label = YES if given in question.right else NO, told(option.label)
     if option.why is None:
         return f"{sign} {label}"
     why = told(option.why)
-    if any(re.search(rf"(?<!\w){re.escape(one)}(?!\w|\\?\.\s)", why) for one in (label, plain(option.label.said(WORDS)))):
+    names = (label, plain(option.label.said(WORDS)))
+    if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w|\\?\.\s)", why) for name in names):
         return f"{sign} {why}"
     return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
 
