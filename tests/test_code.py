@@ -8,6 +8,7 @@ import pytest
 import tutor
 
 ROOT = Path(tutor.__file__).parent
+ABOVE_THE_ENGINE = ("content", "coach", "catalogue", "bots", "lab", "matches", "app", "cli")
 
 
 def modules(*floors: str) -> list[Path]:

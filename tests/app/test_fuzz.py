@@ -63,6 +63,8 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "theme": THEMES[:3],
     "goal": ("zwick", "safe-lay", "lay"),
     "difficulty": ("1", "5", "6"),
+    "match": ("00000000-0000-0000-0000-000000000000", "x"),
+    "deal": ("today", "jensen/4/12345", "jensen/4/99991231", "jensen/9/1", "ours/4/1"),
     "pick": ("next", "due", "weak", "fresh"),
 }
 OF_PAGE = {
@@ -80,6 +82,7 @@ OF_PAGE = {
         "ours",
     ),
     "puzzles": ("puzzle", *WISH_KEYS),
+    "play": ("match", "deal"),
     "replay": ("game", "ply", "mode", "tried"),
     "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),
     "progress": ("variant",),

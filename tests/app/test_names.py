@@ -21,7 +21,7 @@ PLACES = [
     *(("puzzles", {"puzzle": puzzle.id}) for puzzle in library().puzzles[::40]),
     ("puzzles", {"puzzle": "fresh/jensen/most-cards/7"}),
     *(("rules", {"view": view}) for view in VIEWS),
-    *((page, {}) for page in ("learn", "puzzles", "replay", "progress")),
+    *((page, {}) for page in ("learn", "puzzles", "play", "replay", "progress")),
 ]
 
 

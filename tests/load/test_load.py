@@ -147,7 +147,7 @@ async def hundred(servers: list[Server]) -> tuple[float, list[float], float, flo
 async def look_around(server: Server) -> None:
     """Open every page once, so that all is loaded, and solve a puzzle."""
     async with visiting(server.address) as first:
-        for page in ("progress", "rules", "replay", "learn", "puzzles"):
+        for page in ("progress", "rules", "replay", "play", "learn", "puzzles"):
             await first.open(page)
         await first.answer(right(first.puzzle.id))
 

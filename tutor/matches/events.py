@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from tutor.bots.levels import Level
 from tutor.content.yaml.entry import Name, names_differ
 
 EDITION: Final = 1
@@ -22,7 +23,7 @@ MOST_PLAYS: Final = 400
 LONGEST_NUMBER: Final = 12
 MOST_TARGET: Final = 1000
 
-Level = Literal["beginner", "casual", "careful", "strong"]
+
 Source = Literal["drawn", "address", "day", "again"]
 Ply = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -52,7 +53,6 @@ class Started(Event):
     levels: tuple[Level | None, ...]
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     open_hands: bool = False
-    guided: bool = False
     edition: Annotated[int, Field(ge=1, le=EDITION)] = EDITION
 
     @model_validator(mode="after")
@@ -131,7 +131,7 @@ def write_event(event: Event) -> str:
     >>> write_event(Played(ply=3, play="KS x QS+AD"))
     '{"ply":3,"play":"KS x QS+AD"}'
     """
-    return event.model_dump_json(exclude_defaults=True)
+    return event.model_dump_json()
 
 
 def read_event(kind: str, text: str) -> Event:

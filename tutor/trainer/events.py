@@ -38,7 +38,7 @@ class GameEvent:
             object.__setattr__(self, "moment", in_utc(self.moment))
 
 
-class Match(NamedTuple):
+class KeptMatch(NamedTuple):
     """A match of a profile in short: its id, its first event, the number of its events, the moment of the last."""
 
     id: UUID

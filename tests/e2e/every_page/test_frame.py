@@ -92,7 +92,7 @@ def test_arrow_keys_move_along_the_heading(visit: Visit) -> None:
     for _ in range(5):
         page.keyboard.press("ArrowRight")
         names.append(focus(page).name)
-    pages = ("learn", "puzzles", "replay", "rules", "progress")
+    pages = ("learn", "puzzles", "play", "replay", "rules", "progress")
     assert names == [*(WORDS(f"nav-{one}") for one in pages), WORDS("look")]
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

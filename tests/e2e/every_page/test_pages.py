@@ -48,6 +48,7 @@ def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
         "/?view=course",
         "/?path=tonight&step=14",
         "/?path=tonight&step=15",
+        "/play",
         "/progress",
         "/rules",
         "/replay?ply=0",

@@ -64,6 +64,7 @@ PLACES = {
     "rules-cousins": "/rules?view=cousins",
     "rules-sheet": "/rules?view=sheet",
     "rules-house": "/rules?view=house",
+    "play": "/play",
     "progress": "/progress",
 }
 

@@ -28,6 +28,7 @@ PAGES = (
     "/replay?ply=3",
     "/rules",
     "/rules?view=sheet",
+    "/play",
     "/progress",
 )
 SECONDS = 10  # so long a server may take to stop, on a busy machine

@@ -52,13 +52,13 @@ class Job(Generic[Result]):
 
 
 class Lane:
-    """One process and the queue of work for it; a new process calls `first` before any work.
+    """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
 
-    The process starts with the lane if `at_once`, otherwise with the first work.
+    A process starts with the lane if `at_once`, otherwise with the first work; others start when none is free.
     """
 
-    def __init__(self, first: Callable[[], object], *, at_once: bool) -> None:
-        self._first = first
+    def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1) -> None:
+        self._first, self._most = first, most
         self._flags = _CONTEXT.RawArray("b", 2 * _JOBS)
         self._number = 0
         self._pool = self._new_pool() if at_once else None
@@ -106,7 +106,7 @@ class Lane:
                 broken.shutdown(wait=False)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(1, _CONTEXT, initializer=_begin, initargs=(self._flags,))
+        pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=(self._flags,))
         # While Streamlit runs a page, that page poses as the main module, and a new process would run the page first.
         page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
         try:
@@ -118,20 +118,27 @@ class Lane:
 
 # Spawned, not forked: a forked child would share the locks of this process.
 _CONTEXT = multiprocessing.get_context("spawn")
-_SHORT, _LONG = "short", "long"
+_SHORT, _LONG, _PLAYERS = "short", "long", "players"
 _lanes: dict[str, Lane] = {}
 
 
 @contextmanager
-def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | None = None) -> Iterator[None]:
-    """Run a process for short work while this lasts, and with `long_work` a second one for work that takes seconds.
+def workers(
+    warm_up: Callable[[], object],
+    long_work: Callable[[], object] | None = None,
+    players: Callable[[], object] | None = None,
+) -> Iterator[None]:
+    """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
+    one a core for bots.
 
-    A new process calls `warm_up` or `long_work` first. The second process keeps short work from waiting for long work;
-    it starts with its first work.
+    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind; the process
+    for long work starts with its first work.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
         lanes[_LONG] = Lane(long_work, at_once=False)
+    if players is not None:
+        lanes[_PLAYERS] = Lane(players, at_once=True, most=os.cpu_count() or 1)
     before = dict(_lanes)
     _lanes.update(lanes)
     try:
@@ -146,6 +153,12 @@ def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | Non
 def in_other_process(work: Callable[..., Result], *values: object) -> Result:
     """Return what a function returns, in the process for short work, or here without one; raise what it raises."""
     lane = _lanes.get(_SHORT)
+    return work(*values) if lane is None else lane.result(work, *values)
+
+
+def for_players(work: Callable[..., Result], *values: object) -> Result:
+    """Return what a function returns, in one of the processes for bots, or here without any; raise what it raises."""
+    lane = _lanes.get(_PLAYERS)
     return work(*values) if lane is None else lane.result(work, *values)
 
 

@@ -10,8 +10,8 @@ The browser keeps the selection. `board` echoes the newest selection it has hear
 selection when another widget reruns the page. A new `epoch` clears it.
 
 A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken right wrong missed group({letter}) actions boardText, and, in a language with other letters on the cards,
-rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
+played taken right wrong missed group({letter}) actions boardText goOn, and, in a language with other letters on the
+cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
 """
 
 from __future__ import annotations

@@ -138,11 +138,21 @@ class Frame(TypedDict):
     said: NotRequired[str]
 
 
-Film = TypedDict("Film", {"from": int, "frames": list[Frame]})
+Film = TypedDict(
+    "Film",
+    {
+        "from": int,
+        "frames": list[Frame],
+        "again": NotRequired[str],
+        "pace": NotRequired[float],
+        "steps": NotRequired[bool],
+    },
+)
 """What has happened since the board with the number `from`, frame by frame; after the last one comes the board itself.
 
 The browser shows the frames with a higher number than the last that it has seen at this `place`. To a visitor who comes
-from elsewhere, or has missed one before `from`, it shows the end at once.
+from elsewhere, or has missed one before `from`, it shows the end at once. Whenever `again` changes, all frames are
+shown. They take `pace` times as long as usual, and with `steps` each play waits for a click or a key.
 """
 
 

@@ -23,6 +23,7 @@ _EVERYWHERE: Final = """
 .st-key-ways { gap: 0.5rem; padding-block: 0.5rem; }
 .st-key-ways .stButton button { min-height: 2.75rem; padding-inline: 0.5rem; }
 .st-key-ways kbd { display: none; }
+.st-key-play-title .stButton { flex: none; }
 .st-key-ways [data-testid="stHorizontalBlock"] { gap: 0.5rem; flex-wrap: nowrap; }
 .st-key-ways [data-testid="stHorizontalBlock"] > * { flex: 1 1 0 !important; min-width: 0 !important; }
 .st-key-ways .st-key-one-row > :last-child { flex-grow: 3 !important; }
@@ -62,7 +63,7 @@ _PHONE: Final = """
 @media (max-width: 640px) {
   .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem); --ways: 7rem;
     grid-template: auto auto minmax(calc(var(--ways) + 4.5rem), 1fr) / minmax(0, 1fr); }
-  .st-key-beside:has(.st-key-one-row) { --ways: 3.75rem; }
+  .st-key-beside:has(:is(.st-key-one-row, .st-key-play-row)) { --ways: 3.75rem; }
   .st-key-beside > :has(> .st-key-table) { grid-row: 2; }
   .st-key-beside > :has(> .st-key-panel) { grid-row: 3; }
   .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
@@ -102,12 +103,20 @@ class Parts(NamedTuple):
 def parts_of(task: Task) -> Parts:
     """Draw the empty containers for the parts of an exercise, and return them.
 
-    The table comes before the panel with text, feedback and ways, because the keyboard should come to it first.
-    Without a table all stands one below the other. On a phone a handle lets the sheet rise and sink.
+    Without a table all stands one below the other.
     """
     if task.position is None and WITHOUT_POSITION[task.goal.kind].cards is None:
         text, asked, table, said, ways = (st.container(key=name) for name in ("text", "task", "table", "said", "ways"))
         return Parts(asked, table, text, said, ways)
+    return parts_with_table()
+
+
+def parts_with_table() -> Parts:
+    """Draw the empty containers for a table and a panel beside it, and return them.
+
+    The table comes before the panel with text, feedback and ways, because the keyboard should come to it first. On a
+    phone a handle lets the sheet rise and sink.
+    """
     with st.container(key="beside"):
         asked, table = st.container(key="task"), st.container(key="table")
         with st.container(key="panel"):

@@ -10,13 +10,12 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, plain, told, words
-from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.zwickern.film import deal_frame, film, play_frames
-from tutor.app.board.zwickern.table import addressed, ended_data, exercise_data
+from tutor.app.board.zwickern.film import film
+from tutor.app.board.zwickern.rounds import Played, last_round, mark_new, round_frames
+from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.exercise.task import PlayTask
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.address import name_also
 from tutor.app.visitor.redraw import whole_page
@@ -26,11 +25,9 @@ from tutor.bots.players import Style, chooser
 from tutor.catalogue.branches import Branch, branch, played_lines
 from tutor.catalogue.paths import YOU, LastGame
 from tutor.coach.zwickern.goals.possible import possible
-from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import LayGoal
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.text import Line, Name, Value, render
+from tutor.text import Line, Name, Value
 
 _KEY = "plays"
 _PART = ";"
@@ -50,8 +47,7 @@ def last_game(end: LastGame, ways: Ways) -> None:
     """Draw the game as the address has it, and go on with what the learner has just played."""
     found = _answered(end, _heard(end, _played(end)))
     name_also(_KEY, _PART.join(played_lines(found)) or None)
-    # It asks for no goal; the layout only wants to know that there is a table.
-    parts = parts_of(PlayTask(goal=LayGoal(kind="lay"), position=found.position, item_id=end.game.id))
+    parts = parts_with_table()
     with parts.text:
         draw_text(end.entry.title, "title", st.title)
         if not found.plays:
@@ -126,39 +122,14 @@ def _board(end: LastGame, found: Branch) -> None:
         data["epoch"] = _epoch(end, found)
     else:
         data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
-        _mark_new(data, found)
-    data["film"] = film(_round(found).start, _frames(found, data), data)
+        mark_new(data, found.positions[_last_round(found).start], found.position)
+    played, places = Played(found.positions, found.plays), _last_round(found)
+    data["film"] = film(places.start, round_frames(words(), played, places, YOU, data), data)
     show_board(data, words()("path-game-over" if found.over else "path-game-turn"))
 
 
-def _frames(found: Branch, data: BoardData) -> list[Frame]:
-    """Return the frames of the last round, one play after the other, and of the deal after it if there is one."""
-    frames: list[Frame] = []
-    for place in _round(found):
-        position, play = found.positions[place], found.plays[place]
-        board = exercise_data(words(), position, "", interactive=False, you=YOU)
-        seen, said = addressed(words(), position, YOU), render(words(), _line(found, place))
-        frames += play_frames(words(), board, seen, play, place + 1, said=said)
-    if frames and found.position.stock < found.positions[-2].stock:
-        frames.append(deal_frame(words(), data, found.position, len(found.plays)))
-    return frames
-
-
-def _round(found: Branch) -> range:
-    """Return the places of the plays since the learner's last one, which is the first of them."""
-    own = [place for place in range(len(found.plays)) if found.positions[place].turn == YOU]
-    return range(own[-1] if own else 0, len(found.plays))
-
-
-def _mark_new(data: BoardData, found: Branch) -> None:
-    """Mark what the plays of the last round have put on the table."""
-    before = list(found.positions[_round(found).start].table)
-    items = next(zone["items"] for zone in data["zones"] if zone["kind"] == "table")
-    for item, shown in zip(found.position.table, items, strict=True):
-        if item in before:
-            before.remove(item)
-        else:
-            shown["mark"] = "played"
+def _last_round(found: Branch) -> range:
+    return last_round(Played(found.positions, found.plays), YOU)
 
 
 def _say(end: LastGame, found: Branch) -> None:
@@ -170,14 +141,10 @@ def _say(end: LastGame, found: Branch) -> None:
         if verdict is not None and not verdict.legal and verdict.position == found.position:
             feedback(verdict)
         st.info(told(possible(found.position)))
-    lines = [_line(found, place) for place in _round(found)]
+    played = Played(found.positions, found.plays)
+    lines = [played.line(place) for place in _last_round(found)]
     if lines:
         st.markdown("  \n".join(map(told, lines)))
-
-
-def _line(found: Branch, place: int) -> Line:
-    position, play = found.positions[place], found.plays[place]
-    return Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)})
 
 
 def _result(end: LastGame, found: Branch) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tutor.app.base.words_and_content import library
+from tutor.app.play.preferences import SETTING as PLAY_SETTING
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
@@ -29,7 +30,9 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     under which its guesses are kept too. Guesses in unknown games are left out.
     """
     taken = {
-        name: text for name, text in found.items() if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS) and name not in kept
+        name: text
+        for name, text in found.items()
+        if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS, PLAY_SETTING) and name not in kept
     }
     houses = dict(_houses(found, kept))
     room = variants.MOST_HOUSES - sum(name.startswith(variants.HOUSE_PREFIX) for name in kept)

@@ -43,6 +43,7 @@ from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
 from tutor.app.visitor.profile import COOKIE, TWO_YEARS, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
+from tutor.matches.machines import ready_to_play
 from tutor.text import LANGUAGES, Line, language
 
 MAIN = Path(__file__).parents[1] / "main.py"
@@ -95,7 +96,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.freeze()
     working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
-        with workers(warm_up, ready):
+        with workers(warm_up, ready, ready_to_play):
             yield
             log_event("stopping")
     finally:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.text import Family, Line
 
-PAGES = ("learn", "puzzles", "replay", "rules", "progress")
+PAGES = ("learn", "puzzles", "play", "replay", "rules", "progress")
 """The pages in the order of the navigation; the first is at the base address, the others are under their names."""
 
 PAGE_NAMES = Family("nav-{}", PAGES)

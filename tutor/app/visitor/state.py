@@ -13,6 +13,7 @@ from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
+from tutor.matches.settings import PlaySettings
 from tutor.text import Words
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
@@ -231,6 +232,21 @@ class LearnPage:
 
 
 @dataclass(slots=True)
+class PlayPage:
+    """The state of the Play page.
+
+    `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
+    legal. `again` counts how often the last round was asked for; `elsewhere` tells that the match went on in another
+    tab.
+    """
+
+    settings: PlaySettings | None = None
+    verdict: Verdict | None = None
+    again: int = 0
+    elsewhere: bool = False
+
+
+@dataclass(slots=True)
 class RulesPage:
     """The text of the pasted position, and the name of the house rules that the form was last filled with.
 
@@ -252,6 +268,7 @@ class Visit:
     learn: LearnPage = field(default_factory=LearnPage)
     puzzles: PuzzlesPage = field(default_factory=PuzzlesPage)
     replay: ReplayPage = field(default_factory=ReplayPage)
+    play: PlayPage = field(default_factory=PlayPage)
     rules: RulesPage = field(default_factory=RulesPage)
 
 

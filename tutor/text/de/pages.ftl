@@ -985,3 +985,100 @@ streamlit-copied = Kopiert
 streamlit-too-high = Diese Zahl ist zu groß.
 streamlit-too-low = Diese Zahl ist zu klein.
 streamlit-out-of-range = Diese Zahl passt nicht. Schreibe eine von { $blank } bis { $blank }.
+
+## Play: games against bots and others
+
+nav-play = Spielen
+play-begin = Spiel beginnen
+play-go-on = Dein Spiel fortsetzen
+play-standing = { $variant }, Spiel { $number }, noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} zu spielen.
+play-players = { $number ->
+    [one] 1 Person
+   *[other] { $number } Personen
+}
+play-partner-is = Partner: { $level }
+play-others-are = die anderen: { $levels }
+play-to = bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
+play-person = ein Mensch
+play-level-beginner = Anfänger
+play-level-casual = Gelegenheitsspieler
+play-level-careful = Umsichtig
+play-level-strong = Stark
+play-fair = Die anderen sehen nur, was du auf ihrem Platz sehen würdest: ihre eigenen Karten und alles, was offen lag.
+play-day = Das Blatt des Tages
+play-day-about = Dieselben Karten für alle, jeden Tag neu.
+play-deal-public = Diese Karten haben die Nummer { $deal }. Wer die Nummer hat, kann sie auch spielen.
+play-this-deal = Diese Karten spielen
+play-deal-unknown = Karten mit der Nummer { $deal } gibt es nicht.
+play-deal-too-early = Dieser Tag hat noch nicht begonnen.
+play-earlier = Deine letzten Spiele
+play-earlier-line = { $variant }, { $number ->
+    [one] 1 Spiel
+   *[other] { $number } Spiele
+}, { $points }
+play-settings = Einstellungen
+play-rules = Regeln
+play-number = Wie viele spielen?
+play-name-of = Name: { $seat }
+play-level-of = Auf { $seat } spielt
+play-people-about = Wähle „ein Mensch“ für alle, die an diesem Bildschirm sitzen. Dein Partner spielt mindestens umsichtig.
+play-target = Punkte bis zum Sieg
+play-no-target = so lange ihr wollt
+play-pace = Wie schnell die anderen spielen
+play-pace-slow = langsam
+play-pace-normal = wie üblich
+play-pace-fast = schnell
+play-pace-at-once = sofort
+play-pace-step = Schritt für Schritt
+play-open-hands = Alle Karten offen
+play-title = { $variant } · Spiel { $number }
+play-title-to = { $variant } · Spiel { $number }, bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
+play-turn = Du bist dran.
+play-over = Das Spiel ist aus.
+play-gone = Dieses Spiel ist nicht hier. Vielleicht wurde es gelöscht, oder es gehört jemand anderem.
+play-new = Neues Spiel
+play-back = Zurück
+play-next = Nächstes Spiel
+play-leave = Verlassen
+play-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
+play-take-back = Zurücknehmen
+play-again = Letzte Runde noch einmal
+play-all-plays = Alle Spielzüge ({ $number })
+play-won = Du hast gewonnen, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+play-lost = Gewonnen hat { $side } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+play-drawn = Niemand hat gewonnen, mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+play-match-won = Du hast alles gewonnen, mit zusammen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+play-match-lost = Alles gewonnen hat { $side } mit zusammen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+play-sheet = Punktezettel
+play-sheet-game = Spiel
+play-sheet-total = Zusammen
+play-these-cards = Diese Karten noch einmal
+play-these-cards-about = Schicke dies am Ende der Adresse dieser Seite, und jemand anders spielt dieselben Karten.
+play-same-deal = Diese Karten noch einmal spielen
+play-hand-over = Gib weiter an { $seat }
+play-hand-over-about = Niemand anders schaut jetzt auf den Bildschirm.
+play-i-am = Ich bin { $seat }

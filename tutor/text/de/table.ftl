@@ -217,6 +217,7 @@ spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.
 spoken-empty-after = Nach dem Zug ist der Tisch leer.
 board-text = Das Brett in Worten
+board-go-on = Weiter mit einem Tippen oder einer Taste
 
 ## Was gewonnen ist
 

@@ -985,3 +985,100 @@ streamlit-copied = Copied
 streamlit-too-high = Number is above the allowed range.
 streamlit-too-low = Number is below the allowed range.
 streamlit-out-of-range = Number is outside the allowed range. Please enter a value between { $blank } and { $blank }.
+
+## Play: games against bots and others
+
+nav-play = Play
+play-begin = Play a game
+play-go-on = Go on with your game
+play-standing = { $variant }, game { $number }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} still to be played.
+play-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
+play-partner-is = partner: { $level }
+play-others-are = others: { $levels }
+play-to = to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
+play-person = a person
+play-level-beginner = Beginner
+play-level-casual = Casual
+play-level-careful = Careful
+play-level-strong = Strong
+play-fair = The others see only what you would see in their seat: their own cards, and all that lay open.
+play-day = The deal of the day
+play-day-about = The same cards for everybody, new every day.
+play-deal-public = These cards have the number { $deal }. Whoever has the number can play them too.
+play-this-deal = Play these cards
+play-deal-unknown = There are no cards with the number { $deal }.
+play-deal-too-early = The deal of that day has not begun yet.
+play-earlier = Your last games
+play-earlier-line = { $variant }, { $number ->
+    [one] 1 game
+   *[other] { $number } games
+}, { $points }
+play-settings = Settings
+play-rules = Rules
+play-number = Players
+play-name-of = Name: { $seat }
+play-level-of = { $seat } is played by
+play-people-about = Choose a person for each of you at this screen. A partner of yours is never below Careful.
+play-target = Points to win
+play-no-target = as long as you like
+play-pace = How quickly the others play
+play-pace-slow = slowly
+play-pace-normal = as usual
+play-pace-fast = fast
+play-pace-at-once = at once
+play-pace-step = step by step
+play-open-hands = All cards open
+play-title = { $variant } · game { $number }
+play-title-to = { $variant } · game { $number }, to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
+play-turn = Your turn.
+play-over = The game is over.
+play-gone = This game is not here. It may have been deleted, or it belongs to somebody else.
+play-new = New game
+play-back = Back
+play-next = Next game
+play-leave = Leave
+play-elsewhere = This game went on in another tab. This is how it stands now.
+play-take-back = Take back
+play-again = Last round again
+play-all-plays = All plays ({ $number })
+play-won = You have won, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+play-lost = { $side } won, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+play-drawn = Nobody has won, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+play-match-won = You have won the match, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+play-match-lost = { $side } won the match, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+play-sheet = Score sheet
+play-sheet-game = Game
+play-sheet-total = Together
+play-these-cards = These cards again
+play-these-cards-about = Send this at the end of the address of this page, and somebody else plays the same cards.
+play-same-deal = Play these cards again
+play-hand-over = Hand over to { $seat }
+play-hand-over-about = Nobody else looks at the screen now.
+play-i-am = I am { $seat }

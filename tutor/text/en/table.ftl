@@ -153,6 +153,7 @@ spoken-table-after = Table after it
 spoken-empty = The table is empty.
 spoken-empty-after = The table is empty after it.
 board-text = The board in words
+board-go-on = Tap, or press a key, to go on
 
 ## What was won
 

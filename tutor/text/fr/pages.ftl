@@ -992,3 +992,100 @@ streamlit-copied = Copié
 streamlit-too-high = Ce nombre est trop grand.
 streamlit-too-low = Ce nombre est trop petit.
 streamlit-out-of-range = Ce nombre ne va pas. Écrivez-en un de { $blank } à { $blank }.
+
+## Play: games against bots and others
+
+nav-play = Jouer
+play-begin = Jouer une manche
+play-go-on = Reprendre votre manche
+play-standing = { $variant }, manche { $number }, encore { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à jouer.
+play-players = { $number ->
+    [one] { $number } personne
+   *[other] { $number } personnes
+}
+play-partner-is = partenaire : { $level }
+play-others-are = les autres : { $levels }
+play-to = en { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+play-person = une personne
+play-level-beginner = Débutant
+play-level-casual = Occasionnel
+play-level-careful = Réfléchi
+play-level-strong = Fort
+play-fair = Les autres voient seulement ce que vous verriez à leur place : leurs propres cartes et tout ce qui a été montré.
+play-day = La donne du jour
+play-day-about = Les mêmes cartes pour tout le monde, nouvelles chaque jour.
+play-deal-public = Ces cartes ont le numéro { $deal }. Avec ce numéro, chacun peut les jouer aussi.
+play-this-deal = Jouer ces cartes
+play-deal-unknown = Il n’y a pas de cartes avec le numéro { $deal }.
+play-deal-too-early = Ce jour n’a pas encore commencé.
+play-earlier = Vos dernières manches
+play-earlier-line = { $variant }, { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
+}, { $points }
+play-settings = Réglages
+play-rules = Règles
+play-number = Combien de joueurs ?
+play-name-of = Nom : { $seat }
+play-level-of = Qui joue : { $seat }
+play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran. Votre partenaire joue toujours au moins en joueur réfléchi.
+play-target = Points pour gagner
+play-no-target = aussi longtemps que vous voulez
+play-pace = À quelle vitesse jouent les autres
+play-pace-slow = lentement
+play-pace-normal = comme d’habitude
+play-pace-fast = vite
+play-pace-at-once = d’un coup
+play-pace-step = pas à pas
+play-open-hands = Toutes les mains visibles
+play-title = { $variant } · manche { $number }
+play-title-to = { $variant } · manche { $number }, en { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+play-turn = À vous de jouer.
+play-over = La manche est finie.
+play-gone = Cette manche n’est pas ici. Elle a peut-être été supprimée, ou bien elle est à quelqu’un d’autre.
+play-new = Nouvelle manche
+play-back = Retour
+play-next = Manche suivante
+play-leave = Quitter
+play-elsewhere = Cette manche a continué dans un autre onglet. Voici où elle en est.
+play-take-back = Reprendre le coup
+play-again = Revoir le tour
+play-all-plays = Tous les coups ({ $number })
+play-won = Vous avez gagné, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-lost = Victoire de l’autre côté : { $side }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-drawn = Personne n’a gagné : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+play-match-won = Vous avez gagné la partie, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-match-lost = La partie est gagnée par { $side }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-sheet = Feuille de points
+play-sheet-game = Manche
+play-sheet-total = Ensemble
+play-these-cards = Rejouer ces cartes
+play-these-cards-about = Envoyez ceci à la fin de l’adresse de cette page, et quelqu’un d’autre jouera les mêmes cartes.
+play-same-deal = Rejouer ces cartes
+play-hand-over = Passez l’écran à { $seat }
+play-hand-over-about = Personne d’autre ne regarde l’écran maintenant.
+play-i-am = Je suis { $seat }

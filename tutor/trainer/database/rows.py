@@ -24,7 +24,7 @@ from sqlalchemy.orm import aliased
 
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.database.schema import AttemptRow, GameEventRow, SettingRow, values_of
-from tutor.trainer.events import GameEvent, Match
+from tutor.trainer.events import GameEvent, KeptMatch
 from tutor.trainer.settings import Setting
 
 _COLUMNS = tuple(getattr(AttemptRow, name) for name in Attempt.__dataclass_fields__)
@@ -101,14 +101,14 @@ def read_events(engine: Engine, profile: str, match: UUID | None = None) -> list
         return [GameEvent(*row) for row in rows]
 
 
-def read_matches(engine: Engine, profile: str) -> list[Match]:
+def read_matches(engine: Engine, profile: str) -> list[KeptMatch]:
     """List the matches of a profile that have a first event."""
     own = GameEventRow.profile == profile
     parts = (GameEventRow.match, func.count(), func.max(GameEventRow.moment))
     with engine.connect() as connection:
         sizes = {row[0]: row[1:] for row in connection.execute(select(*parts).where(own).group_by(GameEventRow.match))}
         firsts = connection.execute(select(*_OF_EVENTS).where(own, GameEventRow.number == 0))
-        return [Match(one.match, one, *sizes[one.match]) for one in (GameEvent(*row) for row in firsts)]
+        return [KeptMatch(one.match, one, *sizes[one.match]) for one in (GameEvent(*row) for row in firsts)]
 
 
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:

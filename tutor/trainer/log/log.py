@@ -14,7 +14,7 @@ from sqlalchemy.exc import DataError
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.database import rows
 from tutor.trainer.database.opening import FAILURES
-from tutor.trainer.events import GameEvent, Match, matches_of
+from tutor.trainer.events import GameEvent, KeptMatch, matches_of
 from tutor.trainer.faults import LogError, fault_of
 from tutor.trainer.log.adding import Adding, Portion
 from tutor.trainer.log.first_tries import FirstTry, first_tries
@@ -188,12 +188,12 @@ class Log:
         both = [*found, *(one for one in kept if key_of(one) not in there)]
         return tuple(sorted(both, key=lambda one: (one.match, one.number)) if kept else both)
 
-    def matches(self, profile: str) -> tuple[Match, ...]:
+    def matches(self, profile: str) -> tuple[KeptMatch, ...]:
         """Return the matches of a profile, the last played first; if they cannot be read, `fault` tells why."""
         kept = [one for one in self._waiting.of(profile) if isinstance(one, GameEvent)]
         if kept:
             found = [
-                Match(match, events[0], len(events), max(one.moment for one in events))
+                KeptMatch(match, events[0], len(events), max(one.moment for one in events))
                 for match, events in matches_of(self.events(profile)).items()
                 if events[0].number == 0
             ]

@@ -47,7 +47,7 @@ function readLook(look) {
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, asked: 0 }
+  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, again: null, asked: 0 }
 }
 
 class Board {
@@ -92,13 +92,14 @@ class Board {
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
     this.look = readLook(data.look)
     if (newEpoch) state.sent = state.seq
-    const frames = newFrames(state, data, state.epoch == null || state.place !== data.place)
+    const elsewhere = state.epoch == null || state.place !== data.place
+    const frames = newFrames(state, data, elsewhere)
     state.epoch = data.epoch
     state.place = data.place
     this.prune()
     if (moved) this.tabStops = {}
     if (moved || (newEpoch && data.interactive)) this.view.keepHeight(false)
-    this.show(frames, newEpoch)
+    this.show(frames, newEpoch, elsewhere || !this.view.data)
     // A new round of the same task is not read out again.
     if (came) this.sayLater(moved || data.said !== this.said ? data.said : "")
     this.said = data.said
@@ -109,21 +110,23 @@ class Board {
   }
 
   // The film of something new is shown first. One that is on goes on where its end is only told again.
-  show(frames, newEpoch) {
+  show(frames, newEpoch, elsewhere) {
     const { cue } = this.data
     const heard = cue && cue.number === this.state.asked ? cue.sound : ""
     if (heard) this.state.asked = 0
     if (frames.length) this.view.keepHeight(true)
     if (frames.length && this.canMove()) {
-      const boards = frames.map((frame) => () => boardOf(frame, this.data))
+      const boards = frames.map((frame) => ({ ply: frame.ply, board: () => boardOf(frame, this.data) }))
       // What is there already loses its buttons now, not when cards move; the page keeps the height that it has.
       setVar(this.view.root, "min-height", `${this.view.root.offsetHeight}px`)
-      this.draw(boardOf(this.view.data, this.data))
-      this.motion.start([...boards, () => this.data], (board) => this.showFrame(board), () => {
+      // No card comes from a board of another place.
+      this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
+      const end = { ply: frames[frames.length - 1].ply, board: () => this.data }
+      this.motion.start([...boards, end], (board) => this.showFrame(board), () => {
         this.draw()
         setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
         if (heard) this.hear(heard)
-      })
+      }, this.data.film)
       return
     }
     if (this.motion.isOn && !newEpoch && !frames.length) return
@@ -142,7 +145,8 @@ class Board {
 
   canMove() {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    return this.look.motion && !this.look.text && !still && !document.hidden
+    const { pace = 1 } = this.data.film || {}
+    return this.look.motion && pace > 0 && !this.look.text && !still && !document.hidden
   }
 
   hear(name, after = 0) {

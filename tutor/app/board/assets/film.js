@@ -9,6 +9,11 @@ export function newFrames(state, data, moved) {
     return []
   }
   state.seen = film.frames.reduce((last, frame) => Math.max(last, frame.ply), film.from)
+  // A film that is asked for is shown whole, once.
+  if (film.again != null && film.again !== state.again) {
+    state.again = film.again
+    return film.frames
+  }
   // Who comes from elsewhere or has missed a board would see cards fly from where they never were.
   if (known == null || known < film.from) return []
   return film.frames.filter((frame) => frame.ply > known)

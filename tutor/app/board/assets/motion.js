@@ -16,6 +16,7 @@ const APART = 25 // between two cards that go the same way
 const MOST_APART = 100
 const MARK_AFTER = 320
 const MARK = 320
+const BETWEEN = 300 // from one play to the next
 const REST = 250 // the longest wait for the page to come to its end, and then for the browser to be at rest
 const DRAWING = '[data-testid=stApp][data-test-script-state="running"]'
 const SMALL = 30 // px, the width of a card in a pile
@@ -28,7 +29,7 @@ export class Motion {
     view.root.append(this.stage)
     this.running = []
     this.queue = null
-    this.stop = () => this.finish()
+    this.stop = () => this.goOn()
     this.hide = () => { if (document.hidden) this.finish() }
   }
 
@@ -36,12 +37,20 @@ export class Motion {
     return this.queue !== null
   }
 
-  /** Show the boards that functions return one after the other, each with `draw`, and then call `end`. */
-  start(boards, draw, end) {
+  /**
+   * Show boards one after the other, each with `draw`, and then call `end`.
+   *
+   * Each entry has the number of its play and a function that returns the board. All lasts `pace` times as long as
+   * usual; with `steps` each play but the last is shown until somebody clicks or presses a key.
+   */
+  start(boards, draw, end, { pace = 1, steps = false } = {}) {
     this.cancel()
     this.queue = [...boards]
     this.draw = draw
     this.end = end
+    this.pace = pace
+    this.steps = steps
+    this.ply = null
     this.view.root.dataset.film = "on"
     window.addEventListener("pointerdown", this.stop, true)
     window.addEventListener("keydown", this.stop, true)
@@ -68,16 +77,45 @@ export class Motion {
       this.finish()
       return
     }
-    const board = next()
+    this.ply = next.ply
+    const board = next.board()
     this.view.root.zbMoving = true
     const before = placesIn(this.view.root, this.view.data)
     this.clear()
     this.draw(board)
-    const wait = this.move(before, placesIn(this.view.root, board), board)
+    const moved = this.move(before, placesIn(this.view.root, board), board)
+    const following = this.queue.length > 0 && this.queue[0].ply !== this.ply
+    if (following && this.steps) {
+      this.waitForPress()
+      return
+    }
+    const wait = (moved + (following ? BETWEEN : 0)) * this.pace
     const on = () => { this.timer = setTimeout(() => this.step(), wait) }
     // Where nothing moves, that is painted first, or two boards would make one long frame.
     if (wait) on()
     else this.frame = requestAnimationFrame(on)
+  }
+
+  waitForPress() {
+    this.view.root.dataset.film = "waits"
+    const cue = make("div", "go-on")
+    setText(cue, this.view.word("goOn"))
+    this.stage.append(cue)
+  }
+
+  /** Go to the next play at once, or to the end. */
+  goOn() {
+    if (!this.isOn) return
+    const rest = this.queue.findIndex(({ ply }) => this.ply !== null && ply !== this.ply)
+    if (rest < 0) {
+      this.finish()
+      return
+    }
+    clearTimeout(this.timer)
+    cancelAnimationFrame(this.frame)
+    this.queue = this.queue.slice(rest)
+    this.view.root.dataset.film = "on"
+    this.step()
   }
 
   /** Go to the end at once. */
@@ -234,7 +272,7 @@ export class Motion {
     if (!marker) return 0
     const keys = { transform: ["translateX(-70%) rotateY(90deg)", "translateX(-30%) rotateY(0deg) scale(1.5)", "none"] }
     this.animate(marker, keys, { duration: MARK, delay: MARK_AFTER, fill: "backwards" })
-    this.hear("mark", MARK_AFTER)
+    this.hear("mark", MARK_AFTER * this.pace)
     return MARK_AFTER + MARK
   }
 
@@ -251,7 +289,8 @@ export class Motion {
   }
 
   animate(node, keys, options) {
-    const one = node.animate(keys, { easing: EASE, ...options })
+    const { duration, delay = 0 } = options
+    const one = node.animate(keys, { easing: EASE, ...options, duration: duration * this.pace, delay: delay * this.pace })
     this.running.push(one)
     return one
   }

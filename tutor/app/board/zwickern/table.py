@@ -33,6 +33,7 @@ _WORDS = {
     "missed": "board-missed",
     "actions": "board-actions",
     "boardText": "board-text",
+    "goOn": "board-go-on",
 }
 _LETTERS = {"rankA": "rank-sign-a", "rankJ": "rank-sign-j", "rankQ": "rank-sign-q", "rankK": "rank-sign-k"}
 _PATTERNS = {"owner": "board-owner", "group": "board-group"}
@@ -150,6 +151,7 @@ def ended_data(words: Words, position: Position, *, finished: bool, you: int | N
 
     The points for the most cards count if the hand is `finished`.
     """
+    position = position if you is None else addressed(words, position, you)
     data = open_data(words, position, "end", majority=finished, closed=you is not None, player=you)
     data["you"] = None if you is None else seat_id(you)
     # Without the key the board keeps no place for a card to be played.

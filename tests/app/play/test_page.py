@@ -1,0 +1,199 @@
+"""The Play page without a browser: a match is begun, played, resumed, taken back and handed over."""
+
+import json
+from uuid import UUID
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
+from tutor.app.base.words_and_content import plain
+from tutor.app.play.preferences import SETTING
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import LOCAL
+from tutor.bots.deals import dice_of
+from tutor.bots.levels import choose
+from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
+from tutor.matches.events import read_event
+from tutor.matches.match import Match, fold
+from tutor.matches.settings import PlaySettings, write_settings
+
+
+def kept_match(at: AppTest) -> Match:
+    """Return the match that the page shows, as the log has it."""
+    events = log().events(LOCAL, UUID(match_id(at)))
+    return fold((read_event(one.kind, one.value) for one in events), VARIANTS)
+
+
+def match_id(at: AppTest) -> str:
+    """Return the id of the match that the address names."""
+    found = at.query_params["match"]
+    return found if isinstance(found, str) else found[0]
+
+
+def begun(**settings: object) -> AppTest:
+    """Begin a match with these settings."""
+    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings.model_validate(settings)))
+    return click(open_app("play"), "begin-game")
+
+
+def play_one(at: AppTest) -> AppTest:
+    """Make the play of a careful player."""
+    position = kept_match(at).hand.position
+    play = choose(seen_by(position, position.turn), "careful", dice_of("a test"))
+    return make_play(at, position, play)
+
+
+def hidden_codes(position: Position, you: int) -> set[str]:
+    """Return the codes of the cards that nobody but their holders has seen, and those still to be dealt."""
+    return {card.code for card in seen_by(position, you).unseen}
+
+
+def test_two_clicks_begin_a_game() -> None:
+    """The page, then the button: four at a table, and it is your turn."""
+    at = click(open_app("play"), "begin-game")
+    match = kept_match(at)
+    assert match.rules.name == "jensen"
+    assert len(match.started.seats) == 4
+    assert match.hand.position.turn == match.started.seats.index("South")
+    assert board_of(at)["interactive"]
+
+
+@pytest.mark.parametrize(("variant", "players"), [("jensen", 4), ("christiansen", 3), ("dietze", 2), ("french", 4)])
+def test_a_game_is_played_to_its_end(variant: str, players: int) -> None:
+    """No card that you cannot have seen is in any message to the browser, until the game is over."""
+    at = begun(variant=variant, players=players)
+    while not (match := kept_match(at)).hand.over:
+        told = json.dumps(board_of(at))
+        assert not {
+            f'"{code}"' for code in hidden_codes(match.hand.position, match.hand.position.turn) if f'"{code}"' in told
+        }
+        play_one(at)
+    assert not board_of(at)["interactive"]
+    assert plain(WORDS("play-over")) in texts(at)
+    assert match.totals == tuple(score.points for score in match.hand.scores)
+    click(at, "next-game")
+    assert [one.over for one in kept_match(at).hands] == [True, False]
+    assert kept_match(at).hand.dealt.dealer == match.next_dealer
+
+
+def test_an_illegal_try_costs_nothing() -> None:
+    at = begun()
+    position = kept_match(at).hand.position
+    before = kept_match(at).events
+    tries = (Capture(card, (item,)) for card in position.hand for item in position.table)
+    illegal = next(play for play in tries if violations(position, play))
+    make_play(at, position, illegal)
+    assert at.error
+    assert kept_match(at).events == before
+    play_one(at)
+    assert not at.error
+
+
+def test_a_play_is_taken_back_with_what_followed() -> None:
+    at = begun()
+    before = kept_match(at).hand
+    click(play_one(at), "take-back")
+    after = kept_match(at).hand
+    assert after.lines == before.lines
+    assert after.taken_back
+
+
+def test_a_reload_and_another_visit_resume() -> None:
+    at = play_one(begun())
+    again = run(open_app("play", match=match_id(at)))
+    assert board_of(again)["epoch"] == board_of(at)["epoch"]
+    door = open_app("play")
+    click(door, "go-on-game")
+    assert match_id(door) == match_id(at)
+
+
+def test_a_second_tab_cannot_play_twice() -> None:
+    """The one that comes late is told, and sees how the game stands."""
+    one = begun()
+    other = open_app("play", match=match_id(one))
+    position = kept_match(one).hand.position
+    late = Lay(position.hand[0])
+    stale = board_of(other)["epoch"]
+    play_one(one)
+    events = kept_match(one).events
+    other.session_state["board"] = {
+        "answer": {"epoch": stale, "seq": 1, "action": "lay", "selected": [f"h2-{late.card.code}-0"], "choice": None}
+    }
+    run(other)
+    assert kept_match(one).events == events
+    assert board_of(other)["epoch"] == board_of(run(one))["epoch"]
+
+
+def test_a_deal_with_a_number_is_the_same_for_everybody() -> None:
+    at = click(open_app("play", deal="jensen/4/12345"), "this-deal")
+    other = click(open_app("play", deal="jensen/4/12345"), "this-deal")
+    assert kept_match(at).hand.positions[0] == kept_match(other).hand.positions[0]
+    assert kept_match(at).hand.dealt.source == "address"
+
+
+@pytest.mark.parametrize("deal", ["jensen/4/20991231", "jensen/9/1", "nobody/4/1", "%", "x" * 500])
+def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
+    at = open_app("play", deal=deal)
+    assert "this-deal" not in {button.key for button in at.button}
+    assert at.info
+
+
+@pytest.mark.parametrize("match", ["x", "00000000-0000-0000-0000-000000000000", "\x00"])
+def test_a_match_of_nobody_is_told(match: str) -> None:
+    at = open_app("play", match=match)
+    assert plain(WORDS("play-gone")) in [one.value for one in at.info]
+    assert not has_board(at)
+
+
+def test_the_screen_is_handed_over_behind_a_cover() -> None:
+    """Nothing of the table is sent before the next person has the screen."""
+    at = begun(players=2, levels=(None, None))
+    assert not has_board(at)
+    click(at, "hand-over")
+    first = kept_match(at).hand.position.turn
+    play_one(at)
+    assert not has_board(at)
+    click(at, "hand-over")
+    assert kept_match(at).hand.position.turn != first
+    assert board_of(at)["interactive"]
+    assert "take-back" in {button.key for button in at.button if button.disabled}
+
+
+def test_settings_are_kept_and_fit() -> None:
+    at = open_app("play")
+    follower(at.selectbox, "play variant").select("dietze")
+    run(at)
+    follower(at.selectbox, "play pace").select("step")
+    run(at)
+    again = click(open_app("play"), "begin-game")
+    assert kept_match(again).rules.name == "dietze"
+    assert board_of(again)["film"]["steps"]
+
+
+def test_two_seats_cannot_have_one_name() -> None:
+    at = open_app("play")
+    follower(at.text_input, "play name East").set_value("Anna")
+    run(at)
+    follower(at.text_input, "play name West").set_value("anna")
+    run(at)
+    assert "Anna" in kept_match(click(open_app("play"), "begin-game")).started.seats
+    assert "anna" not in kept_match(click(open_app("play"), "begin-game")).started.seats
+
+
+def test_the_last_round_is_shown_again_when_asked() -> None:
+    at = play_one(begun())
+    before = board_of(at)["film"]["again"]
+    assert board_of(click(at, "round-again"))["film"]["again"] != before
+    assert board_of(at)["film"]["frames"]
+
+
+def test_the_score_sheet_adds_the_games() -> None:
+    at = begun(players=2, variant="dietze")
+    for _ in range(2):
+        while not kept_match(at).hand.over:
+            play_one(at)
+        if len(kept_match(at).hands) < 2:
+            click(at, "next-game")
+    sheet = at.table[-1].value
+    assert [int(points) for points in list(sheet.iloc[-1])[1:]] == list(kept_match(at).totals)

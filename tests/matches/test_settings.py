@@ -1,0 +1,46 @@
+"""Settings of play fit whatever rules there are."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutor.engine.zwickern import VARIANTS, Rules, plan
+from tutor.matches.settings import PlaySettings, numbers_of, read_settings, usual_levels, write_settings
+
+
+@given(st.text() | st.just('{"players":9}') | st.just('{"levels":["strong"]}') | st.just("[]"))
+def test_any_text_gives_settings(text: str) -> None:
+    settings = read_settings(text)
+    for rules in VARIANTS.values():
+        fitting = settings.fitting(rules)
+        assert fitting.players in numbers_of(rules)
+        assert len(fitting.levels) == len(fitting.names) == fitting.players
+        assert None in fitting.levels
+
+
+def test_settings_survive_being_written() -> None:
+    settings = PlaySettings(players=3, pace="step", target=50).fitting(VARIANTS["christiansen"])
+    assert read_settings(write_settings(settings)) == settings
+
+
+@pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
+def test_a_partner_is_never_below_careful(rules: Rules) -> None:
+    """Players of other trainers complain about the partner most of all."""
+    seating = plan(rules, 4)
+    if seating is not None and seating.partners:
+        assert usual_levels(rules, 4)[0] == "careful"
+        weak = PlaySettings(levels=("beginner", "beginner", None, "beginner")).fitting(rules)
+        assert weak.levels == ("careful", "beginner", None, "beginner")
+    else:
+        assert set(usual_levels(rules, max(numbers_of(rules)))) == {None, "casual"}
+
+
+def test_the_first_game_is_that_of_a_family() -> None:
+    """Jensen for four, a careful partner, and casual others."""
+    first = read_settings("").fitting(VARIANTS["jensen"])
+    assert (first.variant, first.players, first.levels) == ("jensen", 4, ("careful", "casual", None, "casual"))
+
+
+def test_two_seats_never_have_one_name() -> None:
+    settings = PlaySettings(players=2, levels=("casual", None), names=("Anna", "anna"))
+    assert settings.fitting(VARIANTS["jensen"]).names == ("", "")

@@ -1,0 +1,1 @@
+"""The Play page: games against bots and others at the same screen."""

@@ -1,0 +1,40 @@
+"""The address of the Play page: the match that is played, or a deal that somebody has sent."""
+
+from uuid import UUID
+
+import streamlit as st
+
+from tutor.app.visitor.address import go_to_all
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import PlayPage, visit
+
+MATCH, DEAL = "match", "deal"
+ADDRESS_KEYS = (MATCH, DEAL)
+"""The keys of the address that belong to this page."""
+
+DAY = "today"
+"""Stands for the deal of the visitor's day in the address."""
+
+
+def asked_match() -> str | None:
+    """Return the match that the address names."""
+    return st.query_params.get(MATCH)
+
+
+def asked_deal() -> str | None:
+    """Return the deal that the address names."""
+    return st.query_params.get(DEAL)
+
+
+def go_to_match(match: UUID) -> None:
+    """In a callback: go to a match; what has happened in it so far is shown moving."""
+    page = visit().play
+    visit().play = PlayPage(settings=page.settings, again=page.again + 1)
+    go_to_all({MATCH: str(match)}, ADDRESS_KEYS)
+    whole_page()
+
+
+def go_to_door() -> None:
+    """In a callback: leave the table."""
+    go_to_all({}, ADDRESS_KEYS)
+    whole_page()

@@ -1,0 +1,143 @@
+"""The door of the Play page: begin with one click, go on with a game, play the deal of the day, or choose anew."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.local_day import latest_day, today
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.play.address import DAY, asked_deal, go_to_match
+from tutor.app.play.preferences import keep, preferences, rules_of
+from tutor.app.play.running import Running, begin, last_matches
+from tutor.app.play.seats import level_name
+from tutor.app.play.settings_form import settings_form
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.engine.zwickern import partner, plan
+from tutor.matches.dealing import Numbered, read_numbered
+from tutor.matches.events import Source
+from tutor.matches.settings import PlaySettings
+from tutor.text import Line
+
+
+def door() -> None:
+    """Draw the page while no match is shown."""
+    st.title(words()("nav-play"), anchor=False)
+    settings = preferences()
+    kept = tuple(last_matches())
+    going = next((one for one in kept if one.waits), None)
+    asked = _asked()
+    if asked is not None:
+        _sent(asked, settings)
+    with st.container(key="begin", gap="small"):
+        # What somebody came for stands out: a deal that was sent, else the game that waits.
+        if going is not None:
+            _way("play-go-on", "go-on-game", partial(go_to_match, going.id), first=asked is None)
+            st.caption(told(_standing(going)))
+        _way("play-begin", "begin-game", partial(_begin, settings), first=asked is None and going is None)
+        st.caption(plain(_summary(settings)))
+        day = _of_day(settings)
+        _way("play-day", "day-game", partial(_begin_deal, settings, day, "day"), first=False)
+        st.caption(plain(words()("play-day-about")))
+    settings_form(settings)
+    _fairness()
+    _earlier(kept)
+
+
+def _way(message: str, key: str, go: Callable[[], None], *, first: bool) -> None:
+    st.button(words()(message), key=key, type="primary" if first else "secondary", on_click=go)
+
+
+def _summary(settings: PlaySettings) -> str:
+    """Return the settings in one line: what is played, and by whom."""
+    rules = rules_of(settings)
+    seating = plan(rules, settings.players)
+    you = settings.levels.index(None)
+    mate = None if seating is None else partner(seating, you)
+    others = dict.fromkeys(level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate))
+    parts = [variant_title(rules.name), words()("play-players", number=settings.players)]
+    if mate is not None:
+        parts.append(words()("play-partner-is", level=level_name(settings.levels[mate])))
+    parts.append(words()("play-others-are", levels=", ".join(others)))
+    if settings.target is not None:
+        parts.append(words()("play-to", target=settings.target))
+    return " · ".join(parts)
+
+
+def _standing(running: Running) -> Line:
+    """Return the line that tells where a match stands."""
+    return Line(
+        "play-standing",
+        {
+            "variant": variant_title(running.match.rules.base or running.match.rules.name),
+            "number": len(running.match.hands),
+            "cards": sum(len(hand or ()) for hand in running.hand.position.hands) + running.hand.position.stock,
+        },
+    )
+
+
+def _asked() -> Numbered | None:
+    """Return the deal that the address names; one that cannot be is told."""
+    text = asked_deal()
+    if text is None:
+        return None
+    if text == DAY:
+        return _of_day(preferences())
+    found = read_numbered(text, variants())
+    if found is None:
+        st.info(plain(words()("play-deal-unknown", deal=text[:80])))
+    elif _is_coming(found):
+        st.info(plain(words()("play-deal-too-early")))
+        return None
+    return found
+
+
+def _is_coming(deal: Numbered) -> bool:
+    """Tell whether this is the deal of a day that has not begun anywhere."""
+    return deal.number.startswith("20") and len(deal.number) == 8 and deal.number > f"{latest_day():%Y%m%d}"
+
+
+def _of_day(settings: PlaySettings) -> Numbered:
+    rules = rules_of(settings)
+    return Numbered(rules.base or rules.name, settings.players, f"{today():%Y%m%d}")
+
+
+def _sent(deal: Numbered, settings: PlaySettings) -> None:
+    """Draw what is said of a deal from an address, and the button to play it."""
+    with st.container(key="sent-deal", border=True):
+        st.markdown(plain(words()("play-deal-public", deal=deal.address)))
+        st.button(
+            words()("play-this-deal"),
+            key="this-deal",
+            type="primary",
+            on_click=_begin_deal,
+            args=(settings, deal, "address"),
+        )
+
+
+def _begin(settings: PlaySettings) -> None:
+    keep(settings)
+    go_to_match(begin(settings, rules_of(settings)))
+
+
+def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:
+    """Begin with a deal that has an address: its variant and number of players, the levels as far as they fit."""
+    rules = variants()[deal.variant]
+    fitting = settings.model_copy(update={"variant": deal.variant, "players": deal.players}).fitting(rules)
+    go_to_match(begin(fitting.model_copy(update={"target": None}), rules, deal.number, source))
+
+
+def _fairness() -> None:
+    st.caption(plain(words()("play-fair")))
+
+
+def _earlier(kept: Sequence[Running]) -> None:
+    """Draw the last matches, each with its result so far and a way to it."""
+    if not kept:
+        return
+    with st.expander(words()("play-earlier")):
+        for number, one in enumerate(kept):
+            totals = " : ".join(map(str, one.match.totals))
+            title = variant_title(one.match.rules.base or one.match.rules.name)
+            label = words()("play-earlier-line", variant=title, number=len(one.match.hands), points=totals)
+            st.button(plain(label), key=f"match {number}", type="tertiary", on_click=partial(go_to_match, one.id))

@@ -1,0 +1,114 @@
+"""The end of a game of a match: who has won it, the score, and the ways on."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.exercise.layout import Parts
+from tutor.app.play.address import go_to_door, go_to_match
+from tutor.app.play.preferences import preferences, rules_of
+from tutor.app.play.running import Running, begin, deal_next, find
+from tutor.app.play.score_sheet import score_sheet
+from tutor.app.play.seats import side_names, side_of_seat
+from tutor.app.replay.result import result_table
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.variants import variant_title
+from tutor.engine.zwickern.hand.scoring import winner
+from tutor.matches.dealing import Numbered
+from tutor.text import Line
+
+
+def title_of(running: Running) -> str:
+    """Return the title of the page: the rules, the number of the game, and the target."""
+    match = running.match
+    title = variant_title(match.rules.base or match.rules.name) if match.started.house else match.rules.name
+    name = match.rules.title or variant_title(title)
+    message = "play-title" if match.started.target is None else "play-title-to"
+    return words()(message, variant=name, number=len(match.hands), target=match.started.target or 0)
+
+
+def hand_end(running: Running, parts: Parts, you: int) -> None:
+    """Draw the result of the game, and of the match if it is won, and the ways on."""
+    hand = running.hand
+    with parts.said:
+        points = [score.points for score in hand.scores]
+        st.success(f"**{told(_won(running, points, you))}**")
+        if running.match.winner is not None:
+            st.success(told(_won_match(running, you)))
+        result_table(running.match.started.seats, hand.scores)
+        score_sheet(running)
+        _number(running)
+    with parts.ways, st.container(horizontal=True, key="one-row"):
+        _ways(running)
+
+
+def _won(running: Running, points: list[int], you: int) -> Line:
+    """Return who has won the game: You, another side, or nobody."""
+    first = winner(points)
+    if first is None:
+        return Line("play-drawn", {"points": max(points)})
+    if first == side_of_seat(running, you):
+        return Line("play-won", {"points": points[first]})
+    return Line("play-lost", {"side": side_names(running)[first], "points": points[first]})
+
+
+def _won_match(running: Running, you: int) -> Line:
+    first = running.match.winner
+    assert first is not None
+    points = running.match.totals[first]
+    if first == side_of_seat(running, you):
+        return Line("play-match-won", {"points": points})
+    return Line("play-match-lost", {"side": side_names(running)[first], "points": points})
+
+
+def _number(running: Running) -> None:
+    """Tell the number of the cards, with the address at which anybody can play them."""
+    match, hand = running.match, running.hand
+    deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
+    with st.expander(words()("play-these-cards")):
+        st.markdown(plain(words()("play-these-cards-about")))
+        st.code(f"?deal={deal.address}", language=None)
+        st.button(words()("play-same-deal"), key="same-deal", on_click=partial(_again, str(running.id)))
+
+
+def _ways(running: Running) -> None:
+    st.button(words()("play-back"), key="leave-game", on_click=go_to_door, width="stretch")
+    if running.won:
+        label, go = words()("play-new"), _new
+    else:
+        label, go = words()("play-next"), partial(_next, str(running.id))
+    st.button(label, key="next-game", type="primary", on_click=go, width="stretch", shortcut="N")
+
+
+def _next(match: str) -> None:
+    running = find(match)
+    if running is not None and running.hand.over:
+        deal_next(running)
+        visit().play.again += 1
+    whole_page()
+
+
+def _new() -> None:
+    settings = preferences()
+    go_to_match(begin(settings, rules_of(settings)))
+
+
+def _again(match: str) -> None:
+    """Begin a match with the same cards, seats and levels."""
+    running = find(match)
+    if running is None:
+        return
+    started, hand = running.match.started, running.hand
+    settings = preferences().model_copy(
+        update={
+            "variant": running.match.rules.name,
+            "players": len(started.seats),
+            "levels": started.levels,
+            "names": started.seats,
+            "target": None,
+            "open_hands": started.open_hands,
+        }
+    )
+    go_to_match(begin(settings, running.match.rules, hand.dealt.number, "again"))

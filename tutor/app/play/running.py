@@ -1,0 +1,144 @@
+"""The visitor's matches in the log: begun, read, and gone on with. The log is the truth; nothing is kept beside it."""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+from uuid import UUID, uuid4
+
+from tutor.app.base.clock import now
+from tutor.app.base.processes import for_players
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.variants import own, variants
+from tutor.content.files.writing import variant_text
+from tutor.content.zwickern.house_rules import variant_entry
+from tutor.engine.zwickern import Rules
+from tutor.matches.dealing import dealer_of
+from tutor.matches.events import (
+    EDITION,
+    LONGEST_NUMBER,
+    Dealt,
+    Event,
+    Played,
+    Source,
+    Started,
+    WrongEventError,
+    kind_of,
+    read_event,
+    write_event,
+)
+from tutor.matches.machines import replies
+from tutor.matches.match import Hand, Match, fold
+from tutor.matches.settings import PlaySettings, seats_of
+from tutor.trainer.events import GameEvent
+
+MOST_LISTED = 8
+_NUMBERS = 10**LONGEST_NUMBER
+
+
+class Running(NamedTuple):
+    """A match of the visitor with its id in the log."""
+
+    id: UUID
+    match: Match
+
+    @property
+    def hand(self) -> Hand:
+        """The hand that is played, or was played last."""
+        return self.match.hand
+
+    @property
+    def won(self) -> bool:
+        """Whether the match is won, so that no further hand is dealt."""
+        return self.match.winner is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match is to go on: a hand is not over, or the target not reached."""
+        return not self.hand.over or (self.match.started.target is not None and not self.won)
+
+
+def find(text: str) -> Running | None:
+    """Return the match with an id, which comes from the address; None if the visitor has none that can be read."""
+    try:
+        match = UUID(text)
+    except ValueError:
+        return None
+    return _read(match, log().events(profile(), match))
+
+
+def last_matches() -> Iterator[Running]:
+    """Yield the visitor's matches, the last played first, as far as they can be read."""
+    for kept in log().matches(profile())[:MOST_LISTED]:
+        found = _read(kept.id, log().events(profile(), kept.id))
+        if found is not None:
+            yield found
+
+
+def _read(match: UUID, events: Sequence[GameEvent]) -> Running | None:
+    try:
+        return Running(match, fold((read_event(one.kind, one.value) for one in events), variants()))
+    except WrongEventError:
+        return None
+
+
+def begin(settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn") -> UUID:
+    """Begin a match, deal, and let the bots play up to the first person; return its id."""
+    # Who has made house rules may change them tomorrow, and the match must go on as it began.
+    house = variant_text(variant_entry(rules)) if rules.name in own() else ""
+    started = Started(
+        variant=rules.name,
+        house=house,
+        seats=seats_of(settings.names),
+        levels=settings.levels,
+        target=settings.target,
+        open_hands=settings.open_hands,
+    )
+    number = drawn_number() if number is None else number
+    dealt = Dealt(number=number, dealer=dealer_of(settings.players, number, EDITION), source=source)
+    match = uuid4()
+    _append(match, 0, [started, dealt, *_replies(started, rules, dealt, ())])
+    return match
+
+
+def deal_next(running: Running) -> None:
+    """Deal the next hand of a match, and let the bots play up to the first person."""
+    match = running.match
+    dealer, players = match.next_dealer, len(match.started.seats)
+    # The number tells the dealer too, so that it alone is enough to play these cards again.
+    number = next(one for one in iter(drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
+    dealt = Dealt(number=number, dealer=dealer)
+    _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
+
+
+def play_on(running: Running, line: str | None = None) -> None:
+    """Note the play of a person, if there is one, and the plays of the bots that follow."""
+    match, hand = running.match, running.hand
+    own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
+    lines = (*hand.lines, *(one.play for one in own_play))
+    _append(running.id, match.events, [*own_play, *_replies(match.started, match.rules, hand.dealt, lines)])
+
+
+def note(running: Running, event: Event) -> None:
+    """Note anything else that happens in a match."""
+    _append(running.id, running.match.events, [event])
+
+
+def drawn_number() -> str:
+    """Return the number of new cards, which nobody can know."""
+    return str(secrets.randbelow(_NUMBERS))
+
+
+def _replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]) -> tuple[Played, ...]:
+    return for_players(replies, started, rules, dealt, lines)
+
+
+def _append(match: UUID, number: int, events: Sequence[Event]) -> None:
+    """Add events to the log, the first with this number; if it is taken, another tab was faster, and is believed."""
+    moment, whose = now(), profile()
+    found = [
+        GameEvent(whose, match, number + place, moment, kind_of(event), write_event(event))
+        for place, event in enumerate(events)
+    ]
+    visit().play.elsewhere = bool(found) and not log().append(found)

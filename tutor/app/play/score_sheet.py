@@ -1,0 +1,25 @@
+"""The score sheet of a match: the points of each game, and together."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.play.running import Running
+from tutor.app.play.seats import side_names
+
+
+def score_sheet(running: Running) -> None:
+    """Draw the sheet once a game is over, or where there is a target."""
+    match = running.match
+    over = [one.scores for one in match.hands if one.over]
+    if not over:
+        return
+    names = [plain(name) for name in side_names(running)]
+    first = words()("play-sheet-game")
+    rows: list[dict[str, str | int]] = [
+        {first: str(number), **{name: score.points for name, score in zip(names, scores, strict=True)}}
+        for number, scores in enumerate(over, 1)
+    ]
+    if len(over) > 1:
+        rows.append({first: words()("play-sheet-total"), **dict(zip(names, match.totals, strict=True))})
+    with st.expander(words()("play-sheet")), st.container(key="sheet-of-games"):
+        st.table(rows)

@@ -1,0 +1,40 @@
+"""Who sits at the table, in words: the levels, the sides, and who of the people is to play."""
+
+from tutor.app.base.words_and_content import words
+from tutor.app.play.running import Running
+from tutor.bots.levels import LEVELS, Level
+from tutor.coach.zwickern.words.seats import side_of
+from tutor.text import Family, said
+
+LEVEL_NAMES = Family("play-level-{}", LEVELS)
+
+
+def level_name(level: Level | None) -> str:
+    """Return the name of a level, or that a person plays."""
+    return words()("play-person") if level is None else words()(LEVEL_NAMES[level])
+
+
+def you_at(running: Running) -> int:
+    """Return the seat from which the table is seen: that of the person to play, else of who has played last."""
+    people = running.match.started.people
+    hand = running.hand
+    if hand.position.turn in people and not hand.over:
+        return hand.position.turn
+    played = [position.turn for position in hand.positions[:-1] if position.turn in people]
+    return played[-1] if played else people[0]
+
+
+def is_shared(running: Running) -> bool:
+    """Tell whether several people play at this screen."""
+    return len(running.match.started.people) > 1
+
+
+def side_names(running: Running) -> list[str]:
+    """Return the names of the sides in the order of their points."""
+    seats = running.match.started.seats
+    return [said(words(), side_of(seats, side)) for side in running.match.sides]
+
+
+def side_of_seat(running: Running, seat: int) -> int:
+    """Return the number of the side of a seat."""
+    return next(number for number, seats in enumerate(running.match.sides) if seat in seats)

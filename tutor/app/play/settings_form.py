@@ -1,0 +1,140 @@
+"""The settings of the next match: the rules, who plays how well, the names, the target, and the pace."""
+
+from functools import partial
+from typing import cast
+
+import streamlit as st
+from pydantic import TypeAdapter, ValidationError
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.play.preferences import keep, rules_of
+from tutor.app.play.seats import level_name
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.bots.deals import SEATS
+from tutor.bots.levels import LEVELS, Level, partner_level
+from tutor.content.yaml.entry import Name as SeatName
+from tutor.engine.zwickern import partner, plan
+from tutor.engine.zwickern.setup import seats_twice
+from tutor.matches.events import MOST_TARGET
+from tutor.matches.settings import PACES, PlaySettings, numbers_of, seats_of
+from tutor.text import Family, Name
+
+_PACE_NAMES = Family("play-pace-{}", PACES)
+_LONGEST_NAME = 40
+_PERSON = "person"
+_NAME: TypeAdapter[str] = TypeAdapter(SeatName)
+
+
+def settings_form(settings: PlaySettings) -> None:
+    """Draw the settings in a box that is closed at first; each change is kept at once."""
+    with st.expander(words()("play-settings"), key="play-settings"):
+        _rules(settings)
+        _seats(settings)
+        left, right = st.columns(2)
+        with left:
+            _target(settings)
+        with right:
+            _pace(settings)
+        _open_hands(settings)
+
+
+def _change(settings: PlaySettings, name: str, value: object) -> None:
+    changed = settings.model_copy(update={name: value})
+    keep(changed.fitting(rules_of(changed)))
+
+
+def _rules(settings: PlaySettings) -> None:
+    titles = {name: variant_title(name) for name in variants()}
+    left, right = st.columns(2)
+    with left:
+        st.selectbox(
+            words()("play-rules"),
+            list(titles),
+            format_func=titles.__getitem__,
+            **following("play variant", settings.variant, partial(_change, settings, "variant"), titles),
+        )
+    numbers = numbers_of(rules_of(settings))
+    with right:
+        st.segmented_control(
+            words()("play-number"),
+            list(numbers),
+            required=True,
+            **following("play number", settings.players, partial(_change, settings, "players"), numbers),
+        )
+
+
+def _seats(settings: PlaySettings) -> None:
+    """Draw a name and a level for each seat."""
+    seating = plan(rules_of(settings), settings.players)
+    people = [seat for seat, level in enumerate(settings.levels) if level is None]
+    for seat, usual in enumerate(SEATS[settings.players]):
+        mate = None if seating is None else partner(seating, seat)
+        with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+            place = Name(usual).said(words())
+            st.text_input(
+                words()("play-name-of", seat=place),
+                max_chars=_LONGEST_NAME,
+                placeholder=place,
+                **following(f"play name {usual}", settings.names[seat], partial(_rename, settings, seat)),
+            )
+            offered = {_PERSON: level_name(None)} | {
+                level: level_name(level) for level in LEVELS if mate not in people or partner_level(level) == level
+            }
+            shown = settings.levels[seat] or _PERSON
+            st.selectbox(
+                words()("play-level-of", seat=place),
+                list(offered),
+                format_func=offered.__getitem__,
+                **following(f"play level {usual}", shown, partial(_relevel, settings, seat), offered),
+            )
+    st.caption(plain(words()("play-people-about")))
+
+
+def _rename(settings: PlaySettings, seat: int, text: str) -> None:
+    """Take a name for a seat; one that another seat has is not taken."""
+    name = " ".join(text.split())
+    names = tuple(name if place == seat else other for place, other in enumerate(settings.names))
+    if (not name or _is_name(name)) and not seats_twice(seats_of(names)):
+        _change(settings, "names", names)
+
+
+def _is_name(text: str) -> bool:
+    try:
+        _NAME.validate_python(text)
+    except ValidationError:
+        return False
+    return True
+
+
+def _relevel(settings: PlaySettings, seat: int, chosen: str) -> None:
+    level = None if chosen == _PERSON else cast("Level", chosen)
+    levels = tuple(level if place == seat else other for place, other in enumerate(settings.levels))
+    if None in levels:
+        _change(settings, "levels", levels)
+
+
+def _target(settings: PlaySettings) -> None:
+    st.number_input(
+        words()("play-target"),
+        min_value=1,
+        max_value=MOST_TARGET,
+        step=1,
+        placeholder=words()("play-no-target"),
+        **following("play target", settings.target, partial(_change, settings, "target")),
+    )
+
+
+def _pace(settings: PlaySettings) -> None:
+    names = {pace: words()(_PACE_NAMES[pace]) for pace in PACES}
+    st.selectbox(
+        words()("play-pace"),
+        list(names),
+        format_func=names.__getitem__,
+        **following("play pace", settings.pace, partial(_change, settings, "pace"), names),
+    )
+
+
+def _open_hands(settings: PlaySettings) -> None:
+    change = partial(_change, settings, "open_hands")
+    st.toggle(words()("play-open-hands"), **following("play open hands", settings.open_hands, change))

@@ -1,0 +1,146 @@
+"""The table at which a match is played: the board, what is said beside it, and the ways on."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.components import nothing
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.board.protocol import BoardData, Film
+from tutor.app.board.zwickern.film import deal_frame, film
+from tutor.app.board.zwickern.rounds import Played, last_round, mark_new, round_frames
+from tutor.app.board.zwickern.table import ended_data, exercise_data
+from tutor.app.exercise.layout import Parts, parts_with_table
+from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.play.address import go_to_door
+from tutor.app.play.cover import cover, is_covered
+from tutor.app.play.hand_end import hand_end, title_of
+from tutor.app.play.preferences import preferences
+from tutor.app.play.running import Running, find, play_on
+from tutor.app.play.seats import you_at
+from tutor.app.play.turn import turn
+from tutor.app.visitor.redraw import alone, changing
+from tutor.app.visitor.state import visit
+from tutor.engine.zwickern import seen_by, write_play
+from tutor.matches.settings import Pace
+
+_TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0, "step": 1.0}
+
+
+def table(match: str) -> None:
+    """Draw the match with an id from the address, or say that there is none."""
+    with st.container(key="frame"):
+        alone(partial(_match, match))
+
+
+def _match(match: str) -> None:
+    running = find(match)
+    if running is not None:
+        # In a browser the callback of the board has already heard the play; without one it is heard here.
+        running = _go_on(_hear(running))
+    if running is None:
+        st.info(plain(words()("play-gone")))
+        st.button(words()("play-new"), key="new-game", on_click=go_to_door)
+    elif is_covered(running):
+        cover(running)
+    else:
+        _table(running)
+
+
+def _hear(running: Running) -> Running | None:
+    """Take the play just made on the board; a play that is not legal is told instead."""
+    position = running.hand.position
+    if running.hand.over or is_covered(running):
+        return running
+    play = new_play(_epoch(running), position)
+    if play is None:
+        return running
+    page = visit().play
+    # What others hold takes no part in what is said.
+    page.verdict = verdict_on(seen_by(position, position.turn).position, play)
+    if page.verdict is None or not page.verdict.legal:
+        return running
+    page.verdict = None
+    line = write_play(position, play)
+    play_on(running, line)
+    return find(str(running.id))
+
+
+def _go_on(running: Running | None) -> Running | None:
+    """Let the bots play where it is their turn, as after a server that stopped in between."""
+    if running is None or running.hand.over or running.match.started.levels[running.hand.position.turn] is None:
+        return running
+    play_on(running)
+    return find(str(running.id))
+
+
+def _epoch(running: Running) -> str:
+    hand = len(running.match.hands)
+    return f"match/{running.id}/{hand}/{you_at(running)}#{len(running.hand.plays)}"
+
+
+def _table(running: Running) -> None:
+    hand, you = running.hand, you_at(running)
+    parts = parts_with_table()
+    with parts.text, st.container(horizontal=True, vertical_alignment="center", key="play-title"):
+        st.title(plain(title_of(running)), anchor=False, width="stretch")
+        if not hand.over:
+            st.button(words()("play-leave"), key="leave-game", on_click=go_to_door, type="tertiary")
+    said = words()("play-over" if hand.over else "play-turn")
+    parts.task.markdown(f"**{plain(said)}**")
+    with parts.table:
+        show_board(_data(running, you), said, _answered(running))
+    _beside(running, parts, you)
+
+
+def _beside(running: Running, parts: Parts, you: int) -> None:
+    if visit().play.elsewhere:
+        parts.said.info(plain(words()("play-elsewhere")))
+    if running.hand.over:
+        hand_end(running, parts, you)
+    else:
+        turn(running, parts, you)
+
+
+def _answered(running: Running) -> "partial[None]":
+    return partial(_heard, str(running.id))
+
+
+def _heard(match: str) -> None:
+    """Take an answer of the board before anything is drawn."""
+    with changing(nothing):
+        running = find(match)
+        if running is not None:
+            _hear(running)
+
+
+def _data(running: Running, you: int) -> BoardData:
+    """Return the board, with the film of the last round."""
+    hand, opened = running.hand, running.match.started.open_hands
+    played = Played(hand.positions, hand.plays)
+    places = last_round(played, you)
+    if hand.over:
+        data = ended_data(words(), hand.end, finished=True, you=you)
+        data["epoch"] = _epoch(running)
+    else:
+        data = exercise_data(words(), hand.position, _epoch(running), interactive=True, opened=opened, you=you)
+        mark_new(data, hand.positions[places.start], hand.position)
+    frames = round_frames(words(), played, places, you, data, opened=opened)
+    if not places.start:
+        # The hand begins with a deal.
+        first = exercise_data(words(), hand.positions[0], "", interactive=False, opened=opened, you=you)
+        frames.insert(0, deal_frame(words(), first, hand.positions[0], 0))
+    data["film"] = _paced(film(places.start, frames, data))
+    return data
+
+
+def _paced(shown: Film) -> Film:
+    """Return a film at the pace that the visitor likes; asked for again, it is shown again."""
+    pace = preferences().pace
+    shown["pace"] = _TIMES[pace]
+    shown["steps"] = pace == "step"
+    if visit().play.again:
+        shown["again"] = str(visit().play.again)
+    return shown

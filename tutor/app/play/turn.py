@@ -1,0 +1,99 @@
+"""A person's turn: what is said beside the board, and the help that can be asked for."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import told, words
+from tutor.app.board.zwickern.rounds import Played, last_round
+from tutor.app.board.zwickern.table import addressed
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.layout import Parts
+from tutor.app.play.running import Running, find, note
+from tutor.app.play.score_sheet import score_sheet
+from tutor.app.play.seats import is_shared
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import visit
+from tutor.matches.events import TakenBack
+
+
+def turn(running: Running, parts: Parts, you: int) -> None:
+    """Draw what is said of the last try, what others have played, and the buttons."""
+    page = visit().play
+    with parts.said:
+        if page.verdict is not None and page.verdict.position.table == running.hand.position.table:
+            feedback(page.verdict)
+        round_told(running, you)
+        plays_told(running, you)
+        score_sheet(running)
+    with parts.ways, st.container(horizontal=True, key="play-row"):
+        _buttons(running, you)
+
+
+def round_told(running: Running, you: int) -> None:
+    """Draw what was played since the last play of a seat."""
+    played = _seen_from(running, you)
+    lines = [played.line(place) for place in last_round(played, you)]
+    if lines:
+        st.markdown("  \n".join(map(told, lines)))
+
+
+def plays_told(running: Running, you: int) -> None:
+    """Draw the list of all plays of the hand, the last one first."""
+    played = _seen_from(running, you)
+    if played.plays:
+        with st.expander(words()("play-all-plays", number=len(played.plays))):
+            lines = [f"{place + 1}. {told(played.line(place))}" for place in reversed(range(len(played.plays)))]
+            st.markdown("  \n".join(lines))
+
+
+def _seen_from(running: Running, you: int) -> Played:
+    """Return the plays of the hand, with one seat called You."""
+    hand = running.hand
+    return Played([addressed(words(), position, you) for position in hand.positions], hand.plays)
+
+
+def _buttons(running: Running, you: int) -> None:
+    can = _can_take_back(running, you)
+    st.button(
+        words()("play-take-back"),
+        key="take-back",
+        on_click=partial(_take_back, str(running.id)),
+        disabled=not can,
+        width="stretch",
+        shortcut="U",
+    )
+    st.button(
+        words()("play-again"),
+        key="round-again",
+        on_click=_again,
+        disabled=not running.hand.plays,
+        width="stretch",
+        shortcut="L",
+    )
+
+
+def _own_plays(running: Running, seat: int) -> list[int]:
+    return [ply for ply, position in enumerate(running.hand.positions[:-1]) if position.turn == seat]
+
+
+def _can_take_back(running: Running, seat: int) -> bool:
+    # At a shared screen others have seen what came of it.
+    return not is_shared(running) and bool(_own_plays(running, seat))
+
+
+def _take_back(match: str) -> None:
+    """Take back the last play of the person, and what the bots have played since."""
+    running = find(match)
+    if running is None:
+        return
+    seat = running.match.started.people[0]
+    if _can_take_back(running, seat):
+        visit().play.verdict = None
+        note(running, TakenBack(ply=_own_plays(running, seat)[-1]))
+    whole_page()
+
+
+def _again() -> None:
+    visit().play.again += 1
+    whole_page()

@@ -1,0 +1,95 @@
+"""How somebody likes to play: what is played, with whom, and how it is shown; kept as text."""
+
+from typing import Annotated, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tutor.bots.deals import SEATS
+from tutor.bots.levels import Level, partner_level
+from tutor.content.yaml.entry import Name
+from tutor.engine.zwickern import Rules, partner, plan
+from tutor.engine.zwickern.setup import seats_twice
+from tutor.matches.events import MOST_SEATS, MOST_TARGET
+
+Pace = Literal["slow", "normal", "fast", "at-once", "step"]
+PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
+
+NUMBERS: Final = (2, 3, 4)
+YOU: Final = "South"
+"""The seat of whoever plays at this screen first."""
+
+
+class PlaySettings(BaseModel):
+    """What the next match is like. `levels` and `names` are those of the seats, clockwise; "" is the usual name."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    variant: Annotated[str, Field(max_length=40)] = "jensen"
+    players: Literal[2, 3, 4] = 4
+    levels: Annotated[tuple[Level | None, ...], Field(max_length=MOST_SEATS)] = ()
+    names: Annotated[tuple[Name | Literal[""], ...], Field(max_length=MOST_SEATS)] = ()
+    target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
+    pace: Pace = "normal"
+    open_hands: bool = False
+
+    def fitting(self, rules: Rules) -> Self:
+        """Return the settings made to fit rules: a number of players that they have, a level and a name for each seat.
+
+        A partner of a person is never below careful.
+        """
+        allowed = numbers_of(rules)
+        players = self.players if self.players in allowed else max(allowed)
+        usual = usual_levels(rules, players)
+        levels = self.levels if len(self.levels) == players and None in self.levels else usual
+        names = self.names if len(self.names) == players else ("",) * players
+        if seats_twice(seats_of(names)):
+            names = ("",) * players
+        return self.model_copy(
+            update={
+                "variant": rules.name,
+                "players": players,
+                "levels": with_good_partners(rules, levels),
+                "names": names,
+            }
+        )
+
+
+def seats_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of seats, the usual ones where none is given."""
+    return tuple(name or usual for name, usual in zip(names, SEATS[len(names)], strict=True))
+
+
+def numbers_of(rules: Rules) -> tuple[int, ...]:
+    """Return the numbers of players that sit at one table under these rules."""
+    return tuple(number for number in NUMBERS if plan(rules, number) is not None)
+
+
+def usual_levels(rules: Rules, players: int) -> tuple[Level | None, ...]:
+    """Return who plays at first: you in the South, a careful partner if there are partners, casual others."""
+    levels: tuple[Level | None, ...] = tuple(None if name == YOU else "casual" for name in SEATS[players])
+    return with_good_partners(rules, levels)
+
+
+def with_good_partners(rules: Rules, levels: tuple[Level | None, ...]) -> tuple[Level | None, ...]:
+    """Return levels in which no partner of a person is below careful."""
+    seating = plan(rules, len(levels))
+    if seating is None:
+        return levels
+    mates = [partner(seating, seat) for seat in range(len(levels))]
+    return tuple(
+        level if level is None or mate is None or levels[mate] is not None else partner_level(level)
+        for level, mate in zip(levels, mates, strict=True)
+    )
+
+
+def read_settings(text: str) -> PlaySettings:
+    """Return the settings that a text keeps, the usual ones where it is none."""
+    try:
+        return PlaySettings.model_validate_json(text)
+    except ValidationError:
+        return PlaySettings()
+
+
+def write_settings(settings: PlaySettings) -> str:
+    """Write settings as text that `read_settings` reads."""
+    return settings.model_dump_json(exclude_defaults=True)
