@@ -7,12 +7,16 @@ from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.rollouts import rollout
-from tutor.bots.strong import KEPT, Gain
+from tutor.bots.strong import BATCH, KEPT, Gain
 from tutor.bots.worlds import World, promises, world
 from tutor.engine.zwickern import Play, Seen
+from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 WORLDS = 200
 """The worlds in which a review looks for the best play, and as many fresh ones in which it measures the loss."""
+
+LOST = 2.5
+"""A play drops out of the search for the best if it is worse than the best by so many standard errors."""
 
 
 class Sampled(NamedTuple):
@@ -56,14 +60,30 @@ def loss(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS, keep: int = K
     decision = Decision(seen)
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
-    first = _worlds(decision, dice, worlds)
-    best = max(plays, key=lambda one: sum(rollout(decision, one, world) for world in first))
+    best = _best(decision, plays, dice, worlds)
     if best == made:
         return Loss(play, 0.0, 0.0)
     gain = Gain()
     for one in _worlds(decision, dice, worlds):
         gain.add(rollout(decision, best, one) - rollout(decision, made, one))
     return Loss(decision.play_of(best), gain.mean, gain.error)
+
+
+def _best(decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int) -> SmallPlay:
+    """Return the play that does best in so many worlds, the first of equal ones; what does much worse drops out."""
+    known, best = promises(decision), plays[0]
+    values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
+    for number in range(1, worlds + 1):
+        one = world(decision, dice, known)
+        for play, so_far in values.items():
+            so_far.append(rollout(decision, play, one))
+        if number % BATCH == 0 or number == worlds:
+            best = max(values, key=lambda play: sum(values[play]))
+            gains = {play: _gain(some, values[best]) for play, some in values.items()}
+            values = {play: values[play] for play, gain in gains.items() if gain.mean + LOST * gain.error >= 0}
+            if len(values) == 1:
+                break
+    return best
 
 
 def _worlds(decision: Decision, dice: Dice, number: int) -> list[World]:

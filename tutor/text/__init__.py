@@ -18,6 +18,7 @@ from tutor.text.lines import (
     render,
     said,
 )
+from tutor.text.tenths import Tenths
 from tutor.text.typography import typeset
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Noun",
     "OneOf",
     "Sayable",
+    "Tenths",
     "Value",
     "Words",
     "card_name",

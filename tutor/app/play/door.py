@@ -37,7 +37,7 @@ def door() -> None:
         _way("play-begin", "begin-game", partial(_begin, settings), first=asked is None and going is None)
         st.caption(plain(_summary(settings)))
         day = _of_day(settings)
-        _way("play-day", "day-game", partial(_begin_deal, settings, day, "day"), first=False)
+        _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
         st.caption(plain(words()("play-day-about")))
     settings_form(settings)
     _fairness()

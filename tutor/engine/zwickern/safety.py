@@ -1,4 +1,4 @@
-"""The cards that could answer a lay, and the number of hands that could, as far as one player can know."""
+"""The cards that could answer a play, and the number of hands that could, as far as one player can know."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,9 +11,9 @@ from tutor.engine.arithmetic.exact_cover import split
 from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.captures import item_kind, lay_out, taking
+from tutor.engine.zwickern.captures import Taking, item_kind, lay_out, taking, taking_at_least
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
-from tutor.engine.zwickern.plays import Capture, Lay, is_zwick, make_play, promised
+from tutor.engine.zwickern.plays import Capture, Lay, Play, is_zwick, make_play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
@@ -30,29 +30,63 @@ def after_laying(position: Position, card: Card) -> Position:
 def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
     """Return the cards not yet seen with which the next player could make a Zwick after this card is laid.
 
-    An answer counts only in a hand that the next player can hold: see `zwick_hands`.
+    An answer counts only in a hand that the next player can hold: see `zwick_odds`.
     """
     found: dict[Card, None] = {}
-    for case in _cases(position, card):
-        found |= {answer: None for answer in _answers(case) if _zwick_hands(case, (answer,))}
+    for case in _cases(position, Lay(card)):
+        found |= {answer: None for answer in _answers(case) if _zwick_hands(case, (answer,)).hands}
     return tuple(found)
 
 
-def zwick_hands(position: Position, card: Card) -> int:
-    """Count the hands of the next player that can make a Zwick after this card is laid.
+class ZwickOdds(NamedTuple):
+    """How many hands of the next player make a Zwick, of `every` hand that the next player can hold.
+
+    Both are 0 where nobody else plays on.
+    """
+
+    hands: int
+    every: int
+
+    @property
+    def share(self) -> float:
+        """The chance of a Zwick, where all hands are equally likely."""
+        return self.hands / self.every if self.every else 0.0
+
+
+def zwick_odds(position: Position, play: Play) -> ZwickOdds:
+    """Count the hands of the next player that can make a Zwick after a legal play.
 
     A hand counts if the next player can hold it: it has the right number of cards, all unseen, and keeps what that
     player has promised and announced since the cards were dealt. A card that goes to the table before the next deal may
     be any unseen one.
     """
-    return sum(_zwick_hands(case, _answers(case)) for case in _cases(position, card))
+    hands = every = 0
+    for case in _cases(position, play):
+        some = _zwick_hands(case, _answers(case))
+        hands += some.hands
+        every += some.every
+    return ZwickOdds(hands, every)
+
+
+def zwick_hands(position: Position, card: Card) -> int:
+    """Count the hands of the next player that can make a Zwick after this card is laid: see `zwick_odds`."""
+    return zwick_odds(position, Lay(card)).hands
 
 
 def could_take(position: Position, card: Card, answer: Card) -> bool:
     """Tell whether a card in another hand could take anything after this card is laid, promises aside."""
+    return bool(_taken_after(position, card, answer).vectors)
+
+
+def could_take_laid(position: Position, card: Card, answer: Card) -> bool:
+    """Tell whether a card in another hand could take this card after it is laid, promises aside."""
+    return bool(taking_at_least(_taken_after(position, card, answer), (loose(card),)).vectors)
+
+
+def _taken_after(position: Position, card: Card, answer: Card) -> Taking:
     after = _holding(after_laying(position, card), answer)
     layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
-    return bool(taking(after, answer, layout, dutiful=False).vectors)
+    return taking(after, answer, layout, dutiful=False)
 
 
 def _holding(position: Position, card: Card) -> Position:
@@ -82,10 +116,10 @@ class _Case(NamedTuple):
     promises: _Promises = _Promises()
 
 
-def _cases(position: Position, card: Card) -> Iterator[_Case]:
-    """Yield what the next player may meet after a lay: one case, or one for each card that may go to the table."""
+def _cases(position: Position, play: Play) -> Iterator[_Case]:
+    """Yield what the next player may meet after a play: one case, or one for each card that may go to the table."""
     seen = seen_by(position, position.turn)
-    unseen, after = Counter(seen.unseen), make_play(seen.position, Lay(card))
+    unseen, after = Counter(seen.unseen), make_play(seen.position, play)
     following = next_in_deal(position)
     if following is not None:
         # A player who goes on alone has no answer to expect.
@@ -114,6 +148,8 @@ def _promises(position: Position) -> _Promises:
 def _answers(case: _Case) -> tuple[Card, ...]:
     """Return the unseen cards that clear the table with a Zwick that counts; such a play keeps every promise."""
     position, rules = case.position, case.position.rules
+    if not position.table:
+        return ()
     kinds = {wild: _kinds(position, wild=wild) for wild in (False, True)}
     return tuple(
         card
@@ -135,8 +171,8 @@ def _splits(kinds: tuple[ItemKind, ...], value: int) -> bool:
     return split(kinds, value) is not None
 
 
-def _zwick_hands(case: _Case, answers: Iterable[Card]) -> int:
-    """Count the hands that hold at least one of some cards; promises that no hand keeps are suspended (reading 13)."""
+def _zwick_hands(case: _Case, answers: Iterable[Card]) -> ZwickOdds:
+    """Count the hands, and those with one of some cards; promises that no hand keeps are suspended (reading 13)."""
     _, unseen, size, promises = case
     rules, others = case.position.rules, unseen - Counter({card: unseen[card] for card in answers})
     every = _hands(rules, unseen, size, promises)
@@ -144,7 +180,7 @@ def _zwick_hands(case: _Case, answers: Iterable[Card]) -> int:
         promises = _Promises()
         every = _hands(rules, unseen, size, promises)
     # Hands with at least one of the cards are all hands less those with none of them.
-    return every - _hands(rules, others, size, promises)
+    return ZwickOdds(every - _hands(rules, others, size, promises), every)
 
 
 def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -> int:

@@ -657,3 +657,54 @@ possible-zwick = Du kannst einen Zwick machen: { $play }.
 possible-capture = Der beste Fang: { $play }.
 possible-lay = Es ist nichts zu nehmen. Am wenigsten verschenkst du mit { DAT($card) }.
 possible-unknown = Suche nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.
+
+## Rat vor einem Zug im Spiel
+
+advice-safe-lay = { $card }: Danach reicht kein Blatt, das { $seat } haben kann, für einen Zwick.
+advice-risky-lay = { $card }: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
+advice-rare-lay = { $card }: Danach kann { $seat } nicht einmal mit einem von 100 Blättern einen Zwick machen.
+advice-last-lay = { $card }: Nach dir spielt niemand mehr.
+advice-takers = Das könnte { ACC($card) } nehmen: { $cards }.
+advice-no-takers = Keine Karte, die noch aussteht, könnte { ACC($card) } nehmen.
+advice-kind-capture = Nimm etwas.
+advice-kind-build = Baue einen Stapel.
+advice-kind-lay = Lege eine Karte ab.
+advice-only-play = Nur ein Zug ist erlaubt: { $play }.
+advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
+advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
+advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
+advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
+advice-wait-given = Moment: Damit verschenkst du etwa { $lost } Punkte.
+advice-point-zwick = Mit { DAT($card) } könntest du den Tisch leeren: Das ist ein Zwick.
+advice-point-capture = Mit { DAT($card) } könntest du { $groups } nehmen.
+advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
+advice-point-something = Es ist etwas zu nehmen.
+advice-point-lay = Nichts passt. Am wenigsten verschenkst du mit { DAT($card) }.
+advice-point-nothing = Diesmal ist nichts zu nehmen.
+
+## Die Durchsicht eines Spiels
+
+review-missed-zwick = Da war ein Zwick: { $play }.
+review-missed-points = Auf einen Schlag { $more ->
+    [one] ein Punkt
+   *[other] { $more } Punkte
+} mehr: { $play }.
+review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern einen Zwick machen; nach dem besseren Zug mit { $better }.
+review-build-taken = Deinen Stapel hat { $seat } genommen.
+review-build-left = Deinen Stapel hat niemand mehr genommen.
+review-lost = Verschenkte Punkte: { $lost } ± { $about }.
+review-lost-exactly = Verschenkte Punkte: { $lost }.
+review-better = Besser: { $play }.
+review-good = Kein Zug ist deutlich besser.
+review-best = Kein Zug ist besser.
+review-only-play = Ein anderer Zug war nicht erlaubt.
+review-too-large = Der Tisch war zu voll, um diesen Zug anzusehen.
+review-helped = Vor diesem Zug hattest du Hilfe, darum zählt er nicht.
+review-taken-back = Es wurden Züge zurückgenommen, darum zählt dieses Spiel in deinen Zahlen nicht.
+review-luck = Du: { $own }. Jemand, der mit deinen Karten umsichtig spielt: { $careful }.
+review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh auf die Summe vieler Spiele.
+cause-missed-zwick = Zwick übersehen
+cause-missed-points = Punkte liegen gelassen
+cause-gave-zwick = Zwick verschenkt
+cause-stranded-build = Stapel verloren
+cause-other = anderes

@@ -439,6 +439,9 @@ replay-running = Der Punktestand Zug für Zug
 proof-proven = bewiesen
 proof-open = bei offenen Karten
 proof-view = Meinung des Autors
+proof-counted = gezählt
+proof-fact = am Tisch gesehen
+proof-sampled = in { $deals } möglichen Verteilungen probiert
 replay-legal-moves = { $number ->
     [one] Nur dieser Zug war erlaubt.
    *[other] { $number } Züge waren erlaubt.

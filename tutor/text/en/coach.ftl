@@ -661,3 +661,54 @@ possible-zwick = You can make a Zwick: { $play }.
 possible-capture = The catch that brings most: { $play }.
 possible-lay = There is nothing to take. The card that gives the least away: { $card }.
 possible-unknown = Look for a build, or for a card that you need not keep.
+
+## Advice before a play of a game
+
+advice-safe-lay = { $card }: no hand that { $seat } can hold makes a Zwick after it.
+advice-risky-lay = { $card }: { $seat } could make a Zwick in { $share } of 100 hands.
+advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than one of 100 hands.
+advice-last-lay = { $card }: nobody plays after you.
+advice-takers = What could take { $card }: { $cards }.
+advice-no-takers = No card that is still out could take { $card }.
+advice-kind-capture = Take something.
+advice-kind-build = Make a build.
+advice-kind-lay = Lay a card down.
+advice-only-play = You have only one legal play: { $play }.
+advice-equal = Two plays are about equal: { $first }, or { $second }.
+advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share } of 100 hands.
+advice-wait-missed-zwick = Wait: there is a Zwick for you.
+advice-wait-missed-points = Wait: there are more points to win at once.
+advice-wait-given = Wait: this gives away { $lost } points or so.
+advice-point-zwick = You could clear the table with { $card }: that is a Zwick.
+advice-point-capture = You could take { $groups } with { $card }.
+advice-point-card = { $card } takes something.
+advice-point-something = There is something to take.
+advice-point-lay = Nothing fits. { $card } gives the least away.
+advice-point-nothing = There is nothing to take this time.
+
+## The review of a game that was played
+
+review-missed-zwick = A Zwick was there: { $play }.
+review-missed-points = At once { $more ->
+    [one] one point
+   *[other] { $more } points
+} more: { $play }.
+review-gave-zwick = After it { $seat } could make a Zwick in { $after } of 100 hands; after the better play in { $better }.
+review-build-taken = The build that you made was taken by { $seat }.
+review-build-left = The build that you made was never taken.
+review-lost = Points given away: { $lost } ± { $about }.
+review-lost-exactly = Points given away: { $lost }.
+review-better = Better: { $play }.
+review-good = No play is clearly better.
+review-best = No play is better.
+review-only-play = There was no other legal play.
+review-too-large = The table was too large to look at this play.
+review-helped = You were helped before this play, so it does not count.
+review-taken-back = Plays were taken back, so this game does not count in your figures.
+review-luck = You: { $own }. A careful player with your cards: { $careful }.
+review-one-game = One game says little, since luck weighs more than skill. Look at the sum of many.
+cause-missed-zwick = a Zwick missed
+cause-missed-points = points left on the table
+cause-gave-zwick = a Zwick given
+cause-stranded-build = a build lost
+cause-other = something else

@@ -439,6 +439,9 @@ replay-running = The score as it grew
 proof-proven = proven
 proof-open = with all cards open
 proof-view = the author's view
+proof-counted = counted
+proof-fact = seen at the table
+proof-sampled = tried in { $deals } possible deals
 replay-legal-moves = { $number ->
     [one] This was the only legal play.
    *[other] There were { $number } legal plays.

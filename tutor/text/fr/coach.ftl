@@ -646,3 +646,54 @@ possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
 possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.
+
+## Un conseil avant un coup
+
+advice-safe-lay = { $card } : quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
+advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $share } mains sur 100.
+advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick avec moins d’une main sur 100.
+advice-last-lay = { $card } : personne ne joue après vous.
+advice-takers = Ce qui pourrait prendre { THE($card) } : { $cards }.
+advice-no-takers = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }.
+advice-kind-capture = Prenez quelque chose.
+advice-kind-build = Faites une pile.
+advice-kind-lay = Posez une carte.
+advice-only-play = Un seul coup est permis : { $play }.
+advice-equal = Deux coups se valent à peu près : { $first }, ou { $second }.
+advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share } mains sur 100.
+advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
+advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
+advice-wait-given = Attendez : ce coup donne environ { $lost } points aux autres.
+advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : c’est un zwick.
+advice-point-capture = Avec { THE($card) }, vous pourriez prendre { $groups }.
+advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
+advice-point-something = Il y a quelque chose à prendre.
+advice-point-lay = Rien ne va ensemble. La carte qui donne le moins aux autres : { $card }.
+advice-point-nothing = Cette fois, il n’y a rien à prendre.
+
+## Le retour sur une manche jouée
+
+review-missed-zwick = Il y avait un zwick : { $play }.
+review-missed-points = En une seule prise, { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} de plus : { $play }.
+review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after } mains sur 100 ; après le meilleur coup, avec { $better }.
+review-build-taken = Votre pile a été prise par { $seat }.
+review-build-left = Personne n’a pris votre pile.
+review-lost = Points donnés : { $lost } ± { $about }.
+review-lost-exactly = Points donnés : { $lost }.
+review-better = Mieux : { $play }.
+review-good = Aucun coup n’est nettement meilleur.
+review-best = Aucun coup n’est meilleur.
+review-only-play = Aucun autre coup n’était permis.
+review-too-large = Il y avait trop de cartes sur la table pour juger ce coup.
+review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
+review-taken-back = Des coups ont été repris : cette manche ne compte pas dans vos chiffres.
+review-luck = Vous : { $own }. Quelqu’un de prudent avec vos cartes : { $careful }.
+review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’art. Regardez la somme de plusieurs.
+cause-missed-zwick = zwick manqué
+cause-missed-points = points laissés sur la table
+cause-gave-zwick = zwick offert
+cause-stranded-build = pile perdue
+cause-other = autre chose

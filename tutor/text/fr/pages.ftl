@@ -443,6 +443,9 @@ replay-running = Les points, coup par coup
 proof-proven = prouvé
 proof-open = cartes sur table
 proof-view = avis de l’auteur
+proof-counted = compté
+proof-fact = vu à la table
+proof-sampled = essayé dans { $deals } donnes possibles
 replay-legal-moves = { $number ->
     [1] Un seul coup était permis.
    *[other] { $number } coups étaient permis.

@@ -1,0 +1,93 @@
+"""A hint in four steps: the kind of play, its card, a part of it, all of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice
+from tutor.bots.open_end import best_open_end
+from tutor.bots.ranking import WORLDS, Sampled, ranked
+from tutor.coach.zwickern.goals.clues import part_clue, place_clue
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
+from tutor.matches.advice.safety import LayRisk, risk_line
+from tutor.matches.proof import Proof, Told
+from tutor.matches.review.measured import NODES, SURE
+from tutor.matches.review.reasons import odds
+from tutor.text import Family, Line
+
+_KINDS: Mapping[type[Play], str] = {Capture: "capture", Build: "build", Lay: "lay"}
+_KIND_HINTS = Family("advice-kind-{}", _KINDS.values())
+
+STEPS = 4
+
+
+class Hint(NamedTuple):
+    """The steps to the best play, each a sentence with its proof; of `plays` the first is the best.
+
+    A second play is about equal: what was sampled does not tell which of both is better.
+    """
+
+    plays: tuple[Play, ...]
+    steps: tuple[Told, ...]
+
+
+def hint(seen: Seen, dice: Dice, worlds: int = WORLDS) -> Hint | None:
+    """Return the hint for the seat to play, None where the table is too large to look at.
+
+    It knows what the seat has seen and nothing else, so that equal dice give the same hint for the same view.
+    """
+    try:
+        return _hint(seen, dice, worlds)
+    except TooMuchWorkError:
+        return None
+
+
+def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
+    position, decision = seen.position, Decision(seen)
+    plays = decision.plays()
+    if len(plays) == 1:
+        only = decision.play_of(plays[0])
+        told = Told(Line("advice-only-play", {"play": play_line(position, only)}), Proof.PROVEN)
+        return Hint((only,), (told,) * STEPS)
+    exact = best_open_end(decision, decision.plays_to_look_at(), NODES)
+    if exact is not None:
+        best = decision.play_of(exact)
+        return Hint((best,), _steps(position, (best,), Proof.OPEN, 0))
+    equal = equals(ranked(seen, dice, worlds))
+    return Hint(equal, _steps(position, equal, Proof.SAMPLED, worlds))
+
+
+def equals(found: Sequence[Sampled]) -> tuple[Play, ...]:
+    """Return the best play, and the next one if it is worse by no more than the error."""
+    return tuple(one.play for one in found[:2] if one.gain + SURE * one.error >= 0)
+
+
+def _steps(position: Position, plays: tuple[Play, ...], proof: Proof, worlds: int) -> tuple[Told, ...]:
+    first = plays[0]
+    kind, card = Line(_KIND_HINTS[_KINDS[type(first)]]), Line("hint-card", {"card": first.card})
+    lines = (kind, card, _part(position, first), _whole(position, plays))
+    found = [Told(line, proof, worlds) for line in lines]
+    if isinstance(first, Lay):
+        found[2] = Told(found[2].line, Proof.COUNTED)
+    return tuple(found)
+
+
+def _part(position: Position, play: Play) -> Line:
+    match play:
+        case Capture():
+            return part_clue(position, play)
+        case Build():
+            return place_clue(play)
+        case Lay(card):
+            counted = odds(position, play)
+            # There is no part of a lay; what speaks for it may help.
+            return Line("hint-quiet") if counted is None else risk_line(position, LayRisk(card, counted, ()))
+
+
+def _whole(position: Position, plays: tuple[Play, ...]) -> Line:
+    if len(plays) == 1:
+        return play_line(position, plays[0])
+    first, second = (play_line(position, play) for play in plays)
+    return Line("advice-equal", {"first": first, "second": second})

@@ -1,0 +1,67 @@
+"""What the engine points out in somebody's first hand, one thing at a time, and less with every play."""
+
+from collections.abc import Callable, Mapping
+
+from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.words.phrases import group_of, listing
+from tutor.content.zwickern.goals import MostPointsGoal, SafeLayGoal, ZwickGoal
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick, split_of
+from tutor.text import Line
+
+_WORK = SECOND
+_PLAYS_EACH = 2
+"""After so many plays of one's own less is pointed out."""
+
+
+def pointer(position: Position, ply: int) -> Line | None:
+    """Point out one thing before the play with this number, counted from 0 over all seats; None later in the hand.
+
+    First the whole capture, then its card, then only whether there is something to take.
+    """
+    rung = ply // len(position.seats) // _PLAYS_EACH
+    if rung not in _RUNGS:
+        return None
+    try:
+        with budget(_WORK):
+            return _RUNGS[rung](position, _to_point_at(position))
+    except TooMuchWorkError:
+        return None
+
+
+def _to_point_at(position: Position) -> Play | None:
+    """Return a Zwick, else the capture that brings most, else the safest lay, if there is one."""
+    for goal in (ZwickGoal(kind="zwick"), MostPointsGoal(kind="most-points"), SafeLayGoal(kind="safe-lay")):
+        for play in solutions(position, goal):
+            return play
+    return None
+
+
+def _whole(position: Position, play: Play | None) -> Line | None:
+    match play:
+        case Capture() if is_zwick(position, play):
+            return Line("advice-point-zwick", {"card": play.card})
+        case Capture(card, takes):
+            split = split_of(position.rules, play)
+            groups = split.groups if split is not None else tuple((item,) for item in takes)
+            values = {"card": card, "groups": listing([group_of(group) for group in groups])}
+            return Line("advice-point-capture", values)
+        case Lay(card):
+            return Line("advice-point-lay", {"card": card})
+    return None
+
+
+def _card(_: Position, play: Play | None) -> Line | None:
+    match play:
+        case Capture(card):
+            return Line("advice-point-card", {"card": card})
+        case Lay(card):
+            return Line("advice-point-lay", {"card": card})
+    return None
+
+
+def _something(_: Position, play: Play | None) -> Line | None:
+    return Line("advice-point-something" if isinstance(play, Capture) else "advice-point-nothing")
+
+
+_RUNGS: Mapping[int, Callable[[Position, Play | None], Line | None]] = {0: _whole, 1: _card, 2: _something}

@@ -1,0 +1,67 @@
+"""What is safe to lay: which unseen cards take it, and how many hands of the next player make a Zwick."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tutor.coach.zwickern.words.phrases import cards_like
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.cards import Card
+from tutor.engine.zwickern import Lay, Position, Seen
+from tutor.engine.zwickern.hand.deal_and_play import next_seat
+from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.safety import ZwickOdds, could_take_laid, zwick_odds
+from tutor.matches.proof import Proof, Told
+from tutor.text import Line, Name
+
+_WORK = SECOND
+
+
+class LayRisk(NamedTuple):
+    """What laying a card risks: `takers` are the unseen cards that could take it, equal ones once."""
+
+    card: Card
+    odds: ZwickOdds
+    takers: tuple[Card, ...]
+
+
+def lay_risks(seen: Seen) -> tuple[LayRisk, ...]:
+    """Return what each legal lay risks, the safest first; raises TooMuchWorkError on a table that is too large."""
+    position = seen.position
+    cards = [card for card in dict.fromkeys(position.hand) if legal_lay(position, card) is not None]
+    with budget(_WORK):
+        found = [LayRisk(card, zwick_odds(position, Lay(card)), _takers(seen, card)) for card in cards]
+    return tuple(sorted(found, key=lambda one: (one.odds.share, len(one.takers))))
+
+
+def what_is_safe(seen: Seen) -> tuple[Told, ...]:
+    """Say of each lay how safe it is, the safest first: two sentences each; one sentence where that is unknown."""
+    try:
+        return tuple(told for risk in lay_risks(seen) for told in _said(seen.position, risk))
+    except TooMuchWorkError:
+        return (Told(Line("possible-unknown"), Proof.FACT),)
+
+
+def risk_line(position: Position, risk: LayRisk) -> Line:
+    """Say how likely a Zwick of the next player is after a lay."""
+    card, odds = risk.card, risk.odds
+    if not odds.every:
+        return Line("advice-last-lay", {"card": card})
+    seat = Name(position.seats[next_seat(position)])
+    if not odds.hands:
+        return Line("advice-safe-lay", {"card": card, "seat": seat})
+    share = round(100 * odds.share)
+    if not share:
+        return Line("advice-rare-lay", {"card": card, "seat": seat})
+    return Line("advice-risky-lay", {"card": card, "seat": seat, "share": share})
+
+
+def _said(position: Position, risk: LayRisk) -> Iterator[Told]:
+    yield Told(risk_line(position, risk), Proof.COUNTED)
+    if risk.takers:
+        yield Told(Line("advice-takers", {"card": risk.card, "cards": cards_like(risk.takers)}), Proof.COUNTED)
+    else:
+        yield Told(Line("advice-no-takers", {"card": risk.card}), Proof.COUNTED)
+
+
+def _takers(seen: Seen, card: Card) -> tuple[Card, ...]:
+    return tuple(one for one in dict.fromkeys(seen.unseen) if could_take_laid(seen.position, card, one))

@@ -1,0 +1,39 @@
+"""A warning before a play that gives much away; never before one that does not."""
+
+from tutor.bots.dice import Dice
+from tutor.bots.ranking import WORLDS
+from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.engine.zwickern import Play, Position, Seen, is_zwick
+from tutor.engine.zwickern.hand.deal_and_play import next_seat
+from tutor.matches.proof import Proof, Told
+from tutor.matches.review.measured import Measured, measured
+from tutor.matches.review.reasons import gave_zwick
+from tutor.matches.review.words import hundredths
+from tutor.text import Line, Name
+
+MUCH = 1.5
+"""The points that a play must give away, and the half of them beyond doubt."""
+
+
+def warning(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Told | None:
+    """Return what speaks against a legal play that gives much away; None for any other.
+
+    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else.
+    """
+    found = measured(seen, play, dice, worlds)
+    if found is None or found.points < MUCH or found.sure < MUCH / 2:
+        return None
+    return _said(seen.position, play, found, worlds)
+
+
+def _said(position: Position, play: Play, found: Measured, worlds: int) -> Told:
+    best = found.best
+    if is_zwick(position, best) and not is_zwick(position, play):
+        return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)
+    gave = gave_zwick(position, play, best)
+    if gave is not None:
+        seat = Name(position.seats[next_seat(position)])
+        return Told(Line("advice-wait-zwick", {"seat": seat, "share": hundredths(gave.after)}), Proof.COUNTED)
+    if points_won(position, best) > points_won(position, play):
+        return Told(Line("advice-wait-missed-points"), Proof.PROVEN)
+    return Told(Line("advice-wait-given", {"lost": round(found.points)}), found.proof, worlds)

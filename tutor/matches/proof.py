@@ -1,0 +1,36 @@
+"""The proof of what is said of a play: how far it holds, as a word beside the sentence."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from tutor.text import Family, Line
+
+
+class Proof(StrEnum):
+    """How far a sentence holds.
+
+    Proven: the engine has looked at every play. Counted: at every hand that others may hold. Fact: it has happened.
+    Sampled: hands that others may hold were drawn. Open: all cards were known, and every play was looked at.
+    """
+
+    PROVEN = "proven"
+    COUNTED = "counted"
+    FACT = "fact"
+    SAMPLED = "sampled"
+    OPEN = "open"
+
+
+_WORDS = Family("proof-{}", Proof)
+
+
+class Told(NamedTuple):
+    """A sentence with its proof; `deals` is how many hands of the others were drawn for it, if any."""
+
+    line: Line
+    proof: Proof
+    deals: int = 0
+
+    @property
+    def word(self) -> Line:
+        """The word of the proof."""
+        return Line(_WORDS[self.proof], {"deals": self.deals} if self.proof is Proof.SAMPLED else {})

@@ -1,0 +1,53 @@
+"""The figures of several reviews: points given away a game, with their error, and by cause."""
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from typing import NamedTuple
+
+from tutor.matches.review.found import Cause, Review
+
+
+class Figures(NamedTuple):
+    """The points given away a game: `mean` with its standard error, and `each` game with its own, in their order.
+
+    `by_cause` are the points of the plays that are marked, a game; what other plays gave away has no cause. `plays` is
+    how many were marked for each cause in all.
+    """
+
+    each: tuple[tuple[float, float], ...]
+    mean: float
+    error: float
+    by_cause: Mapping[Cause, float]
+    plays: Mapping[Cause, int]
+
+
+def figures(reviews: Iterable[Review]) -> Figures:
+    """Return the figures of the reviews that count, in their order."""
+    counted = [one for one in reviews if one.counts and one.counted]
+    each = tuple((one.given_away, one.error) for one in counted)
+    marked = [play for one in counted for play in one.counted if play.sign is not None]
+    lost = {cause: sum(play.points for play in marked if play.cause is cause) for cause in Cause}
+    return Figures(
+        each,
+        _mean([points for points, _ in each]),
+        mean_error(each),
+        {cause: points / len(counted) if counted else 0.0 for cause, points in lost.items()},
+        {cause: sum(play.cause is cause for play in marked) for cause in Cause},
+    )
+
+
+def mean_error(each: tuple[tuple[float, float], ...]) -> float:
+    """Return the standard error of the mean of games, from their spread; of one game its own.
+
+    >>> mean_error(((4.0, 1.0),)), mean_error(((4.0, 1.0), (8.0, 1.0)))
+    (1.0, 2.0)
+    """
+    if len(each) < 2:
+        return each[0][1] if each else 0.0
+    mean = _mean([points for points, _ in each])
+    spread = sum((points - mean) ** 2 for points, _ in each) / (len(each) - 1)
+    return sqrt(spread / len(each))
+
+
+def _mean(points: list[float]) -> float:
+    return sum(points) / len(points) if points else 0.0

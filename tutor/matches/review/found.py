@@ -1,0 +1,207 @@
+"""A review as data, and as the text that the log keeps."""
+
+from enum import StrEnum
+from math import sqrt
+from typing import Annotated, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern import Play, Position, read_play, violations
+from tutor.matches.events import LONGEST_PLAY, MOST_PLAYS, MOST_SEATS, Ply, Seat
+from tutor.matches.match import Hand
+from tutor.matches.proof import Proof
+
+LONGEST: Final = 90_000
+"""The most characters of a review as text."""
+
+MOST_POINTS: Final = 1000
+_WORK = SECOND // 10  # to read one play
+
+
+class WrongReviewError(ValueError):
+    """A text that is no review of a hand."""
+
+
+class Cause(StrEnum):
+    """What a play that gave something away has done: the first that holds, in the order of the proofs."""
+
+    MISSED_ZWICK = "missed_zwick"
+    MISSED_POINTS = "missed_points"
+    GAVE_ZWICK = "gave_zwick"
+    STRANDED_BUILD = "stranded_build"
+    OTHER = "other"
+
+
+class Sign(StrEnum):
+    """The mark of a play, as annotators write it."""
+
+    INEXACT = "?!"
+    MISTAKE = "?"
+    BLUNDER = "??"
+
+
+class Found(BaseModel):
+    """A part of a review; it never changes."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+
+
+Points = Annotated[float, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+Chance = Annotated[float, Field(ge=0, le=1)]
+Whole = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+
+
+class MissedZwick(Found):
+    """A Zwick could have been made, and is the better play."""
+
+    cause: Literal[Cause.MISSED_ZWICK] = Cause.MISSED_ZWICK
+
+
+class MissedPoints(Found):
+    """So many more points could have been won at once by the better play."""
+
+    cause: Literal[Cause.MISSED_POINTS] = Cause.MISSED_POINTS
+    more: Annotated[int, Field(ge=1, le=MOST_POINTS)]
+
+
+class GaveZwick(Found):
+    """The chance that the next player could make a Zwick after the play, and after the better one."""
+
+    cause: Literal[Cause.GAVE_ZWICK] = Cause.GAVE_ZWICK
+    after: Chance
+    better: Chance
+
+
+class StrandedBuild(Found):
+    """The build that was made was taken by another side, or by nobody (None)."""
+
+    cause: Literal[Cause.STRANDED_BUILD] = Cause.STRANDED_BUILD
+    taken_by: Seat | None
+
+
+class Other(Found):
+    """Nothing is known but the points given away."""
+
+    cause: Literal[Cause.OTHER] = Cause.OTHER
+
+
+Reason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
+
+
+class Judged(Found):
+    """A play of the person under review, by its number in the hand.
+
+    `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact.
+    `sign` marks what was given away beyond doubt; then `reasons` say why, the best proven first. Before a play that is
+    `helped` the coach helped. `proof` is None, and nothing is known, where the table was too large to look at.
+    """
+
+    ply: Ply
+    best: Annotated[str, Field(max_length=LONGEST_PLAY)]
+    points: Points = 0.0
+    error: Annotated[float, Field(ge=0, le=MOST_POINTS)] = 0.0
+    proof: Proof | None = None
+    sign: Sign | None = None
+    reasons: Annotated[tuple[Reason, ...], Field(max_length=len(Cause))] = ()
+    helped: bool = False
+
+    @property
+    def cause(self) -> Cause | None:
+        """The first reason of a play that is marked."""
+        return self.reasons[0].cause if self.reasons else None
+
+    @model_validator(mode="after")
+    def _marked_for_a_reason(self) -> Self:
+        if (self.sign is None) is not (not self.reasons):
+            raise ValueError("a play that is marked has a reason, and no other has")
+        return self
+
+
+class Review(Found):
+    """What the plays of one seat in a hand gave away.
+
+    `deals` is how many hands of the others were drawn for a play. `points` are those of each side at the end of the
+    hand, and `careful` what they would have been with the careful bot in the seat, None where that is not known. A hand
+    in which plays were taken back does not count.
+    """
+
+    seat: Seat
+    deals: Annotated[int, Field(ge=1, le=100_000)]
+    plays: Annotated[tuple[Judged, ...], Field(max_length=MOST_PLAYS)]
+    points: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)]
+    careful: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)] | None = None
+    counts: bool = True
+
+    @property
+    def counted(self) -> tuple[Judged, ...]:
+        """The plays that count in figures: those that were looked at, without help, of a hand that counts."""
+        return tuple(one for one in self.plays if not one.helped and one.proof is not None) if self.counts else ()
+
+    @property
+    def given_away(self) -> float:
+        """The points that the plays which count gave away in all."""
+        return sum(one.points for one in self.counted)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the points given away."""
+        return sqrt(sum(one.error**2 for one in self.counted))
+
+    @property
+    def marked(self) -> tuple[Judged, ...]:
+        """The plays that are marked."""
+        return tuple(one for one in self.plays if one.sign is not None)
+
+
+def write_review(review: Review) -> str:
+    """Write a review as text.
+
+    >>> write_review(Review(seat=1, deals=200, plays=(Judged(ply=3, best="5S"),), points=(4, 7)))
+    '{"seat":1,"deals":200,"plays":[{"ply":3,"best":"5S"}],"points":[4,7]}'
+    """
+    return review.model_dump_json(exclude_defaults=True)
+
+
+def read_review(text: str, hand: Hand) -> Review:
+    """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
+    if len(text) > LONGEST:
+        raise WrongReviewError("this is too long for a review")
+    try:
+        review = Review.model_validate_json(text)
+    except ValidationError as error:
+        raise WrongReviewError(f"this is no review: {error.errors()[0]['msg']}") from None
+    _check_fits(review, hand)
+    return review
+
+
+def best_play(judged: Judged, hand: Hand) -> Play:
+    """Return the best play that was found, a legal one; raises WrongReviewError."""
+    return _legal(hand.positions[judged.ply], judged.best)
+
+
+def _check_fits(review: Review, hand: Hand) -> None:
+    plies = [one.ply for one in review.plays]
+    own = [ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == review.seat]
+    if plies != own:
+        raise WrongReviewError("the plays are not those of the seat in this hand")
+    sides = len(hand.scores)
+    if len(review.points) != sides or len(review.careful or review.points) != sides:
+        raise WrongReviewError("there are not so many sides")
+    for one in review.plays:
+        best_play(one, hand)
+        for reason in one.reasons:
+            if isinstance(reason, StrandedBuild) and (reason.taken_by or 0) >= len(hand.position.seats):
+                raise WrongReviewError("nobody sits where a build is said to be taken")
+
+
+def _legal(position: Position, text: str) -> Play:
+    try:
+        with budget(_WORK):
+            play = read_play(position, text).play
+            if not violations(position, play):
+                return play
+    except (UnreadableError, TooMuchWorkError):
+        pass
+    raise WrongReviewError(f"{text!r} is not a legal play")

@@ -1,0 +1,105 @@
+"""A review in words: what is said of a play, and of a whole hand."""
+
+from collections.abc import Iterator
+
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern import Play, Position, sides
+from tutor.engine.zwickern.hand.deal_and_play import next_seat
+from tutor.matches.match import Hand
+from tutor.matches.proof import Proof, Told
+from tutor.matches.review.found import (
+    Cause,
+    GaveZwick,
+    Judged,
+    MissedPoints,
+    MissedZwick,
+    Reason,
+    Review,
+    StrandedBuild,
+    best_play,
+)
+from tutor.matches.review.measured import SURE
+from tutor.text import Family, Line, Name, Tenths, Value, dashed
+
+CAUSE_NAMES = Family("cause-{}", Cause, dashed)
+"""The messages that name what gave points away."""
+
+
+def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]:
+    """Return what is said of a play: the reasons, the points, and the better play, each with its proof.
+
+    The lines speak to the person under review. Raises WrongReviewError for a review of another hand.
+    """
+    found = tuple(_of_play(review, judged, hand))
+    return (*found, Told(Line("review-helped"), Proof.FACT)) if judged.helped else found
+
+
+def _of_play(review: Review, judged: Judged, hand: Hand) -> Iterator[Told]:
+    if judged.proof is None:
+        yield Told(Line("review-too-large"), Proof.FACT)
+    elif judged.sign is None:
+        yield _unmarked(judged.proof, review.deals)
+    else:
+        best, position = best_play(judged, hand), hand.positions[judged.ply]
+        for reason in judged.reasons:
+            yield from _reason(reason, position, best)
+        yield _lost(judged, judged.proof, review.deals)
+        if judged.cause not in (Cause.MISSED_ZWICK, Cause.MISSED_POINTS):
+            # The reasons have named it otherwise.
+            yield Told(Line("review-better", {"play": play_line(position, best)}), judged.proof, review.deals)
+
+
+def _unmarked(proof: Proof, deals: int) -> Told:
+    messages = {Proof.PROVEN: "review-only-play", Proof.OPEN: "review-best"}
+    return Told(Line(messages.get(proof, "review-good")), proof, deals)
+
+
+def _lost(judged: Judged, proof: Proof, deals: int) -> Told:
+    if proof is not Proof.SAMPLED:
+        return Told(Line("review-lost-exactly", {"lost": round(judged.points)}), proof)
+    values = {"lost": Tenths(judged.points), "about": Tenths(SURE * judged.error)}
+    return Told(Line("review-lost", values), proof, deals)
+
+
+def _reason(reason: Reason, position: Position, best: Play) -> Iterator[Told]:
+    match reason:
+        case MissedZwick():
+            yield Told(Line("review-missed-zwick", {"play": play_line(position, best)}), Proof.PROVEN)
+        case MissedPoints(more=more):
+            values: dict[str, Value] = {"more": more, "play": play_line(position, best)}
+            yield Told(Line("review-missed-points", values), Proof.PROVEN)
+        case GaveZwick(after=after, better=better):
+            seat = Name(position.seats[next_seat(position)])
+            shares: dict[str, Value] = {"seat": seat, "after": hundredths(after), "better": hundredths(better)}
+            yield Told(Line("review-gave-zwick", shares), Proof.COUNTED)
+        case StrandedBuild(taken_by=None):
+            yield Told(Line("review-build-left"), Proof.FACT)
+        case StrandedBuild(taken_by=int(seat)):
+            yield Told(Line("review-build-taken", {"seat": Name(position.seats[seat])}), Proof.FACT)
+
+
+def said_of_hand(review: Review, hand: Hand) -> tuple[Told, ...]:
+    """Return what is said of a whole hand: the points given away, and how many the same cards bring with care."""
+    return tuple(_of_hand(review, hand))
+
+
+def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
+    if review.counts:
+        values = {"lost": Tenths(review.given_away), "about": Tenths(SURE * review.error)}
+        yield Told(Line("review-lost", values), Proof.SAMPLED, review.deals)
+    else:
+        yield Told(Line("review-taken-back"), Proof.FACT)
+    if review.careful is not None:
+        side = next(place for place, seats in enumerate(sides(hand.position.plan)) if review.seat in seats)
+        results = {"own": review.points[side], "careful": review.careful[side]}
+        yield Told(Line("review-luck", results), Proof.FACT)
+    yield Told(Line("review-one-game"), Proof.FACT)
+
+
+def hundredths(share: float) -> int:
+    """Return of how many hands in a hundred a share is, at least one unless it is nothing.
+
+    >>> hundredths(0.484), hundredths(0.001), hundredths(0.0)
+    (48, 1, 0)
+    """
+    return max(round(100 * share), int(share > 0))
