@@ -18,13 +18,14 @@ def replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]
         level = started.levels[hand.position.turn]
         if level is None:
             break
-        line = _line(started, hand, level)
+        line = bot_line(started, hand, level)
         found.append(Played(ply=len(hand.lines), play=line))
         hand = play_through(rules, started.seats, dealt, (*hand.lines, line), started.edition)
     return tuple(found)
 
 
-def _line(started: Started, hand: Hand, level: Level) -> str:
+def bot_line(started: Started, hand: Hand, level: Level) -> str:
+    """Return what a bot of a level plays next in a hand of a match."""
     position, ply = hand.position, len(hand.lines)
     seat = position.turn
     # The same view at the same play gets the same dice, so that nobody can fish for another answer by taking back.

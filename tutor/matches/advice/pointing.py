@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.goals.possible import worth_naming
 from tutor.coach.zwickern.words.phrases import group_of, listing
-from tutor.content.zwickern.goals import MostPointsGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick, split_of
 from tutor.text import Line
@@ -24,17 +23,9 @@ def pointer(position: Position, ply: int) -> Line | None:
         return None
     try:
         with budget(_WORK):
-            return _RUNGS[rung](position, _to_point_at(position))
+            return _RUNGS[rung](position, worth_naming(position))
     except TooMuchWorkError:
         return None
-
-
-def _to_point_at(position: Position) -> Play | None:
-    """Return a Zwick, else the capture that brings most, else the safest lay, if there is one."""
-    for goal in (ZwickGoal(kind="zwick"), MostPointsGoal(kind="most-points"), SafeLayGoal(kind="safe-lay")):
-        for play in solutions(position, goal):
-            return play
-    return None
 
 
 def _whole(position: Position, play: Play | None) -> Line | None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from tutor.bots.deals import dice_of
-from tutor.bots.levels import Level, choose
-from tutor.engine.zwickern import Rules, seen_by, write_play
+from tutor.bots.levels import Level
+from tutor.engine.zwickern import Rules
 from tutor.matches.events import Started
+from tutor.matches.machines import bot_line
 from tutor.matches.match import Hand, play_through
 from tutor.matches.review.review import StoppedError, never
 
@@ -27,12 +27,6 @@ def careful_result(
         level = levels[again.position.turn]
         if level is None:
             return None
-        line = _line(started, again, level)
+        line = bot_line(started, again, level)
         again = play_through(rules, started.seats, again.dealt, (*again.lines, line), started.edition)
     return tuple(score.points for score in again.scores)
-
-
-def _line(started: Started, hand: Hand, level: Level) -> str:
-    position, ply = hand.position, len(hand.lines)
-    dice = dice_of(f"bot/{started.edition}/{hand.dealt.number}/{ply}/{position.turn}")
-    return write_play(position, choose(seen_by(position, position.turn), level, dice))

@@ -158,10 +158,10 @@ class Review(Found):
 def write_review(review: Review) -> str:
     """Write a review as text.
 
-    >>> write_review(Review(seat=1, deals=200, plays=(Judged(ply=3, best="5S"),), points=(4, 7)))
-    '{"seat":1,"deals":200,"plays":[{"ply":3,"best":"5S"}],"points":[4,7]}'
+    >>> write_review(Review(seat=1, deals=200, plays=(), points=(4, 7)))
+    '{"seat":1,"deals":200,"plays":[],"points":[4,7],"careful":null,"counts":true}'
     """
-    return review.model_dump_json(exclude_defaults=True)
+    return review.model_dump_json()
 
 
 def read_review(text: str, hand: Hand) -> Review:

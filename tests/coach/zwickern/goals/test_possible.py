@@ -22,6 +22,7 @@ def at(hand: Sequence[str], table: Sequence[str]) -> Position:
     [
         (["9S", "5C"], ["9D", "5H", "4S"], "You can make a Zwick: 9♠ takes 9♦ and 5♥+4♠."),
         (["10S", "5C"], ["10D", "5H", "2S"], "The catch that brings most: 10♠ takes 10♦."),
+        (["KS", "6H", "3C"], ["9C", "5D", "8H"], "The catch that brings most: K♠ takes 9♣+5♦."),
         (["KS", "9C"], ["10D"], "There is nothing to take. The card that gives the least away: "),
     ],
 )

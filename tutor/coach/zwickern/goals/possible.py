@@ -2,29 +2,48 @@
 
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import MostPointsGoal, SafeLayGoal, ZwickGoal
+from tutor.content.zwickern.goals import MostCardsGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Lay, Position
+from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick
 from tutor.text import Line
 
 _WORK = SECOND
+
+# Where no capture wins a point, one that takes cards is still worth naming.
+_GOALS: tuple[OnePlayGoal, ...] = (
+    ZwickGoal(kind="zwick"),
+    MostPointsGoal(kind="most-points"),
+    MostCardsGoal(kind="most-cards"),
+    SafeLayGoal(kind="safe-lay"),
+)
 
 
 def possible(position: Position) -> Line:
     """Name a Zwick, else the capture that brings most, else the card that gives least when it is laid."""
     try:
         with budget(_WORK):
-            return _best(position)
+            return _said(position, worth_naming(position))
     except TooMuchWorkError:
         return Line("possible-unknown")
 
 
-def _best(position: Position) -> Line:
-    for zwick in solutions(position, ZwickGoal(kind="zwick")):
-        return Line("possible-zwick", {"play": play_line(position, zwick)})
-    for capture in solutions(position, MostPointsGoal(kind="most-points")):
-        return Line("possible-capture", {"play": play_line(position, capture)})
-    for lay in solutions(position, SafeLayGoal(kind="safe-lay")):
-        if isinstance(lay, Lay):
-            return Line("possible-lay", {"card": lay.card})
+def worth_naming(position: Position) -> Play | None:
+    """Return a Zwick, else the capture of most points, else of most cards, else the safest lay; None without any.
+
+    Raises TooMuchWorkError where the budget does not suffice.
+    """
+    for goal in _GOALS:
+        for play in solutions(position, goal):
+            return play
+    return None
+
+
+def _said(position: Position, play: Play | None) -> Line:
+    match play:
+        case Capture() if is_zwick(position, play):
+            return Line("possible-zwick", {"play": play_line(position, play)})
+        case Capture():
+            return Line("possible-capture", {"play": play_line(position, play)})
+        case Lay(card):
+            return Line("possible-lay", {"card": card})
     return Line("possible-unknown")

@@ -1,0 +1,62 @@
+"""What a first hand points out: one thing at a time, true, and less with every play."""
+
+import pytest
+
+from tests.bots.tables import met
+from tests.engine.setups import at
+from tutor.coach.zwickern.goals.mining import zwicks
+from tutor.engine.zwickern import Capture, Position, legal_plays
+from tutor.matches.advice.pointing import pointer
+from tutor.text import LANGUAGES, Line, language, render
+
+CAPTURE = at("KS 6H 3C", "9C 5D 8H")
+NOTHING = at("KS 6H 3C", "9C 8H")
+POSITIONS = [*met("jensen", 4, every=4), *met("dietze", 3, every=8)]
+
+
+def said(line: Line | None, code: str = "en") -> str | None:
+    """Return a line in words."""
+    return None if line is None else render(language(code), line)
+
+
+def test_first_a_whole_capture_is_pointed_out() -> None:
+    assert said(pointer(CAPTURE, 0)) == "You could take 9♣+5♦ with K♠."
+
+
+def test_a_zwick_is_called_one() -> None:
+    assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You could clear the table with K♠: that is a Zwick."
+
+
+def test_less_is_pointed_out_with_every_second_play() -> None:
+    """Four sit at the table, so the eighth play is the third of each."""
+    assert [said(pointer(CAPTURE, ply)) for ply in (7, 8, 16, 24, 40)] == [
+        "You could take 9♣+5♦ with K♠.",
+        "K♠ takes something.",
+        "There is something to take.",
+        None,
+        None,
+    ]
+
+
+def test_where_nothing_fits_a_card_to_lay_is_pointed_out() -> None:
+    first = said(pointer(NOTHING, 0))
+    assert first is not None
+    assert first.startswith("Nothing fits.")
+    assert said(pointer(NOTHING, 16)) == "There is nothing to take this time."
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_what_it_says_is_true(position: Position) -> None:
+    found = pointer(position, 0)
+    takes = [play for play in legal_plays(position) if isinstance(play, Capture)]
+    assert found is not None
+    assert (found.message == "advice-point-lay") == (not takes)
+    assert (found.message == "advice-point-zwick") == bool(zwicks(position))
+    if takes:
+        assert found.values["card"] in {play.card for play in takes}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("position", POSITIONS[::5])
+def test_it_is_said_in_every_language(position: Position, code: str) -> None:
+    assert all(said(pointer(position, ply), code) for ply in (0, 8, 16))

@@ -1,0 +1,88 @@
+"""Warnings: before planted blunders, never before good plays, and never with the answer."""
+
+import pytest
+
+from tests.bots.tables import another_truth, met, seen
+from tests.engine.setups import at
+from tests.matches.review.planted import PLANTED, Planted
+from tutor.bots.deals import dice_of
+from tutor.bots.ranking import ranked
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern import Position, legal_plays, read_play
+from tutor.matches.advice.warnings import warning
+from tutor.matches.proof import Proof, Told
+from tutor.matches.review.measured import measured
+from tutor.text import LANGUAGES, language, render
+
+POSITIONS = [*met("jensen", 4, every=9), *met("dietze", 4, every=12), *met("christiansen", 2, every=12)]
+
+
+def warned(planted: Planted) -> Told | None:
+    """Return the warning before a planted play."""
+    position = planted.position
+    return warning(seen(position), read_play(position, planted.plays[0]).play, dice_of("w"))
+
+
+@pytest.mark.parametrize("planted", [PLANTED[place] for place in (0, 1, 4, 5, 9, 10, 14, 16, 19)])
+def test_a_blunder_is_warned_of(planted: Planted) -> None:
+    assert warned(planted) is not None
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_best_play_is_not_warned_of(position: Position) -> None:
+    best = ranked(seen(position), dice_of("larger"), worlds=300)[0].play
+    assert warning(seen(position), best, dice_of("w")) is None
+
+
+@pytest.mark.parametrize("position", POSITIONS[:5])
+def test_no_play_is_warned_of_that_gives_little_away(position: Position) -> None:
+    for play in list(legal_plays(position))[::4]:
+        found = measured(seen(position), play, dice_of("w"), 60)
+        told = warning(seen(position), play, dice_of("w"), 60)
+        assert found is not None
+        assert told is None or found.points >= 1.5
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.plays[0])
+def test_a_warning_does_not_tell_the_better_play(planted: Planted) -> None:
+    told, position = warned(planted), planted.position
+    if told is not None:
+        text = render(language("en"), told.line)
+        assert not any(render(language("en"), play_line(position, play)) in text for play in legal_plays(position))
+
+
+def said(place: int) -> str:
+    """Return a warning in words."""
+    told = warned(PLANTED[place])
+    assert told is not None
+    return render(language("en"), told.line)
+
+
+def test_it_says_what_is_wrong() -> None:
+    assert said(0) == "Wait: there is a Zwick for you."
+    assert said(4) == "Wait: there are more points to win at once."
+    assert said(9).startswith("Wait: this lets N make a Zwick in ")
+    assert said(16).startswith("Wait: this gives away ")
+
+
+def test_each_has_its_proof() -> None:
+    proofs = [told.proof for told in map(warned, (PLANTED[0], PLANTED[4], PLANTED[9], PLANTED[16])) if told]
+    assert proofs == [Proof.PROVEN, Proof.PROVEN, Proof.COUNTED, Proof.SAMPLED]
+
+
+@pytest.mark.parametrize("position", POSITIONS[::2])
+def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
+    play = next(legal_plays(position))
+    first, other = (warning(seen(one), play, dice_of("w"), 40) for one in (position, another_truth(position)))
+    assert first == other
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_said_in_every_language(code: str) -> None:
+    texts = [render(language(code), told.line) for told in map(warned, PLANTED) if told is not None]
+    assert len(set(texts)) >= 4
+
+
+def test_a_single_legal_play_is_never_warned_of() -> None:
+    where = at("10D", "5D")
+    assert warning(seen(where), read_play(where, "10D").play, dice_of("w")) is None

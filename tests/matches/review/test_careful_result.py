@@ -1,0 +1,41 @@
+"""The careful bot with a person's cards: the whole hand again, with the same others."""
+
+import pytest
+
+from tests.matches.playing import started
+from tutor.engine.zwickern import VARIANTS
+from tutor.matches.events import Dealt
+from tutor.matches.machines import bot_line
+from tutor.matches.match import Hand, play_through
+from tutor.matches.review.careful_result import careful_result
+from tutor.matches.review.review import StoppedError
+
+JENSEN, SOUTH, DEALT = VARIANTS["jensen"], 2, Dealt(number="7", dealer=0)
+BEGAN = started()
+
+
+def by_levels(levels: dict[int, str]) -> Hand:
+    """Return the hand played by bots of these levels."""
+    hand = play_through(JENSEN, BEGAN.seats, DEALT, (), 1)
+    while not hand.over:
+        line = bot_line(BEGAN, hand, levels[hand.position.turn])  # type: ignore[arg-type]
+        hand = play_through(JENSEN, BEGAN.seats, DEALT, (*hand.lines, line), 1)
+    return hand
+
+
+def test_it_is_the_result_of_a_hand_with_the_careful_bot_in_the_seat() -> None:
+    hand = by_levels({0: "casual", 1: "casual", SOUTH: "careful", 3: "casual"})
+    expected = tuple(score.points for score in hand.scores)
+    assert careful_result(BEGAN, JENSEN, hand, SOUTH) == expected
+    # Whatever the person has played, the cards are the same.
+    assert careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH) == expected
+
+
+def test_where_another_person_plays_nobody_knows() -> None:
+    with_anna = started(people=("South", "West"))
+    assert careful_result(with_anna, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH) is None
+
+
+def test_it_can_be_stopped() -> None:
+    with pytest.raises(StoppedError):
+        careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH, stop=lambda: True)

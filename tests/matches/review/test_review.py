@@ -1,0 +1,152 @@
+"""The review of plays: planted blunders are found, best plays are not marked, and help does not count."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bots.tables import another_truth, met, seen
+from tests.engine.setups import at
+from tests.matches.playing import played_out, started
+from tests.matches.review.planted import PLANTED, Planted, hand_of
+from tutor.bots.deals import dice_of
+from tutor.bots.ranking import ranked
+from tutor.engine.zwickern import Position, legal_plays, read_play, write_play
+from tutor.matches.events import Dealt
+from tutor.matches.match import Hand
+from tutor.matches.proof import Proof
+from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
+from tutor.matches.review.measured import measured
+from tutor.matches.review.review import StoppedError, judged, review, right_again
+
+SOUTH = 2
+POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]
+
+
+@pytest.fixture(scope="module")
+def hand() -> Hand:
+    """Return a hand that quick bots have played to its end."""
+    return played_out(started(), Dealt(number="7", dealer=0))
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: f"{planted.cause}: {planted.plays[0]}")
+def test_a_planted_blunder_is_found_with_its_cause(planted: Planted) -> None:
+    found = judged(hand_of(planted.position, *planted.plays), 0)
+    assert found.sign is not None
+    assert found.cause is planted.cause
+
+
+def test_there_are_as_many_blunders_of_each_cause() -> None:
+    assert [sum(one.cause is cause for one in PLANTED) for cause in Cause] == [4] * 5
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_best_play_of_a_larger_sample_is_not_marked(position: Position) -> None:
+    best = ranked(seen(position), dice_of("larger"), worlds=500)[0].play
+    assert judged(hand_of(position, write_play(position, best)), 0).sign is None
+
+
+@pytest.mark.parametrize("position", POSITIONS[::3])
+def test_a_loss_knows_only_what_the_seat_has_seen(position: Position) -> None:
+    play = list(legal_plays(position))[-1]
+    found = [measured(seen(one), play, dice_of("r"), 40) for one in (position, another_truth(position))]
+    assert found[0] == found[1]
+
+
+class TestReasons:
+    """The reasons of planted blunders, with their numbers."""
+
+    def test_points_missed_are_those_of_the_better_play_over_the_one_made(self) -> None:
+        """Ten of spades and of diamonds: one and three points, where the plain threes brought none."""
+        assert judged(hand_of(PLANTED[4].position, *PLANTED[4].plays), 0).reasons == (MissedPoints(more=4),)
+
+    def test_a_zwick_given_has_both_chances(self) -> None:
+        found = judged(hand_of(PLANTED[8].position, *PLANTED[8].plays), 0)
+        assert isinstance(found.reasons[0], GaveZwick)
+        assert found.reasons[0].after > found.reasons[0].better + 0.15
+
+    def test_a_stranded_build_has_the_seat_that_took_it(self) -> None:
+        blunder = next(one for one in PLANTED if one.cause is Cause.STRANDED_BUILD)
+        assert judged(hand_of(blunder.position, *blunder.plays), 0).reasons == (StrandedBuild(taken_by=0),)
+
+    def test_a_build_that_its_maker_takes_is_not_stranded(self) -> None:
+        blunder = next(one for one in PLANTED if one.cause is Cause.STRANDED_BUILD)
+        made, _ = blunder.plays
+        found = judged(hand_of(blunder.position, made, "3D", "10H x 10D"), 0)
+        assert found.sign is not None
+        assert found.cause is Cause.OTHER
+
+    def test_a_build_that_nobody_has_taken_may_still_be_taken(self) -> None:
+        """The hand is not over, so nothing is said of it."""
+        blunder = next(one for one in PLANTED if one.cause is Cause.STRANDED_BUILD)
+        assert judged(hand_of(blunder.position, blunder.plays[0]), 0).cause is Cause.OTHER
+
+
+class TestTheEndOfTwo:
+    """The last deal of two players, where the unseen cards are the other hand."""
+
+    # All cards but these are in the piles, so that the rest is open.
+    POSITION = met("jensen", 2, every=1)[-3]
+
+    def test_it_is_exact(self) -> None:
+        plays = list(legal_plays(self.POSITION))
+        found = [measured(seen(self.POSITION), play, dice_of("r")) for play in plays]
+        assert all(one is not None and one.proof in (Proof.OPEN, Proof.PROVEN) and one.error == 0 for one in found)
+        assert min(one.points for one in found if one is not None) == 0
+
+    def test_dice_do_not_matter(self) -> None:
+        play = list(legal_plays(self.POSITION))[-1]
+        assert len({measured(seen(self.POSITION), play, dice_of(seed)) for seed in "abc"}) == 1
+
+
+def test_all_plays_of_the_seat_are_reviewed_and_no_others(hand: Hand) -> None:
+    found = review(hand, SOUTH, worlds=16)
+    assert [one.ply for one in found.plays] == [
+        ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH
+    ]
+    assert found.points == tuple(score.points for score in hand.scores)
+
+
+def test_the_same_hand_gets_the_same_review(hand: Hand) -> None:
+    assert review(hand, SOUTH, worlds=16) == review(hand, SOUTH, worlds=16)
+
+
+def test_a_review_that_is_stopped_ends_between_plays(hand: Hand) -> None:
+    asked = iter([False, False, True])
+    told: list[int] = []
+    with pytest.raises(StoppedError):
+        review(hand, SOUTH, worlds=16, stop=lambda: next(asked), progress=lambda done, _: told.append(done))
+    assert told == [0, 1]
+
+
+def test_progress_ends_with_all_plays(hand: Hand) -> None:
+    told: list[tuple[int, int]] = []
+    review(hand, SOUTH, worlds=16, progress=lambda done, number: told.append((done, number)))
+    assert told[0] == (0, 13)
+    assert told[-1] == (13, 13)
+
+
+def test_a_play_before_which_the_coach_helped_is_reviewed_and_counts_nowhere() -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    found = review(replace(hand, helped=frozenset({0})), SOUTH)
+    assert found.plays[0].sign is not None
+    assert (found.counted, found.given_away, found.error) == ((), 0, 0)
+
+
+def test_a_hand_with_plays_taken_back_counts_nowhere() -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    found = review(replace(hand, taken_back=True), SOUTH)
+    assert found.marked
+    assert not found.counts
+    assert found.counted == ()
+
+
+class TestTriedAgain:
+    """Another play tried where one was marked."""
+
+    POSITION = at("10S 3C 6H", "10D 4H 6S")
+    HAND = hand_of(POSITION, "3C")
+    BEST = read_play(POSITION, "10S x 10D 4H+6S").play
+
+    @pytest.mark.parametrize(("text", "right"), [("10S x 10D 4H+6S", True), ("6H", False), ("3C", False)])
+    def test_a_play_is_right_if_it_gives_away_no_more_than_half_a_point(self, text: str, right: bool) -> None:
+        assert right_again(self.HAND, 0, self.BEST, read_play(self.POSITION, text).play) is right

@@ -1,0 +1,95 @@
+"""A review in words: each line in every language, with the proof of what it says."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.engine.setups import at
+from tests.matches.review.planted import PLANTED, Planted, hand_of
+from tutor.matches.proof import Proof, Told
+from tutor.matches.review.found import Cause, Review
+from tutor.matches.review.review import review
+from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
+from tutor.text import LANGUAGES, Line, language, render
+
+
+def said(planted: Planted, code: str = "en", **more: object) -> list[str]:
+    """Return what is said of a planted play, with the proof of each line."""
+    hand = hand_of(planted.position, *planted.plays)
+    found = review(replace(hand, **more), planted.position.turn)  # type: ignore[arg-type]
+    words = language(code)
+    return [f"{render(words, one.line)} [{one.word.said(words)}]" for one in said_of_play(found, found.plays[0], hand)]
+
+
+def test_a_missed_zwick_is_proven_and_names_the_play() -> None:
+    first, second = said(PLANTED[0])
+    assert first == "A Zwick was there: 10♠ takes 10♦ and 4♥+6♠. [proven]"
+    assert second.startswith("Points given away: 6.8 ± 1.6.")
+    assert second.endswith("[tried in 200 possible deals]")
+
+
+def test_points_missed_are_told_with_the_play() -> None:
+    assert said(PLANTED[4])[0] == "At once 4 points more: 10♠ takes 10♦. [proven]"
+
+
+def test_a_zwick_given_is_told_with_both_chances_and_the_better_play() -> None:
+    first, _, last = said(PLANTED[8])
+    assert first.startswith("After it W could make a Zwick in")
+    assert first.endswith("[counted]")
+    assert last == "Better: 2♠ on A♦ makes 13. [tried in 200 possible deals]"
+
+
+def test_a_stranded_build_is_a_fact() -> None:
+    assert said(PLANTED[12])[0] == "The build that you made was taken by N. [seen at the table]"
+
+
+def test_help_is_told() -> None:
+    assert said(PLANTED[0], helped=frozenset({0}))[-1].startswith("You were helped")
+
+
+def test_a_play_that_is_not_marked_gets_one_line() -> None:
+    planted = Planted(Cause.OTHER, at("10S 3C 6H", "10D 4H 6S"), ("10S x 10D 4H+6S",))
+    assert said(planted) == ["No play is clearly better. [tried in 200 possible deals]"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("planted", PLANTED[::2], ids=lambda planted: planted.plays[0])
+def test_every_line_is_said_in_every_language(planted: Planted, code: str) -> None:
+    lines = said(planted, code)
+    assert lines
+    assert len(set(lines)) == len(lines)
+
+
+def of_hand(found: Review, code: str = "en") -> list[str]:
+    """Return what is said of a whole hand."""
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    return [render(language(code), one.line) for one in said_of_hand(found, hand)]
+
+
+LINE = Line("review-one-game")
+HAND = review(hand_of(PLANTED[0].position, *PLANTED[0].plays), 2)
+
+
+def test_a_hand_is_told_by_what_was_given_away() -> None:
+    assert of_hand(HAND)[0] == "Points given away: 6.8 ± 1.6."
+    assert len(of_hand(HAND)) == 2
+
+
+def test_a_hand_is_told_beside_a_careful_player_with_the_same_cards() -> None:
+    """South sits with North, on the first side."""
+    found = HAND.model_copy(update={"points": (7, 4), "careful": (9, 2)})
+    assert of_hand(found)[1] == "You: 7. A careful player with your cards: 9."
+
+
+def test_a_hand_with_plays_taken_back_tells_no_points() -> None:
+    assert of_hand(HAND.model_copy(update={"counts": False}))[0].startswith("Plays were taken back")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_causes_and_proofs_have_names_in_every_language(code: str) -> None:
+    words = language(code)
+    names = [words(CAUSE_NAMES[cause]) for cause in Cause]
+    assert len(set(names)) == len(names)
+    proofs = [Told(LINE, proof, 7).word.said(words) for proof in Proof]
+    assert len(set(proofs)) == len(proofs)
+    assert sum("7" in proof for proof in proofs) == 1
