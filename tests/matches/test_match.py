@@ -96,6 +96,7 @@ def test_help_is_noted_at_its_play() -> None:
         [started(), FIRST, Hinted(ply=1, step=0)],
         [started(), Dealt(number="1", dealer=3), *[Dealt(number="1", dealer=1)] * 60],
         [started("jensen", 3), Dealt(number="1", dealer=3)],
+        [started(), FIRST, Dealt(number="8", dealer=1)],
         [started("nobodys"), FIRST],
         [started(house="name: x"), FIRST],
         [started(house="- &a [*a]"), FIRST],

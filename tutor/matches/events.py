@@ -21,8 +21,8 @@ MOST_PLAYS: Final = 400
 """No variant has more cards in a pack for four."""
 
 LONGEST_NUMBER: Final = 12
+LONGEST_REVIEW: Final = 90_000
 MOST_TARGET: Final = 1000
-
 
 Source = Literal["drawn", "address", "day", "again"]
 Ply = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
@@ -105,7 +105,7 @@ class HandedOver(Event):
 class Reviewed(Event):
     """The review of a hand; `found` is written and read by the review."""
 
-    found: Annotated[str, Field(max_length=90_000)]
+    found: Annotated[str, Field(max_length=LONGEST_REVIEW)]
 
 
 KINDS: Final[Mapping[str, type[Event]]] = {

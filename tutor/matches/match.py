@@ -142,7 +142,10 @@ def fold(events: Iterable[Event], variants: Variants) -> Match:
             raise WrongEventError("nothing is dealt yet")
     if not hands:
         raise WrongEventError("nothing is dealt")
-    return Match(first, rules, tuple(one.hand(first, rules) for one in hands), number)
+    found = tuple(one.hand(first, rules) for one in hands)
+    if not all(one.over for one in found[:-1]):
+        raise WrongEventError("cards are dealt before the hand is over")
+    return Match(first, rules, found, number)
 
 
 def rules_of(started: Started, variants: Variants) -> Rules:

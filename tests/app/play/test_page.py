@@ -11,6 +11,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.variants import delete, keep
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
@@ -123,6 +124,8 @@ def test_a_second_tab_cannot_play_twice() -> None:
     run(other)
     assert kept_match(one).events == events
     assert board_of(other)["epoch"] == board_of(run(one))["epoch"]
+    assert plain(WORDS("play-elsewhere")) in [box.value for box in other.info]
+    assert plain(WORDS("play-elsewhere")) not in [box.value for box in one.info]
 
 
 def test_a_deal_with_a_number_is_the_same_for_everybody() -> None:
@@ -197,3 +200,15 @@ def test_the_score_sheet_adds_the_games() -> None:
             click(at, "next-game")
     sheet = at.table[-1].value
     assert [int(points) for points in list(sheet.iloc[-1])[1:]] == list(kept_match(at).totals)
+
+
+def test_a_match_outlives_the_house_rules_that_it_began_with() -> None:
+    """Also the same cards again: the match has its own copy of the rules."""
+    keep("our-table.yaml", "name: our-table\nbased_on: dietze\ntitle: Ours\nzwick: 5\n")
+    at = begun(variant="our-table", players=2)
+    delete("our-table")
+    while not kept_match(at).hand.over:
+        play_one(at)
+    assert kept_match(at).rules.zwick == 5
+    again = click(at, "same-deal")
+    assert (kept_match(again).rules.zwick, len(kept_match(again).hands)) == (5, 1)

@@ -32,7 +32,7 @@ def test_each_step_says_more() -> None:
         "Take something.",
         "Play 10♠.",
         "A part of it: 4♥ + 6♠ = 10.",
-        "10♠ takes 10♦ and 4♥+6♠.",
+        "10♠ takes 10♦ and 4♥+6♠",
     ]
 
 

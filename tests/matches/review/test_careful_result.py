@@ -1,5 +1,7 @@
 """The careful bot with a person's cards: the whole hand again, with the same others."""
 
+import pickle
+
 import pytest
 
 from tests.matches.playing import started
@@ -8,7 +10,8 @@ from tutor.matches.events import Dealt
 from tutor.matches.machines import bot_line
 from tutor.matches.match import Hand, play_through
 from tutor.matches.review.careful_result import careful_result
-from tutor.matches.review.review import StoppedError
+from tutor.matches.review.review import StoppedError, review
+from tutor.matches.review.whole_review import whole_review
 
 JENSEN, SOUTH, DEALT = VARIANTS["jensen"], 2, Dealt(number="7", dealer=0)
 BEGAN = started()
@@ -29,6 +32,19 @@ def test_it_is_the_result_of_a_hand_with_the_careful_bot_in_the_seat() -> None:
     assert careful_result(BEGAN, JENSEN, hand, SOUTH) == expected
     # Whatever the person has played, the cards are the same.
     assert careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH) == expected
+
+
+def test_the_whole_review_has_it_beside_the_plays() -> None:
+    hand = by_levels({0: "casual", 1: "casual", SOUTH: "casual", 3: "casual"})
+    found = whole_review(BEGAN, JENSEN, hand, SOUTH, worlds=16)
+    assert found.careful == careful_result(BEGAN, JENSEN, hand, SOUTH)
+    assert found.plays == review(hand, SOUTH, worlds=16).plays
+
+
+def test_a_hand_travels_to_another_process() -> None:
+    hand = by_levels({0: "casual", 1: "casual", SOUTH: "casual", 3: "casual"})
+    assert pickle.loads(pickle.dumps((BEGAN, JENSEN, hand))) == (BEGAN, JENSEN, hand)
+    assert pickle.loads(pickle.dumps(review(hand, SOUTH, worlds=16))) == review(hand, SOUTH, worlds=16)
 
 
 def test_where_another_person_plays_nobody_knows() -> None:

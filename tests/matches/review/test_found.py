@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, hand_of
-from tutor.matches.events import Dealt, Reviewed
+from tutor.matches.events import LONGEST_REVIEW, Dealt, Reviewed
 from tutor.matches.review.found import (
-    LONGEST,
     Review,
     StrandedBuild,
     WrongReviewError,
@@ -43,7 +42,7 @@ def test_a_review_of_a_whole_hand_goes_into_its_event() -> None:
     hand = played_out(started("jensen", 2), Dealt(number="7", dealer=0))
     found = review(hand, 1, worlds=16)
     text = write_review(found)
-    assert len(text) < LONGEST / 10
+    assert len(text) < LONGEST_REVIEW / 10
     assert read_review(Reviewed(found=text).found, hand) == found
 
 
@@ -91,7 +90,9 @@ def test_a_play_that_is_none_of_the_hand_is_refused(change: dict[str, Any]) -> N
         read_review(json.dumps(sound), HAND)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "null", "{", "{}" * 9, '{"seat": NaN}', " " * (LONGEST + 1), "[" * 5000])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "null", "{", "{}" * 9, '{"seat": NaN}', " " * (LONGEST_REVIEW + 1), "[" * 5000]
+)
 def test_what_is_no_review_at_all_is_refused(text: str) -> None:
     with pytest.raises(WrongReviewError):
         read_review(text, HAND)

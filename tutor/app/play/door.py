@@ -10,14 +10,14 @@ from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.address import DAY, asked_deal, go_to_match
 from tutor.app.play.preferences import keep, preferences, rules_of
 from tutor.app.play.running import Running, begin, last_matches
-from tutor.app.play.seats import level_name
+from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
 from tutor.matches.settings import PlaySettings
-from tutor.text import Line
+from tutor.text import Line, joined_texts
 
 
 def door() -> None:
@@ -40,7 +40,7 @@ def door() -> None:
         _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
         st.caption(plain(words()("play-day-about")))
     settings_form(settings)
-    _fairness()
+    st.caption(plain(words()("play-fair")))
     _earlier(kept)
 
 
@@ -58,10 +58,10 @@ def _summary(settings: PlaySettings) -> str:
     parts = [variant_title(rules.name), words()("play-players", number=settings.players)]
     if mate is not None:
         parts.append(words()("play-partner-is", level=level_name(settings.levels[mate])))
-    parts.append(words()("play-others-are", levels=", ".join(others)))
+    parts.append(words()("play-others-are", levels=joined_texts(words(), others)))
     if settings.target is not None:
         parts.append(words()("play-to", target=settings.target))
-    return " · ".join(parts)
+    return joined_texts(words(), parts, "list-dot")
 
 
 def _standing(running: Running) -> Line:
@@ -69,7 +69,7 @@ def _standing(running: Running) -> Line:
     return Line(
         "play-standing",
         {
-            "variant": variant_title(running.match.rules.base or running.match.rules.name),
+            "variant": rules_title(running),
             "number": len(running.match.hands),
             "cards": sum(len(hand or ()) for hand in running.hand.position.hands) + running.hand.position.stock,
         },
@@ -127,17 +127,12 @@ def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:
     go_to_match(begin(fitting.model_copy(update={"target": None}), rules, deal.number, source))
 
 
-def _fairness() -> None:
-    st.caption(plain(words()("play-fair")))
-
-
 def _earlier(kept: Sequence[Running]) -> None:
     """Draw the last matches, each with its result so far and a way to it."""
     if not kept:
         return
     with st.expander(words()("play-earlier")):
         for number, one in enumerate(kept):
-            totals = " : ".join(map(str, one.match.totals))
-            title = variant_title(one.match.rules.base or one.match.rules.name)
-            label = words()("play-earlier-line", variant=title, number=len(one.match.hands), points=totals)
+            totals = joined_texts(words(), map(str, one.match.totals), "list-dot")
+            label = words()("play-earlier-line", variant=rules_title(one), number=len(one.match.hands), points=totals)
             st.button(plain(label), key=f"match {number}", type="tertiary", on_click=partial(go_to_match, one.id))

@@ -10,11 +10,10 @@ from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.preferences import preferences, rules_of
 from tutor.app.play.running import Running, begin, deal_next, find
 from tutor.app.play.score_sheet import score_sheet
-from tutor.app.play.seats import side_names, side_of_seat
+from tutor.app.play.seats import rules_title, side_names, side_of_seat
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.variants import variant_title
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.text import Line
@@ -23,10 +22,8 @@ from tutor.text import Line
 def title_of(running: Running) -> str:
     """Return the title of the page: the rules, the number of the game, and the target."""
     match = running.match
-    title = variant_title(match.rules.base or match.rules.name) if match.started.house else match.rules.name
-    name = match.rules.title or variant_title(title)
     message = "play-title" if match.started.target is None else "play-title-to"
-    return words()(message, variant=name, number=len(match.hands), target=match.started.target or 0)
+    return words()(message, variant=rules_title(running), number=len(match.hands), target=match.started.target or 0)
 
 
 def hand_end(running: Running, parts: Parts, you: int) -> None:

@@ -9,8 +9,8 @@ from tutor.app.base.clock import now
 from tutor.app.base.processes import for_players
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.variants import own, variants
+from tutor.app.visitor.state import KnownMatch, visit
+from tutor.app.visitor.variants import variants
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
@@ -85,8 +85,8 @@ def _read(match: UUID, events: Sequence[GameEvent]) -> Running | None:
 
 def begin(settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn") -> UUID:
     """Begin a match, deal, and let the bots play up to the first person; return its id."""
-    # Who has made house rules may change them tomorrow, and the match must go on as it began.
-    house = variant_text(variant_entry(rules)) if rules.name in own() else ""
+    # House rules may be changed or deleted tomorrow, and the match must go on as it began.
+    house = variant_text(variant_entry(rules)) if rules.base is not None else ""
     started = Started(
         variant=rules.name,
         house=house,
@@ -100,6 +100,13 @@ def begin(settings: PlaySettings, rules: Rules, number: str | None = None, sourc
     match = uuid4()
     _append(match, 0, [started, dealt, *_replies(started, rules, dealt, ())])
     return match
+
+
+def went_on_elsewhere(running: Running) -> bool:
+    """Tell whether more has happened in a match than this tab has shown or done; it has shown it from now on."""
+    page, now_known = visit().play, KnownMatch(running.id, running.match.events)
+    before, page.known = page.known, now_known
+    return before is not None and before.match == running.id and before.events != now_known.events
 
 
 def deal_next(running: Running) -> None:
@@ -135,10 +142,11 @@ def _replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...
 
 
 def _append(match: UUID, number: int, events: Sequence[Event]) -> None:
-    """Add events to the log, the first with this number; if it is taken, another tab was faster, and is believed."""
+    """Add events to the log, the first with this number; none if another tab has taken it already."""
     moment, whose = now(), profile()
     found = [
         GameEvent(whose, match, number + place, moment, kind_of(event), write_event(event))
         for place, event in enumerate(events)
     ]
-    visit().play.elsewhere = bool(found) and not log().append(found)
+    if found and log().append(found):
+        visit().play.known = KnownMatch(match, number + len(found))

@@ -8,7 +8,7 @@ from tutor.app.play.seats import side_names
 
 
 def score_sheet(running: Running) -> None:
-    """Draw the sheet once a game is over, or where there is a target."""
+    """Draw the sheet once a game of the match is over."""
     match = running.match
     over = [one.scores for one in match.hands if one.over]
     if not over:

@@ -4,7 +4,8 @@ from tutor.app.base.words_and_content import words
 from tutor.app.play.running import Running
 from tutor.bots.levels import LEVELS, Level
 from tutor.coach.zwickern.words.seats import side_of
-from tutor.text import Family, said
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.text import Family, render, said
 
 LEVEL_NAMES = Family("play-level-{}", LEVELS)
 
@@ -27,6 +28,11 @@ def you_at(running: Running) -> int:
 def is_shared(running: Running) -> bool:
     """Tell whether several people play at this screen."""
     return len(running.match.started.people) > 1
+
+
+def rules_title(running: Running) -> str:
+    """Return the title of the rules of a match."""
+    return render(words(), variant_line(running.match.rules))
 
 
 def side_names(running: Running) -> list[str]:

@@ -18,7 +18,7 @@ from tutor.app.play.address import go_to_door
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import hand_end, title_of
 from tutor.app.play.preferences import preferences
-from tutor.app.play.running import Running, find, play_on
+from tutor.app.play.running import Running, find, play_on, went_on_elsewhere
 from tutor.app.play.seats import you_at
 from tutor.app.play.turn import turn
 from tutor.app.visitor.redraw import alone, changing
@@ -96,7 +96,7 @@ def _table(running: Running) -> None:
 
 
 def _beside(running: Running, parts: Parts, you: int) -> None:
-    if visit().play.elsewhere:
+    if went_on_elsewhere(running):
         parts.said.info(plain(words()("play-elsewhere")))
     if running.hand.over:
         hand_end(running, parts, you)

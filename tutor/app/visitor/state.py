@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from uuid import UUID
 
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.exercise_states import ExerciseState
@@ -231,19 +232,26 @@ class LearnPage:
     verdict: Verdict | None = None
 
 
+class KnownMatch(NamedTuple):
+    """A match, and the number of its events that this visit has shown or made."""
+
+    match: UUID
+    events: int
+
+
 @dataclass(slots=True)
 class PlayPage:
     """The state of the Play page.
 
     `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
-    legal. `again` counts how often the last round was asked for; `elsewhere` tells that the match went on in another
-    tab.
+    legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
+    first.
     """
 
     settings: PlaySettings | None = None
     verdict: Verdict | None = None
     again: int = 0
-    elsewhere: bool = False
+    known: KnownMatch | None = None
 
 
 @dataclass(slots=True)

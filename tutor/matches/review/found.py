@@ -9,12 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import Play, Position, read_play, violations
-from tutor.matches.events import LONGEST_PLAY, MOST_PLAYS, MOST_SEATS, Ply, Seat
+from tutor.matches.events import LONGEST_PLAY, LONGEST_REVIEW, MOST_PLAYS, MOST_SEATS, Ply, Seat
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
-
-LONGEST: Final = 90_000
-"""The most characters of a review as text."""
 
 MOST_POINTS: Final = 1000
 _WORK = SECOND // 10  # to read one play
@@ -166,7 +163,7 @@ def write_review(review: Review) -> str:
 
 def read_review(text: str, hand: Hand) -> Review:
     """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_REVIEW:
         raise WrongReviewError("this is too long for a review")
     try:
         review = Review.model_validate_json(text)

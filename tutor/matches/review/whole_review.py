@@ -1,0 +1,29 @@
+"""All of a review in one call, which a process for long work can do."""
+
+from collections.abc import Callable
+
+from tutor.bots.ranking import WORLDS
+from tutor.engine.zwickern import Rules
+from tutor.matches.events import Started
+from tutor.matches.match import Hand
+from tutor.matches.review.careful_result import careful_result
+from tutor.matches.review.found import Review
+from tutor.matches.review.review import never, review, silent
+
+
+def whole_review(
+    started: Started,
+    rules: Rules,
+    hand: Hand,
+    seat: int,
+    *,
+    worlds: int = WORLDS,
+    stop: Callable[[], bool] = never,
+    progress: Callable[[int, int], None] = silent,
+) -> Review:
+    """Review the plays of a seat in a hand that is over, beside what the careful bot gets with the same cards.
+
+    `stop` and `progress` are those of `review`; raises StoppedError if it is stopped.
+    """
+    found = review(hand, seat, worlds=worlds, stop=stop, progress=progress)
+    return found.model_copy(update={"careful": careful_result(started, rules, hand, seat, stop=stop)})
