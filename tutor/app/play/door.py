@@ -33,14 +33,14 @@ def door() -> None:
         # What somebody came for stands out: a deal that was sent, else the game that waits.
         if going is not None:
             _way("play-go-on", "go-on-game", partial(go_to_match, going.id), first=asked is None)
-            st.caption(told(_standing(going)))
+            st.markdown(f":small[{told(_standing(going))}]")
         _way("play-begin", "begin-game", partial(_begin, settings), first=asked is None and going is None)
-        st.caption(plain(_summary(settings)))
+        st.markdown(f":small[{plain(_summary(settings))}]")
         day = _of_day(settings)
         _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
-        st.caption(plain(words()("play-day-about")))
+        st.markdown(f":small[{plain(words()('play-day-about'))}]")
     settings_form(settings)
-    st.caption(plain(words()("play-fair")))
+    st.markdown(f":small[{plain(words()('play-fair'))}]")
     _earlier(kept)
 
 

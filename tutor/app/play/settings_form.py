@@ -88,7 +88,7 @@ def _seats(settings: PlaySettings) -> None:
                 format_func=offered.__getitem__,
                 **following(f"play level {usual}", shown, partial(_relevel, settings, seat), offered),
             )
-    st.caption(plain(words()("play-people-about")))
+    st.markdown(f":small[{plain(words()('play-people-about'))}]")
 
 
 def _rename(settings: PlaySettings, seat: int, text: str) -> None:

@@ -1,0 +1,85 @@
+"""A game on the Play page: begun with a number, played with keys and mouse, and gone on with after a reload."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import WORDS, click, expect_board, go, play_by_keys, play_by_mouse, settle, sideways
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.board.zwickern.table import addressed
+from tutor.bots.deals import dice_of
+from tutor.bots.levels import choose
+from tutor.engine.zwickern import VARIANTS, Play, Position, seen_by, write_play
+from tutor.matches.dealing import dealer_of
+from tutor.matches.events import EDITION, Dealt, Started
+from tutor.matches.machines import replies
+from tutor.matches.match import Hand, play_through
+from tutor.matches.settings import PlaySettings, seats_of
+from tutor.text import language
+
+RULES, NUMBER = VARIANTS["jensen"], "12345"
+SETTINGS = PlaySettings().fitting(RULES)
+STARTED = Started(variant="jensen", seats=seats_of(SETTINGS.names), levels=SETTINGS.levels)
+DEALT = Dealt(number=NUMBER, dealer=dealer_of(4, NUMBER, EDITION))
+
+
+def after(*lines: str) -> Hand:
+    """Return the hand after some plays, and those of the bots that follow them."""
+    more = (one.play for one in replies(STARTED, RULES, DEALT, lines))
+    return play_through(RULES, STARTED.seats, DEALT, (*lines, *more), EDITION)
+
+
+def turn(hand: Hand) -> tuple[Position, Play]:
+    """Return the position as the page names its seats, and a careful play in it."""
+    position = hand.position
+    play = choose(seen_by(position, position.turn), "careful", dice_of("a test"))
+    return addressed(language("en"), position, position.turn), play
+
+
+def begun(page: Page) -> Hand:
+    """Begin the game with the number; return it as it should stand."""
+    click(page, "play-this-deal")
+    hand = after()
+    expect_board(page, turn(hand)[0])
+    return hand
+
+
+@pytest.mark.parametrize("by", [play_by_mouse, play_by_keys])
+def test_a_game_is_played_and_goes_on_after_a_reload(visit: Visit, by: Callable[[Page, Position, Play], None]) -> None:
+    page = visit(f"/play?deal=jensen/4/{NUMBER}")
+    hand = begun(page)
+    for _ in range(2):
+        position, play = turn(hand)
+        by(page, position, play)
+        hand = after(*hand.lines, write_play(hand.position, play))
+        expect_board(page, turn(hand)[0])
+    page.reload()
+    settle(page)
+    expect_board(page, turn(hand)[0])
+    click(page, "play-take-back")
+    expect_board(page, position)
+
+
+def test_everybody_can_use_it(visit: Visit) -> None:
+    page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
+    assert violations(page, DESK_AND_PHONE) == []
+    begun(page)
+    assert violations(page, DESK_AND_PHONE) == []
+    for code in ("de", "fr"):
+        go(page, f"/play?lang={code}")
+        assert sideways(page) == 0
+
+
+def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
+    page = visit(f"/play?deal=jensen/4/{NUMBER}", motion=True)
+    click(page, "play-this-deal")
+    hand = after()
+    if hand.lines:
+        page.locator(".zb[data-film]").wait_for()
+        for _ in hand.lines:
+            page.keyboard.press("Shift")
+    expect(page.locator(".zb[data-film]")).to_have_count(0)
+    expect_board(page, turn(hand)[0])
+    assert WORDS("play-turn") in page.inner_text("body")
