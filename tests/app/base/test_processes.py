@@ -15,7 +15,7 @@ import pytest
 
 import tutor
 from tutor.app.base import processes
-from tutor.app.base.processes import Job, Lane, begin, in_other_process, stopped, workers
+from tutor.app.base.processes import Job, Lane, begin, for_players, in_other_process, stopped, workers
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
@@ -196,6 +196,32 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     with workers(os.getpid):
         assert in_other_process(os.getpid) != os.getpid()
     assert sys.modules["__main__"] is page
+
+
+def slow_pid() -> int:
+    """Return the id of the process, after a time in which another one is asked."""
+    time.sleep(0.5)
+    return os.getpid()
+
+
+def test_bots_play_in_as_many_processes_as_there_are_cores_and_none_runs_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ModuleType("__main__")
+    page.__file__ = str(tmp_path / "page.py")
+    (tmp_path / "page.py").write_text("import os\nos._exit(1)")
+    monkeypatch.setitem(sys.modules, "__main__", page)
+    monkeypatch.setattr(processes, "_lanes", {})
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    found: list[int] = []
+    with workers(os.getpid, players=os.getpid):
+        asking = [Thread(target=lambda: found.append(for_players(slow_pid))) for _ in range(8)]
+        for one in asking:
+            one.start()
+        for one in asking:
+            one.join()
+    assert len(set(found)) == 2
+    assert os.getpid() not in found
 
 
 def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:

@@ -79,7 +79,8 @@ def test_a_game_is_played_to_its_end(variant: str, players: int) -> None:
 
 
 def test_an_illegal_try_costs_nothing() -> None:
-    at = begun()
+    # In some deals any one item can be taken by any card.
+    at = click(open_app("play", deal="jensen/4/12345"), "this-deal")
     position = kept_match(at).hand.position
     before = kept_match(at).events
     tries = (Capture(card, (item,)) for card in position.hand for item in position.table)

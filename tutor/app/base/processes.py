@@ -54,7 +54,7 @@ class Job(Generic[Result]):
 class Lane:
     """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
 
-    A process starts with the lane if `at_once`, otherwise with the first work; others start when none is free.
+    They start with the lane if `at_once`, otherwise with the first work.
     """
 
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1) -> None:
@@ -110,7 +110,9 @@ class Lane:
         # While Streamlit runs a page, that page poses as the main module, and a new process would run the page first.
         page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
         try:
-            pool.submit(self._first)
+            # All start now: one that starts with later work would find the page again.
+            for _ in range(self._most):
+                pool.submit(self._first)
         finally:
             sys.modules["__main__"] = page
         return pool
@@ -131,14 +133,14 @@ def workers(
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
     one a core for bots.
 
-    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind; the process
-    for long work starts with its first work.
+    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind; the processes
+    for long work and for bots start with their first work.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
         lanes[_LONG] = Lane(long_work, at_once=False)
     if players is not None:
-        lanes[_PLAYERS] = Lane(players, at_once=True, most=os.cpu_count() or 1)
+        lanes[_PLAYERS] = Lane(players, at_once=False, most=os.cpu_count() or 1)
     before = dict(_lanes)
     _lanes.update(lanes)
     try:
