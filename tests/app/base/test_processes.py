@@ -198,9 +198,10 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     assert sys.modules["__main__"] is page
 
 
-def slow_pid() -> int:
-    """Return the id of the process, after a time in which another one is asked."""
-    time.sleep(0.5)
+def meet(folder: Path) -> int:
+    """Wait until another process does the same in a folder, and return the id of this one."""
+    (folder / f"{os.getpid()}.here").touch()
+    wait_for(lambda: len(list(folder.glob("*.here"))) == 2)
     return os.getpid()
 
 
@@ -215,7 +216,7 @@ def test_bots_play_in_as_many_processes_as_there_are_cores_and_none_runs_the_pag
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     found: list[int] = []
     with workers(os.getpid, players=os.getpid):
-        asking = [Thread(target=lambda: found.append(for_players(slow_pid))) for _ in range(8)]
+        asking = [Thread(target=lambda: found.append(for_players(meet, tmp_path))) for _ in range(2)]
         for one in asking:
             one.start()
         for one in asking:
