@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from tutor.content.translation.catalog import Translated
-from tutor.content.translation.whole_language import today, write_all
+from tutor.content.translation.whole_language import up_to_date, write_po_files
 from tutor.text.language import READERS
 
 CODE = "xx"
@@ -28,8 +28,8 @@ def pseudo(text: str) -> str:
 
 def write_pseudo_content(root: Path) -> None:
     """Translate all content of a folder; what is found in texts has no brackets, so that it is still found."""
-    items = today(root, CODE).items
-    write_all(root, CODE, {item_id: [_said(one) for one in texts] for item_id, texts in items.items()})
+    items = up_to_date(root, CODE).items
+    write_po_files(root, CODE, {item_id: [_said(one) for one in texts] for item_id, texts in items.items()})
 
 
 def _said(one: Translated) -> Translated:

@@ -13,7 +13,7 @@ from tutor.app.board.protocol import items_of
 from tutor.app.exercise import one_play
 from tutor.app.replay import navigation, records
 from tutor.app.rules.position import MOST_TEXT
-from tutor.app.visitor.variants import MOST_BYTES
+from tutor.app.visitor.variants import MOST_HOUSE_BYTES
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.engine.budget import TooMuchWorkError
@@ -104,11 +104,11 @@ def test_texts_and_files_have_limits() -> None:
     run(at)
     assert len(at.text_area(key="own position").value) <= MOST_TEXT
     at = open_app("rules", view="house")
-    at.file_uploader(key="house-upload").set_value(("x.yaml", b"---\n" * MOST_BYTES, "application/yaml"))
+    at.file_uploader(key="house-upload").set_value(("x.yaml", b"---\n" * MOST_HOUSE_BYTES, "application/yaml"))
     run(at)
     click(at, "house-read")
     told = "\n".join([texts(at), *verdicts(at), *(one.value for one in at.code)])
-    assert WORDS("house-too-long", limit=MOST_BYTES) in told
+    assert WORDS("house-too-long", limit=MOST_HOUSE_BYTES) in told
 
 
 @pytest.mark.parametrize(("page", "key", "megabytes"), [("replay", "record-file", 1), ("progress", "import-file", 32)])

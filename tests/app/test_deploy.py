@@ -19,9 +19,9 @@ from tutor.app.server.descriptors import visits_with
 from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.server.site import Site
 from tutor.app.visitor.attempts import VARIABLE
-from tutor.app.visitor.profile import COOKIE
+from tutor.app.visitor.profile import PROFILE_COOKIE
 from tutor.cli.main import app
-from tutor.trainer.archive import MOST_BYTES
+from tutor.trainer.archive import MOST_ARCHIVE_BYTES
 
 
 @pytest.fixture
@@ -78,12 +78,12 @@ def test_the_unit_allows_files_for_all_visits_and_the_environment_names_the_boun
 
 
 def test_learners_are_told_apart_by_the_cookie_of_the_tutor(example: dict[str, str]) -> None:
-    assert f"{COOKIE_PREFIX}{COOKIE}=" in example["zwickern.nginx.conf"]
-    assert f";\\s*){COOKIE}=" in example["zwickern.nginx.conf"]
+    assert f"{COOKIE_PREFIX}{PROFILE_COOKIE}=" in example["zwickern.nginx.conf"]
+    assert f";\\s*){PROFILE_COOKIE}=" in example["zwickern.nginx.conf"]
 
 
 def test_whatever_can_be_read_as_progress_passes_the_proxy(example: dict[str, str]) -> None:
-    assert f"client_max_body_size {MOST_BYTES // 2**20 + 1}m;" in example["zwickern.nginx.conf"]
+    assert f"client_max_body_size {MOST_ARCHIVE_BYTES // 2**20 + 1}m;" in example["zwickern.nginx.conf"]
 
 
 # -- the container ------------------------------------------------------------

@@ -23,7 +23,7 @@ from tutor.cli.files import prove_folder
 from tutor.coach.zwickern.puzzle.difficulty import Features, Weights, features
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.calibration import changed, row, tightness, vector
+from tutor.lab.calibration import changed, factors, tightness, vector
 from tutor.lab.logistic import Floats, agreement
 from tutor.lab.mining import MiningJob, candidates
 from tutor.lab.tries import Measured, measured, recut
@@ -108,7 +108,7 @@ def tune(read: Orders, chosen: Sequence[bool] | np.ndarray[tuple[int, ...], np.d
 
     The places count as normal scores, the deviations from which are as large as with the judged weights.
     """
-    rows = np.array([row(one, JUDGED) for one in read.puzzles])[chosen]
+    rows = np.array([factors(one, JUDGED) for one in read.puzzles])[chosen]
     wanted, judged = _normal(read.mean[chosen]), rows @ vector(JUDGED)
     constant = np.ones((len(rows), 1))
     line, *_ = np.linalg.lstsq(np.hstack([constant, judged[:, None]]), wanted, rcond=None)
@@ -162,7 +162,7 @@ def _show(read: Orders, tuned: Weights) -> None:
 
 
 def _scores(puzzles: Sequence[Measured], weights: Weights) -> Floats:
-    return np.array([row(one, JUDGED) for one in puzzles]) @ vector(weights)
+    return np.array([factors(one, JUDGED) for one in puzzles]) @ vector(weights)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import fresh, offered, warm_up
+from tutor.lab.fresh import fresh, goals_offered, warm_up
 from tutor.lab.mining import MiningJob, mine_seed
 
 pytestmark = pytest.mark.bench
@@ -55,7 +55,7 @@ def test_mining(benchmark: BenchmarkFixture, goal: str, wanted: int | None) -> N
 
 
 @pytest.mark.parametrize(
-    ("variant", "goal"), [(name, goal) for name, rules in VARIANTS.items() for goal in offered(rules)]
+    ("variant", "goal"), [(name, goal) for name, rules in VARIANTS.items() for goal in goals_offered(rules)]
 )
 def test_a_fresh_puzzle(benchmark: BenchmarkFixture, variant: str, goal: str) -> None:
     """Wanted: 19 of 20 under 300 ms."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tutor.catalogue.library import load_library, prove_file, read_file
-from tutor.content.yaml.documents import MOST_BYTES, MOST_NODES
+from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES, MOST_NODES
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.arithmetic import grouping
 from tutor.engine.zwickern import VARIANTS
@@ -20,7 +20,7 @@ EXPECT = re.compile(rb"# expect: (\d+):(\d+) ([a-z0-9-]+)\n")
 
 # Files too large to keep are made here: their contents, and the places of their faults.
 MADE: dict[str, tuple[Callable[[], bytes], str]] = {
-    "yaml-too-large": (lambda: b"#" * (MOST_BYTES + 1), "1:1"),
+    "yaml-too-large": (lambda: b"#" * (MOST_DOCUMENT_BYTES + 1), "1:1"),
     "yaml-too-many": (lambda: b"turn:\n" + b"- a\n" * (MOST_NODES - 2), f"{MOST_NODES - 1}:3"),
 }
 # Messages about folders and files, each with a test of its own below or in tests/cli/test_main.py.
@@ -89,7 +89,7 @@ def test_a_file_too_large_to_keep_has_its_fault(message: str) -> None:
 
 def test_a_file_just_within_the_limits_is_read() -> None:
     text = b"variant: jensen\nseats: [N, E]\nturn: N\nhands: {N: [2S]}\n"
-    assert prove_file("full.yaml", text + b"#" * (MOST_BYTES - len(text)), VARIANTS) == 1
+    assert prove_file("full.yaml", text + b"#" * (MOST_DOCUMENT_BYTES - len(text)), VARIANTS) == 1
     full = b"turn:\n" + b"- a\n" * (MOST_NODES - 3)
     assert "yaml-too-many" not in {fault.message for fault in faults("many.yaml", full)}
 

@@ -20,7 +20,7 @@ from tutor import __version__
 from tutor.cli.main import app
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_positions
-from tutor.content.yaml.documents import MOST_BYTES
+from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
 from tutor.engine.zwickern.rules import from_bits
 
@@ -545,9 +545,9 @@ class TestUsage:
         assert '"zwickern replay"' in record["error"]
 
     def test_more_bytes_than_a_file_may_have_are_not_read_at_all(self, tmp_path: Path) -> None:
-        (tmp_path / "large").write_bytes(b"#" * (MOST_BYTES + 5))
+        (tmp_path / "large").write_bytes(b"#" * (MOST_DOCUMENT_BYTES + 5))
         for arguments in (["moves", tmp_path / "large"], ["moves", "-"], ["validate", tmp_path / "large"]):
-            result = run(*arguments, stdin="#" * (MOST_BYTES + 5))
+            result = run(*arguments, stdin="#" * (MOST_DOCUMENT_BYTES + 5))
             assert result.exit_code == 1
             assert "larger than" in result.stderr
 

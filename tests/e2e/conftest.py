@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 import tutor
-from tutor.app.server.serve import MAIN
+from tutor.app.server.serve import MAIN_SCRIPT
 
 # The headless shell comes first: it is the same engine without windows, which cost more time than the pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -77,7 +77,7 @@ def serving(
     elif not counts:
         started = [str(NO_COUNTS)]
     elif page is not None:
-        shutil.copytree(MAIN.parent / ".streamlit", folder / ".streamlit")
+        shutil.copytree(MAIN_SCRIPT.parent / ".streamlit", folder / ".streamlit")
         started = [str(ONE_PAGE), str(page)]
     command = [sys.executable, *started, "--no-browser", "--port", "0", *options]
     with (

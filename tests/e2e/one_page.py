@@ -7,5 +7,5 @@ from tutor.app.server import serve
 from tutor.cli.main import main
 
 if __name__ == "__main__":
-    serve.MAIN = Path(sys.argv.pop(1))
+    serve.MAIN_SCRIPT = Path(sys.argv.pop(1))
     main()

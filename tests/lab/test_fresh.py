@@ -18,11 +18,11 @@ from tutor.engine.budget import budget
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import DIETZE, JENSEN
 from tutor.lab import fresh as module
-from tutor.lab.fresh import OF_DAYS, fresh, fresh_text, of_day, offered, seeded, warm_up
+from tutor.lab.fresh import OF_DAYS, fresh, fresh_text, goals_offered, of_day, seeded, warm_up
 from tutor.lab.goal_kinds import MINED
 from tutor.text import language, render
 
-OFFERED = [(name, goal) for name, rules in VARIANTS.items() for goal in offered(rules)]
+OFFERED = [(name, goal) for name, rules in VARIANTS.items() for goal in goals_offered(rules)]
 
 
 @pytest.mark.parametrize(("variant", "goal"), OFFERED)
@@ -52,10 +52,10 @@ def test_the_text_is_that_of_the_puzzle() -> None:
 
 
 def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:
-    assert all("only-play" not in offered(rules) for rules in VARIANTS.values())
-    assert "joker-build" not in offered(DIETZE)
-    assert "zwick-in-two" in offered(JENSEN)
-    assert set(offered(JENSEN)) == set(MINED) - {"only-play"}
+    assert all("only-play" not in goals_offered(rules) for rules in VARIANTS.values())
+    assert "joker-build" not in goals_offered(DIETZE)
+    assert "zwick-in-two" in goals_offered(JENSEN)
+    assert set(goals_offered(JENSEN)) == set(MINED) - {"only-play"}
 
 
 def test_the_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ def test_house_rules_that_have_no_such_puzzle_are_searched_for_a_while_and_no_lo
     codes = list(dict.fromkeys(card.code for card in JENSEN.pack))
     said = ", ".join(f"{code}: {int(number > 0)}" for number, code in enumerate(codes))
     rules = read_variant("odd.yaml", f"name: odd-points\nbased_on: jensen\npoints: {{{said}}}\n")
-    assert "most-points" in offered(rules)
+    assert "most-points" in goals_offered(rules)
     with budget(1 << 62) as meter, pytest.raises(LookupError):
         fresh(rules, "most-points", 1)
     assert module.MOST_WORK < meter.spent < 2 * module.MOST_WORK
@@ -98,7 +98,7 @@ def test_warming_up_makes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_house_rules_have_fresh_puzzles_too_the_same_in_any_process(name: str, goal: str) -> None:
     rules = HOUSES[name]
-    assert offered(rules) == offered(VARIANTS[rules.base or ""])
+    assert goals_offered(rules) == goals_offered(VARIANTS[rules.base or ""])
     puzzle = fresh(rules, goal, 3)
     assert (puzzle.id, puzzle.position.rules) == (f"fresh/{name}/{goal}/3", rules)
     sent = pickle.loads(pickle.dumps(rules))
@@ -107,7 +107,9 @@ def test_house_rules_have_fresh_puzzles_too_the_same_in_any_process(name: str, g
     assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, text, HOUSES)) == puzzle
 
 
-@pytest.mark.parametrize(("name", "goal"), [(name, goal) for name, rules in HOUSES.items() for goal in offered(rules)])
+@pytest.mark.parametrize(
+    ("name", "goal"), [(name, goal) for name, rules in HOUSES.items() for goal in goals_offered(rules)]
+)
 def test_every_kind_that_a_house_is_offered_is_there_and_can_be_hinted_at(name: str, goal: str) -> None:
     puzzle = fresh(HOUSES[name], goal, 1)
     assert isinstance(puzzle.goal, OnePlayGoal)

@@ -291,9 +291,9 @@ class TestMemory:
 
             return forgets
 
-        for module in (two_sides, each_alone):
-            monkeypatch.setattr(module, "MOST_KNOWN", most)
-        for name in ("EACH", "MOST_TABLES", "MOST_PLAYS"):
+        for module, name in ((two_sides, "MOST_KNOWN"), (each_alone, "MOST_STATES")):
+            monkeypatch.setattr(module, name, most)
+        for name in ("EACH", "MOST_TABLES", "MOST_KNOWN_PLAYS"):
             monkeypatch.setattr(openhands, name, most)
         monkeypatch.setattr(openhands.OpenHands, "forget", counting(openhands.OpenHands.forget))
         assert solved(where) == whole

@@ -25,7 +25,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.deploy import write_example
 from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.visitor.attempts import VARIABLE
-from tutor.app.visitor.profile import COOKIE, new_token
+from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.text import language
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import open_log
@@ -109,7 +109,7 @@ def first_visit(club: Club) -> str:
     """The cookie that a new browser gets with the page."""
     with urlopen(f"http://{club.address}/puzzles") as page:
         cookie = page.headers["Set-Cookie"].partition(";")[0]
-    assert cookie.startswith(f"{COOKIE}=")
+    assert cookie.startswith(f"{PROFILE_COOKIE}=")
     return str(cookie)
 
 
@@ -146,9 +146,9 @@ def test_a_learner_over_https_goes_to_the_same_process_whatever_the_cookie_is_ca
     async def compare(token: str) -> set[str]:
         other = new_token()
         names = (
-            f"{COOKIE}={token}",
-            f"{COOKIE_PREFIX}{COOKIE}={token}",
-            f"a=b; {COOKIE}={other}; {COOKIE_PREFIX}{COOKIE}={token}",
+            f"{PROFILE_COOKIE}={token}",
+            f"{COOKIE_PREFIX}{PROFILE_COOKIE}={token}",
+            f"a=b; {PROFILE_COOKIE}={other}; {COOKIE_PREFIX}{PROFILE_COOKIE}={token}",
         )
         return {await served_by(name) for name in names}
 
@@ -195,7 +195,7 @@ async def sockets(club: Club, number: int) -> list[int]:
         nonlocal answered
         status = 0
         try:
-            async with socket_of(f"http://{club.address}", Cookie=f"{COOKIE}={new_token()}"):
+            async with socket_of(f"http://{club.address}", Cookie=f"{PROFILE_COOKIE}={new_token()}"):
                 answered += 1
                 await over.wait()
         except InvalidStatus as refusal:
@@ -227,7 +227,7 @@ async def play_while_one_is_killed(club: Club, tokens: list[str]) -> dict[str, l
     async def learner(token: str) -> None:
         while not killed.is_set() or len(seen[token]) < PUZZLES:
             try:
-                async with visiting(club.address, f"{COOKIE}={token}") as visitor:
+                async with visiting(club.address, f"{PROFILE_COOKIE}={token}") as visitor:
                     await visitor.open("puzzles")
                     await solve(visitor, token)
             except (WebSocketException, OSError):

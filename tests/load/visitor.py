@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.app.playing import board_message
 from tutor.app.base.words_and_content import library
-from tutor.app.visitor.profile import COOKIE, new_token
+from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Play, read_play
 
@@ -164,7 +164,7 @@ class Visitor:
 @asynccontextmanager
 async def visiting(address: str, cookies: str = "") -> AsyncIterator[Visitor]:
     """Open a tab of a new learner, or of one with these cookies, at the address of a server such as 127.0.0.1:8501."""
-    headers = {"Cookie": cookies or f"{COOKIE}={new_token()}"}
+    headers = {"Cookie": cookies or f"{PROFILE_COOKIE}={new_token()}"}
     async with connect(
         f"ws://{address}/_stcore/stream",
         subprotocols=["streamlit"],  # type: ignore[list-item]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.text.choice import chosen, preferred
+from tutor.text.choice import choose_language, preferred
 
 ALL = ("de", "en", "fr")
 
@@ -26,11 +26,11 @@ ALL = ("de", "en", "fr")
 def test_the_first_that_is_offered_is_taken(
     asked: str | None, setting: str | None, cookie: str | None, accept: str, code: str
 ) -> None:
-    assert chosen(asked, setting, cookie, accept, ALL) == code
+    assert choose_language(asked, setting, cookie, accept, ALL) == code
 
 
 def test_what_is_not_offered_is_passed_over() -> None:
-    assert chosen("de", "de", "fr", "fr, de;q=0.9", ("en",)) == "en"
+    assert choose_language("de", "de", "fr", "fr, de;q=0.9", ("en",)) == "en"
 
 
 @pytest.mark.parametrize(

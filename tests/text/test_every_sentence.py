@@ -6,7 +6,7 @@ import pytest
 
 from tests.text.sentences import every_line
 from tutor.content.files.folders import content_root
-from tutor.content.translation.whole_language import today
+from tutor.content.translation.whole_language import up_to_date
 from tutor.text import LANGUAGES, language, render
 
 # The letters of English cards that those of the language do not have.
@@ -43,6 +43,6 @@ def test_every_sentence_on_all_content_can_be_said(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(FOREIGN))
 def test_every_text_of_content_is_as_the_language_writes_it(code: str) -> None:
-    texts = [(item, one) for item, found in today(content_root(), code).items.items() for one in found]
+    texts = [(item, one) for item, found in up_to_date(content_root(), code).items.items() for one in found]
     assert len(texts) > 1000
     assert [(item, one.context) for item, one in texts if slips(code, one.said.replace("\n\n", "¶"))][:10] == []

@@ -16,7 +16,7 @@ from sqlalchemy import URL
 from tests.trainer.samples import ATTEMPTS, NOON, SETTINGS, attempt
 from tutor.text import Line, language, render
 from tutor.trainer import archive as archives
-from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
+from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import Log, memory_log, open_log
 from tutor.trainer.settings import LONGEST_VALUE
@@ -204,9 +204,9 @@ def test_what_a_newer_version_has_written_is_told_apart_whatever_else_is_in_it(v
 
 
 def test_what_is_too_large_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused(b" " * (MOST_BYTES + 1)).message == "archive-too-large"
-    assert refused(" " * (MOST_BYTES + 1)).message == "archive-too-large"
-    assert refused(b" " * MOST_BYTES).message == "archive-not-json"
+    assert refused(b" " * (MOST_ARCHIVE_BYTES + 1)).message == "archive-too-large"
+    assert refused(" " * (MOST_ARCHIVE_BYTES + 1)).message == "archive-too-large"
+    assert refused(b" " * MOST_ARCHIVE_BYTES).message == "archive-not-json"
     monkeypatch.setattr(archives, "MOST_ATTEMPTS", 2)
     assert len(read_archive(json.dumps(whole()), "local").attempts) == 2
     fault = broken(lambda parts: parts["attempts"].append(parts["attempts"][0]))
@@ -214,12 +214,12 @@ def test_what_is_too_large_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_text_that_would_take_far_more_room_than_it_has_is_not_unpacked() -> None:
-    text = b"[" + b"[]," * (MOST_BYTES // 3 - 1) + b"[]"
+    text = b"[" + b"[]," * (MOST_ARCHIVE_BYTES // 3 - 1) + b"[]"
     tracemalloc.start()
     assert refused(text).message == "archive-too-large"
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert most < 2 * MOST_BYTES
+    assert most < 2 * MOST_ARCHIVE_BYTES
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.daily import FIRST, Daily, daily, day_of, days_in_a_row, days_solved, is_on, too_early
+from tutor.trainer.daily import FIRST, Daily, daily, day_of, days_in_a_row, days_solved, is_that_day, too_early
 from tutor.trainer.exercises import exercises
 
 TODAY = date(2027, 3, 28)
@@ -50,15 +50,15 @@ def test_what_is_no_day_is_none(item_id: str) -> None:
 
 
 def test_a_day_counts_while_it_is_that_day_anywhere() -> None:
-    assert is_on(TODAY, datetime(2027, 3, 27, 10, tzinfo=UTC)), "midnight on the first islands"
-    assert not is_on(TODAY, datetime(2027, 3, 27, 9, 59, tzinfo=UTC))
-    assert is_on(TODAY, datetime(2027, 3, 29, 11, 59, tzinfo=UTC)), "a minute before midnight on the last ships"
-    assert not is_on(TODAY, datetime(2027, 3, 29, 12, tzinfo=UTC))
+    assert is_that_day(TODAY, datetime(2027, 3, 27, 10, tzinfo=UTC)), "midnight on the first islands"
+    assert not is_that_day(TODAY, datetime(2027, 3, 27, 9, 59, tzinfo=UTC))
+    assert is_that_day(TODAY, datetime(2027, 3, 29, 11, 59, tzinfo=UTC)), "a minute before midnight on the last ships"
+    assert not is_that_day(TODAY, datetime(2027, 3, 29, 12, tzinfo=UTC))
 
 
 @pytest.mark.parametrize("day", [date.min, date.max])
 def test_the_ends_of_the_calendar_are_days_too(day: date) -> None:
-    assert not is_on(day, datetime(2027, 3, 28, tzinfo=UTC))
+    assert not is_that_day(day, datetime(2027, 3, 28, tzinfo=UTC))
 
 
 def test_a_minute_after_midnight_the_puzzle_of_the_evening_still_counts() -> None:

@@ -11,7 +11,7 @@ from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
 from tutor.app.visitor.attempts import log, log_fault
-from tutor.app.visitor.language import COOKIE, find_language, kept_language
+from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.state import visit
 
@@ -30,7 +30,7 @@ come_and_go()
 # Whoever comes or goes may have set another language.
 find_language()
 # First, because it has the link that leads past the navigation.
-keep_focus(page.url_path, words(), COOKIE, kept_language())
+keep_focus(page.url_path, words(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)

@@ -12,7 +12,7 @@ from tutor.engine.zwickern import Item, Position, Rules
 
 Thing = TypeVar("Thing")
 Where = TypeVar("Where")
-Action = TypeVar("Action")
+SomeAction = TypeVar("SomeAction")
 
 SEATS = {
     2: ("North", "South"),
@@ -50,7 +50,7 @@ def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Itera
 
 
 def played_hand(
-    rules: Variant, seats: Sequence[str], dice: Random, choose: Callable[[Where], Action]
+    rules: Variant, seats: Sequence[str], dice: Random, choose: Callable[[Where], SomeAction]
 ) -> Iterator[Where]:
     """Yield every position of one hand of any game in which somebody is to act; dice decide pack and dealer.
 

@@ -44,46 +44,46 @@ class Beside:
     steps: dict[str, Step] = field(default_factory=dict)
 
 
-Data = bytes | str
+FileData = bytes | str
 
 
-def _lesson(beside: Beside, item_id: str, file: str, data: Data) -> Lesson:
+def _lesson(beside: Beside, item_id: str, file: str, data: FileData) -> Lesson:
     found = prove_lesson(item_id, load_lesson(file, data, beside.variants))
     beside.steps.update((step_id(found, step), step) for step in found.steps)
     return found
 
 
-def _path(beside: Beside, item_id: str, file: str, data: Data) -> LearningPath:
+def _path(beside: Beside, item_id: str, file: str, data: FileData) -> LearningPath:
     return prove_path(item_id, load_path(file, data, beside.variants), beside.steps)
 
 
-def _puzzle(beside: Beside, item_id: str, file: str, data: Data) -> Puzzle:
+def _puzzle(beside: Beside, item_id: str, file: str, data: FileData) -> Puzzle:
     loaded, shelf = load_puzzle(file, data, beside.variants), beside.shelf
     if shelf is None:
         return prove_puzzle(item_id, loaded)
     return prove_puzzle(item_id, replace(loaded, faults=(*loaded.faults, *shelf.faults(item_id, loaded))), shelf.ids)
 
 
-def _record(beside: Beside, item_id: str, file: str, data: Data) -> Record:
+def _record(beside: Beside, item_id: str, file: str, data: FileData) -> Record:
     return prove_loaded_record(item_id, load_record(file, data, beside.variants))
 
 
-def _section(beside: Beside, item_id: str, file: str, data: Data) -> Section:
+def _section(beside: Beside, item_id: str, file: str, data: FileData) -> Section:
     """Prove a section, none of whose rules may stand in another one, and note its slugs for the sections after it."""
     found = prove_section(item_id, load_section(file, data, beside.variants), beside.slugs)
     beside.slugs.update((rule.slug, item_id) for rule in found.rules)
     return found
 
 
-def _house(_: Beside, item_id: str, file: str, data: Data) -> Rules:
+def _house(_: Beside, item_id: str, file: str, data: FileData) -> Rules:
     return read_variant(file, data)
 
 
-def _glossary(_: Beside, item_id: str, file: str, data: Data) -> Glossary:
+def _glossary(_: Beside, item_id: str, file: str, data: FileData) -> Glossary:
     return load_glossary(file, data)
 
 
-def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
+def _positions(beside: Beside, item_id: str, file: str, data: FileData) -> int:
     """Return the number of positions in a stream; raise ContentError unless each of them is possible."""
     found = load_positions(file, data, beside.variants)
     faults = [fault for one in found if isinstance(one, ContentError) for fault in one.faults]
@@ -92,7 +92,7 @@ def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
     return len(found)
 
 
-FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
+FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] = MappingProxyType(
     {
         "lesson": _lesson,
         "path": _path,

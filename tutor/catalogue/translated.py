@@ -12,7 +12,7 @@ from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
-from tutor.content.translation.catalog import MOST_BYTES, read_catalog
+from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
 from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder
 from tutor.content.translation.texts import Say, as_written, translated
 from tutor.content.yaml.entry import Entry
@@ -85,7 +85,7 @@ class _Translation:
         return replace(path, entry=entry, steps=tuple(steps), game=game)
 
     def rules(self, root: Path, rules: Rules) -> Rules:
-        """Return house rules with their title; the rules of positions keep it as it is, and are the same otherwise."""
+        """Return house rules with their title; the rules of positions keep it is, and are the same otherwise."""
         if rules.title is None:
             return rules
         said = (self.say(content_id(root, file))("title", rules.title) for file in files_of("house", root))
@@ -100,7 +100,7 @@ class _Translation:
         found: dict[str, tuple[str, str]] = {}
         if file.is_file():
             try:
-                texts = read_catalog(str(file), bytes_of(file, MOST_BYTES))
+                texts = read_catalog(str(file), bytes_of(file, MOST_PO_BYTES))
                 found = {one.context: (one.english, one.said) for one in texts if one.is_ready}
             except ContentError as error:
                 self.faults += error.faults

@@ -15,7 +15,7 @@ from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
-from tutor.content.translation.whole_language import check
+from tutor.content.translation.whole_language import check_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 from tutor.text.language import ENGLISH, RELEASED
@@ -65,7 +65,7 @@ def translation_faults() -> Iterator[Fault]:
     """Yield what is missing or wrong in the released languages, in which nothing of the tutor's own may be."""
     for code in RELEASED:
         if code != ENGLISH:
-            yield from check(content_root(), code).faults
+            yield from check_language(content_root(), code).faults
 
 
 def content_in(path: Path) -> int:

@@ -29,7 +29,7 @@ from tutor.cli.forget import forget
 from tutor.cli.mine import mine
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
-from tutor.cli.translate import app as translate
+from tutor.cli.translate import translate_commands as translate
 from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
@@ -39,7 +39,7 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, number_of_plays
 from tutor.text import render
 
-MOST_LISTED = 20_000
+MOST_PRINTED = 20_000
 
 app = typer.Typer(
     help=words("cli-about"),
@@ -94,10 +94,10 @@ def moves(file: FileArgument, house: Houses = None, as_json: JsonOption = False)
 def list_plays(position: Position) -> tuple[list[Play], str]:
     """Return all legal plays and an empty text, or no plays and the reason why they are not listed."""
     try:
-        plays = list(islice(legal_plays(position), MOST_LISTED + 1))
+        plays = list(islice(legal_plays(position), MOST_PRINTED + 1))
     except TooMuchWorkError:
         return [], words("cli-too-much-work")
-    return ([], words("cli-too-many", limit=MOST_LISTED)) if len(plays) > MOST_LISTED else (plays, "")
+    return ([], words("cli-too-many", limit=MOST_PRINTED)) if len(plays) > MOST_PRINTED else (plays, "")
 
 
 @app.command(help=words("cli-check"))

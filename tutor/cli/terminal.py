@@ -46,12 +46,12 @@ def show_position(position: Position, number: int) -> None:
     out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
     rows = Table.grid(padding=(0, 2))
     table = [said(words, item_sign(item)) for item in position.table]
-    rows.add_row(words("cli-table"), signs(table) or words("cli-empty"))
-    rows.add_row(words("cli-hand"), signs([card_sign(words, card) for card in position.hand]))
+    rows.add_row(words("cli-table"), cards_text(table) or words("cli-empty"))
+    rows.add_row(words("cli-hand"), cards_text([card_sign(words, card) for card in position.hand]))
     out().print(rows)
 
 
-def signs(texts: Sequence[str]) -> Text:
+def cards_text(texts: Sequence[str]) -> Text:
     """Return cards side by side, hearts and diamonds in red."""
     shown = Text()
     for text in texts:
@@ -66,7 +66,7 @@ def show_plays(position: Position, plays: Sequence[Play]) -> None:
     for number, play in enumerate(plays, 1):
         kind = words(_KINDS[type(play)])
         zwick = words("cli-column-zwick") if is_zwick(position, play) else ""
-        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, play))]), zwick)
+        table.add_row(str(number), kind, cards_text([play_signs(words, write_play(position, play))]), zwick)
     out().print(table)
 
 
@@ -97,7 +97,9 @@ def show_record(record: Record) -> None:
     for number, ply in enumerate(record.plies, 1):
         zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.play) else ""
         legal = number_of_plays(ply.position) or words("cli-unknown")
-        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
+        plays.add_row(
+            str(number), Text(ply.entry.seat), cards_text([play_signs(words, ply.entry.play)]), str(legal), zwick
+        )
     out().print(plays)
     names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]
     result = Table(words("cli-column-side"), *names, words("score-items"))

@@ -14,12 +14,12 @@ from tutor.content.translation.checking import OPEN
 from tutor.content.translation.folders import bytes_of, is_code
 from tutor.content.translation.parcel import MOST_PARCEL_BYTES, unpacked
 from tutor.content.translation.whole_language import (
-    check,
+    check_language,
     parcel_of,
     taken_in,
-    today,
+    up_to_date,
     update,
-    write_all,
+    write_po_files,
 )
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.text.language import ENGLISH, RELEASED
@@ -29,10 +29,10 @@ FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate
 ParcelOption = Annotated[Path, typer.Option("--out", help=words("cli-translate-out"), metavar="FILE")]
 ParcelArgument = Annotated[Path, typer.Argument(help=words("cli-translate-parcel"), metavar="FILE")]
 
-app = typer.Typer(no_args_is_help=True)
+translate_commands = typer.Typer(no_args_is_help=True)
 
 
-@app.command("update", help=words("cli-translate-update"))
+@translate_commands.command("update", help=words("cli-translate-update"))
 def update_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
     root = _root(code, folder)
     try:
@@ -46,10 +46,10 @@ def update_texts(code: CodeArgument, folder: FolderArgument = None, as_json: Jso
     _end_with(faults)
 
 
-@app.command("check", help=words("cli-translate-check"))
+@translate_commands.command("check", help=words("cli-translate-check"))
 def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
     root = _root(code, folder)
-    found = check(root, code)
+    found = check_language(root, code)
     is_open = [fault for fault in found.faults if fault.message in OPEN]
     wrong = [fault for fault in found.faults if fault.message not in OPEN]
     for fault in (*is_open, *wrong):
@@ -68,7 +68,7 @@ def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: Json
         raise typer.Exit(WRONG)
 
 
-@app.command("export", help=words("cli-translate-export"))
+@translate_commands.command("export", help=words("cli-translate-export"))
 def export_texts(
     code: CodeArgument, to: ParcelOption, folder: FolderArgument = None, as_json: JsonOption = False
 ) -> None:
@@ -86,16 +86,16 @@ def export_texts(
     _end_with(now.faults)
 
 
-@app.command("import", help=words("cli-translate-import"))
+@translate_commands.command("import", help=words("cli-translate-import"))
 def import_texts(
     code: CodeArgument, file: ParcelArgument, folder: FolderArgument = None, as_json: JsonOption = False
 ) -> None:
     root = _root(code, folder)
     try:
-        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), today(root, code).items)
+        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), up_to_date(root, code).items)
         items, counts, faults = taken_in(root, code, theirs)
         # Nothing is written before all of it has been read.
-        number = write_all(root, code, items)
+        number = write_po_files(root, code, items)
     except ContentError as error:
         fail(str(error), exit_code(error.faults))
     if as_json:

@@ -61,14 +61,14 @@ class Score(Protocol):
         ...
 
 
-Rules = TypeVar("Rules", bound=Variant)
+SomeRules = TypeVar("SomeRules", bound=Variant)
 Setup_contra = TypeVar("Setup_contra", contravariant=True)
-Position = TypeVar("Position")
-Action = TypeVar("Action")
+SomePosition = TypeVar("SomePosition")
+SomeAction = TypeVar("SomeAction")
 Reason_co = TypeVar("Reason_co", covariant=True)
 
 
-class Game(Protocol[Rules, Setup_contra, Position, Action, Reason_co]):
+class Game(Protocol[SomeRules, Setup_contra, SomePosition, SomeAction, Reason_co]):
     """A game: how it is set up, which actions are legal, what they lead to, and how they are written.
 
     Seats are numbered clockwise. Variants, positions and actions never change and can be compared and hashed. No
@@ -81,67 +81,67 @@ class Game(Protocol[Rules, Setup_contra, Position, Action, Reason_co]):
         ...
 
     @property
-    def variants(self) -> Mapping[str, Rules]:
+    def variants(self) -> Mapping[str, SomeRules]:
         """The variants by name, without house rules."""
         ...
 
-    def full_pack(self, rules: Rules, players: int) -> Sequence[Card]:
+    def full_pack(self, rules: SomeRules, players: int) -> Sequence[Card]:
         """Return the cards of a hand unshuffled; raises ValueError if the variant is not for so many players."""
         ...
 
-    def set_up(self, setup: Setup_contra, variants: Mapping[str, Rules]) -> Position:
+    def set_up(self, setup: Setup_contra, variants: Mapping[str, SomeRules]) -> SomePosition:
         """Make a position of a setup; raises ImpossiblePositionError with every problem."""
         ...
 
     def play_hand(
         self,
-        rules: Rules,
+        rules: SomeRules,
         seats: Sequence[str],
         dealer: int,
         pack: Sequence[Card],
-        choose: Callable[[Position], Action],
-    ) -> Iterator[Position]:
+        choose: Callable[[SomePosition], SomeAction],
+    ) -> Iterator[SomePosition]:
         """Yield every position of a hand in order, with all cards known; `choose` picks each action.
 
         The order of the pack is all the chance in a hand.
         """
         ...
 
-    def to_act(self, position: Position) -> int | None:
+    def to_act(self, position: SomePosition) -> int | None:
         """Return the seat to act, or None where cards are dealt next or the hand is over."""
         ...
 
-    def legal_actions(self, position: Position) -> Iterable[Action]:
+    def legal_actions(self, position: SomePosition) -> Iterable[SomeAction]:
         """List the legal actions of the seat to act, each once; none where nobody is to act."""
         ...
 
-    def violations(self, position: Position, action: Action) -> Sequence[Reason_co]:
+    def violations(self, position: SomePosition, action: SomeAction) -> Sequence[Reason_co]:
         """List the reasons why an action is not legal, as data; none if it is legal."""
         ...
 
-    def play(self, position: Position, action: Action) -> Position:
+    def play(self, position: SomePosition, action: SomeAction) -> SomePosition:
         """Return the position after a legal action."""
         ...
 
-    def read_action(self, position: Position, text: str) -> Action:
+    def read_action(self, position: SomePosition, text: str) -> SomeAction:
         """Return the action that a text means in a position, legal or not; raises UnreadableError."""
         ...
 
-    def write_action(self, position: Position, action: Action) -> str:
+    def write_action(self, position: SomePosition, action: SomeAction) -> str:
         """Write an action as text that `read_action` reads."""
         ...
 
-    def seen_by(self, position: Position, seat: int) -> Position:
+    def seen_by(self, position: SomePosition, seat: int) -> SomePosition:
         """Return the position without what the player on a seat may not know.
 
         The seat to act has the same legal actions in it.
         """
         ...
 
-    def is_over(self, position: Position) -> bool:
+    def is_over(self, position: SomePosition) -> bool:
         """Tell whether the hand is over: nothing is left to be dealt or done."""
         ...
 
-    def scores(self, position: Position) -> Sequence[Score]:
+    def scores(self, position: SomePosition) -> Sequence[Score]:
         """Return the score of each side, as far as the hand is played."""
         ...

@@ -97,7 +97,7 @@ def vector(weights: Weights) -> Floats:
     return np.array([*weights.per, *weights.base.values()])
 
 
-def row(one: Measured, weights: Weights) -> list[float]:
+def factors(one: Measured, weights: Weights) -> list[float]:
     """What is multiplied with the `vector` of the weights to get the score of a puzzle."""
     return [*one.features, *(float(kind == one.kind) for kind in weights.base)]
 
@@ -125,7 +125,7 @@ def _table(tries: Sequence[Try], puzzles: Mapping[str, Measured], weights: Weigh
         np.array([names[one.puzzle] for one in tries]),
         np.array([float(one.clean) for one in tries]),
         np.array([unknown if one.milliseconds is None else float(one.milliseconds) for one in tries]),
-        np.array([row(puzzles[one.puzzle], weights) for one in tries]),
+        np.array([factors(puzzles[one.puzzle], weights) for one in tries]),
     )
 
 

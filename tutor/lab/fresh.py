@@ -54,7 +54,7 @@ def seeded(item_id: str, variants: Variants) -> Seeded | None:
     (Seeded(variant='jensen', goal='zwick', seed=7), None)
     """
     found = _FRESH.fullmatch(item_id)
-    if found is None or found[1] not in variants or found[2] not in offered(variants[found[1]]):
+    if found is None or found[1] not in variants or found[2] not in goals_offered(variants[found[1]]):
         return None
     return Seeded(found[1], found[2], int(found[3]))
 
@@ -77,13 +77,13 @@ def of_day(variant: str, day: date) -> tuple[Seeded, ...]:
     return tuple(Seeded(variant, goal, seed) for goal in OF_DAYS[first:] + OF_DAYS[:first])
 
 
-def offered(rules: Rules) -> tuple[str, ...]:
+def goals_offered(rules: Rules) -> tuple[str, ...]:
     """List the kinds of goals of which a variant has fresh puzzles: of each 19 of 20 come within 300 ms.
 
     House rules may make puzzles so rare that a seed has none at all.
 
     >>> from tutor.engine.zwickern.rules import DIETZE
-    >>> offered(DIETZE)
+    >>> goals_offered(DIETZE)
     ('zwick', 'most-cards', 'most-points', 'capture', 'two-builds', 'safe-lay', 'win-most')
     """
     return tuple(goal for goal, kind in MINED.items() if not kind.rare and fault(rules, goal) is None)

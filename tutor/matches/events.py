@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from tutor.bots.levels import Level
-from tutor.content.yaml.entry import Name, names_differ
+from tutor.content.yaml.entry import ShortLine, names_differ
 
 EDITION: Final = 1
 """Raised where a number would give other cards. A running match keeps the edition that it began with."""
@@ -49,7 +49,7 @@ class Started(Event):
     game: Literal["zwickern"] = "zwickern"
     variant: Annotated[str, Field(max_length=40)]
     house: Annotated[str, Field(max_length=20_000)] = ""
-    seats: Annotated[tuple[Name, ...], Field(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=MOST_SEATS)]
     levels: tuple[Level | None, ...]
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     open_hands: bool = False

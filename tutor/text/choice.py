@@ -11,14 +11,16 @@ _MOST = 500
 _NONE: Final = ("", "*")
 
 
-def chosen(asked: str | None, setting: str | None, cookie: str | None, accept: str, among: Collection[str]) -> str:
+def choose_language(
+    asked: str | None, setting: str | None, cookie: str | None, accept: str, among: Collection[str]
+) -> str:
     """Choose a language among those that are offered; what is not among them is passed over, and English comes last.
 
     `accept` is the browser's header Accept-Language.
 
-    >>> chosen(None, None, None, "fr-CA, de;q=0.9, en;q=0.8", ("de", "en"))
+    >>> choose_language(None, None, None, "fr-CA, de;q=0.9, en;q=0.8", ("de", "en"))
     'de'
-    >>> chosen("fr", "de", "en", "", ("de", "en", "fr")), chosen("xx", None, "de", "en", ("de", "en"))
+    >>> choose_language("fr", "de", "en", "", ("de", "en", "fr")), chosen("xx", None, "de", "en", ("de", "en"))
     ('fr', 'de')
     """
     wanted = (asked, setting, cookie, *preferred(accept))

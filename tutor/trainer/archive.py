@@ -20,7 +20,7 @@ from tutor.trainer.settings import Setting
 
 FORMAT = "zwickern-progress"
 VERSION = 2
-MOST_BYTES = 32 * 2**20
+MOST_ARCHIVE_BYTES = 32 * 2**20
 MOST_ATTEMPTS = 100_000
 MOST_EVENTS = 100_000
 MOST_SETTINGS = 1000
@@ -137,7 +137,7 @@ def _entry(attempt: Attempt) -> dict[str, object]:
 
 def _parts(text: str | bytes) -> dict[str, Any]:
     """Return the parts of an archive, the type of each checked; raise ArchiveError if one is missing or wrong."""
-    if len(text) > MOST_BYTES:
+    if len(text) > MOST_ARCHIVE_BYTES:
         _too_large()
     found = _json(text)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
@@ -178,7 +178,7 @@ def _json(text: str | bytes) -> object:
 
 
 def _too_large() -> NoReturn:
-    raise ArchiveError("archive-too-large", {"mebibytes": MOST_BYTES // 2**20, "attempts": MOST_ATTEMPTS})
+    raise ArchiveError("archive-too-large", {"mebibytes": MOST_ARCHIVE_BYTES // 2**20, "attempts": MOST_ATTEMPTS})
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

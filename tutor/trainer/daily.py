@@ -72,7 +72,7 @@ def day_of(item_id: str) -> date | None:
     return day if day.isoformat() == written else None
 
 
-def is_on(day: date, moment: datetime) -> bool:
+def is_that_day(day: date, moment: datetime) -> bool:
     """Tell whether it is that day anywhere on Earth at a moment."""
     # Not at the ends of the calendar, where a day earlier or later is none; a log may hold any moment.
     midnight = datetime.combine(day, time(), UTC)
@@ -88,7 +88,7 @@ def days_solved(exercises: Iterable[Exercise]) -> frozenset[date]:
     found = set()
     for one in exercises:
         day = day_of(one.item_id) if one.solved else None
-        if day is not None and is_on(day, one.end):
+        if day is not None and is_that_day(day, one.end):
             found.add(day)
     return frozenset(found)
 

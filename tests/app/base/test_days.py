@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tutor.app.base.days import relative_day
-from tutor.app.base.local_day import zone_of
+from tutor.app.base.local_day import time_zone
 from tutor.text import language
 
 WORDS = language("en")
@@ -73,10 +73,10 @@ def test_the_ends_of_the_calendar_are_days_too(moment: datetime) -> None:
     ],
 )
 def test_a_zone_that_there_is_not_is_utc_or_that_of_the_clock(name: str) -> None:
-    assert zone_of(name) is UTC
-    assert zone_of(name, -60).utcoffset(NOW) == timedelta(hours=1)
+    assert time_zone(name) is UTC
+    assert time_zone(name, -60).utcoffset(NOW) == timedelta(hours=1)
 
 
 @pytest.mark.parametrize(("name", "zone"), [("Europe/Berlin", ZoneInfo("Europe/Berlin")), (None, UTC)])
 def test_a_zone_is_found_by_its_name(name: str | None, zone: tzinfo) -> None:
-    assert zone_of(name) == zone
+    assert time_zone(name) == zone

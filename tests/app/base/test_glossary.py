@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.content.files.test_glossary import own
-from tutor.app.base.glossary import MOST_TERMS, TERM_SOURCES, marked, matching_terms, meaning
+from tutor.app.base.glossary import MOST_TERMS, TERM_SOURCES, matching_terms, meaning, with_terms_bold
 from tutor.app.base.words_and_content import plain
 from tutor.content.files.glossary import NO_GLOSSARY, SourceName, terms_in
 from tutor.text import language
@@ -19,7 +19,7 @@ BOLD = re.compile(r"(?<!\\)\*\*(.+?)(?<!\\)\*\*")
 
 def both(text: str) -> str:
     """A text with all of its terms marked."""
-    return marked(text, GLOSSARY, terms_in(GLOSSARY, text))
+    return with_terms_bold(text, GLOSSARY, terms_in(GLOSSARY, text))
 
 
 def row_page(*texts: str) -> AppTest:
@@ -70,9 +70,9 @@ class TestMarked:
 
     def test_only_the_terms_that_are_asked_for_are_marked(self) -> None:
         text = "A build and a Zwick."
-        assert BOLD.findall(marked(text, GLOSSARY, terms_in(GLOSSARY, text)[1:])) == ["Zwick"]
-        assert marked(text, GLOSSARY, ()) == plain(text)
-        assert marked(text, NO_GLOSSARY, terms_in(GLOSSARY, text)) == plain(text)
+        assert BOLD.findall(with_terms_bold(text, GLOSSARY, terms_in(GLOSSARY, text)[1:])) == ["Zwick"]
+        assert with_terms_bold(text, GLOSSARY, ()) == plain(text)
+        assert with_terms_bold(text, NO_GLOSSARY, terms_in(GLOSSARY, text)) == plain(text)
 
     @pytest.mark.parametrize(
         "text",

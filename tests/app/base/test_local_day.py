@@ -6,7 +6,7 @@ import pytest
 from streamlit.runtime.context import ContextProxy
 
 from tests.app.earlier_attempts import Clock
-from tutor.app.base.local_day import latest_day, today, zone_of
+from tutor.app.base.local_day import latest_day, time_zone, today
 
 
 def browser_in(monkeypatch: pytest.MonkeyPatch, name: object) -> None:
@@ -76,11 +76,11 @@ def test_midnight_moves_with_summer_time(
     ids=lambda name: ascii(name)[:30],
 )
 def test_what_is_no_time_zone_is_utc(name: object) -> None:
-    assert zone_of(name) is UTC
+    assert time_zone(name) is UTC
 
 
 def test_the_latest_day_is_that_of_the_first_islands(clock: Clock) -> None:
     clock.moment = datetime(2027, 3, 1, 9, 59, tzinfo=UTC)
     assert latest_day() == date(2027, 3, 1)
     clock.moment = datetime(2027, 3, 1, 10, tzinfo=UTC)
-    assert latest_day() == date(2027, 3, 2) == clock.moment.astimezone(zone_of("Pacific/Kiritimati")).date()
+    assert latest_day() == date(2027, 3, 2) == clock.moment.astimezone(time_zone("Pacific/Kiritimati")).date()

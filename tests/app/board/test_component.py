@@ -3,9 +3,9 @@
 import json
 import re
 
-from tutor.app.base.focus import ASSETS as FOCUS
+from tutor.app.base.focus import FOCUS_ASSETS
 from tutor.app.board.component import (
-    ASSETS,
+    BOARD_ASSETS,
     MAX_ITEMS,
     MAX_TEXT,
     BoardAnswer,
@@ -15,7 +15,7 @@ from tutor.app.board.component import (
     read_selection,
 )
 from tutor.app.board.protocol import Zone, ZoneItem
-from tutor.app.replay.play_line import ASSETS as PLAYS
+from tutor.app.replay.play_line import PLAY_LINE_ASSETS
 
 CHOSEN = {"epoch": "e", "seq": 3, "selected": ["h0", "t0", "t2"]}
 
@@ -57,7 +57,7 @@ def test_what_is_selected_can_be_sent() -> None:
 
 
 def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
-    assert {file.name for file in ASSETS.iterdir()} >= {
+    assert {file.name for file in BOARD_ASSETS.iterdir()} >= {
         "board.js",
         "view.js",
         "film.js",
@@ -73,7 +73,7 @@ def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
 
 
 def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
-    for file in (*ASSETS.iterdir(), *PLAYS.iterdir(), *FOCUS.iterdir()):
+    for file in (*BOARD_ASSETS.iterdir(), *PLAY_LINE_ASSETS.iterdir(), *FOCUS_ASSETS.iterdir()):
         text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         for bad in (
             "innerHTML",
@@ -91,7 +91,7 @@ def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
 def test_the_scripts_know_no_word_of_a_game() -> None:
     """What can be done, and what is said of it, comes as data."""
     game = re.compile(r"tak(e|es|en|ing)|took|buil[dt]|builds|building|lay|lays|laid|laying|(captur|zwick|announc).*")
-    for file in ASSETS.glob("*.js"):
+    for file in BOARD_ASSETS.glob("*.js"):
         words = re.findall(r"[A-Z]?[a-z]+", file.read_text("utf-8"))
         assert [word for word in words if game.fullmatch(word.lower())] == [], file.name
 

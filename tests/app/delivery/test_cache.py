@@ -4,32 +4,32 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.delivery.cache import Kept
+from tutor.app.delivery.cache import ByteCache
 
 
 def test_what_was_kept_is_found_by_another_process(tmp_path: Path) -> None:
-    Kept(tmp_path / "new").put("one", b"data")
-    assert Kept(tmp_path / "new").get("one") == b"data"
-    assert Kept(tmp_path / "new").get("two") is None
+    ByteCache(tmp_path / "new").put("one", b"data")
+    assert ByteCache(tmp_path / "new").get("one") == b"data"
+    assert ByteCache(tmp_path / "new").get("two") is None
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["one"], "nothing partial is left"
 
 
 @pytest.mark.parametrize("damaged", [b"", b"x" * 10, b"x" * 40])
 def test_what_was_damaged_is_not_there(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "one").write_bytes(damaged)
-    assert Kept(tmp_path).get("one") is None
+    assert ByteCache(tmp_path).get("one") is None
 
 
 def test_what_was_cut_off_is_not_there(tmp_path: Path) -> None:
-    Kept(tmp_path).put("one", b"data" * 100)
+    ByteCache(tmp_path).put("one", b"data" * 100)
     file = tmp_path / "one"
     file.write_bytes(file.read_bytes()[:-1])
-    assert Kept(tmp_path).get("one") is None
+    assert ByteCache(tmp_path).get("one") is None
 
 
 @pytest.mark.parametrize("folder", [Path("/dev/null/cache"), Path("/proc/cache"), None])
 def test_where_nothing_can_be_written_it_is_in_memory(folder: Path | None) -> None:
-    kept = Kept(folder)
+    kept = ByteCache(folder)
     kept.put("one", b"data")
     assert kept.get("one") == b"data"
-    assert Kept(folder).get("one") is None
+    assert ByteCache(folder).get("one") is None

@@ -12,9 +12,9 @@ import streamlit
 from fontTools.ttLib import TTFont
 
 import tutor
-from tutor.app.board.component import ASSETS
+from tutor.app.board.component import BOARD_ASSETS
 from tutor.app.delivery import first_board, frontend
-from tutor.app.delivery.cache import Kept
+from tutor.app.delivery.cache import ByteCache
 from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.delivery.shrinking import Order, Shrinker, carry_out
 from tutor.app.delivery.signs import signs_in
@@ -37,15 +37,15 @@ def _few_scripts() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> ByteCache:
     """Where all has been made that is made aside."""
-    kept = Kept(tmp_path_factory.mktemp("kept"))
+    kept = ByteCache(tmp_path_factory.mktemp("kept"))
     FirstBoard("", kept)._make_small()
     return kept
 
 
 @pytest.fixture
-def ready(kept: Kept) -> FirstBoard:
+def ready(kept: ByteCache) -> FirstBoard:
     """One that finds all made."""
     first = FirstBoard("/club", kept)
     first._make_small()
@@ -154,7 +154,7 @@ def test_the_page_takes_the_small_fonts_and_has_the_whole_ones_behind_them(ready
 
 
 def test_until_all_is_made_the_page_is_larger_but_lacks_nothing() -> None:
-    first = FirstBoard("", Kept(None))
+    first = FirstBoard("", ByteCache(None))
     page = first.hasten(PAGE).decode()
     assert page.replace("\n", "").startswith(PAGE.decode().replace("\n", "").partition("</head>")[0])
     assert "woff2" not in page.partition("modulepreload")[2].partition("</head>")[0].replace("SourceSans", "")
@@ -163,7 +163,7 @@ def test_until_all_is_made_the_page_is_larger_but_lacks_nothing() -> None:
 
 def test_what_another_process_has_made_is_served_whole_here() -> None:
     """Behind a proxy the page may come from one process and its files from another."""
-    first = FirstBoard("/club", Kept(None))
+    first = FirstBoard("/club", ByteCache(None))
     digest = "0123456789abcdef" * 2
     for stem, path in (("media/MaterialSymbols-Rounded", ".woff2"), ("css/index", ".css")):
         found = first.file(f"/club/static/{stem}.{digest}{path}")
@@ -176,7 +176,7 @@ def test_what_another_process_has_made_is_served_whole_here() -> None:
 def test_the_assets_of_the_components_are_served_before_they_are_known_to_streamlit(ready: FirstBoard) -> None:
     found = ready.file("/club/_stcore/bidi-components/zwickern-tutor.board/board.js")
     assert found is not None
-    assert found.data == (ASSETS / "board.js").read_bytes()
+    assert found.data == (BOARD_ASSETS / "board.js").read_bytes()
 
 
 def test_the_scripts_of_the_first_board_are_packed_as_small_as_can_be(ready: FirstBoard) -> None:
@@ -196,7 +196,7 @@ def test_a_streamlit_that_is_made_otherwise_is_served_as_it_is(
     (tmp_path / "manifest.json").write_text(listed)
     monkeypatch.setattr(frontend, "static_folder", lambda: tmp_path / "static")
     monkeypatch.setattr(frontend, "_manifest", frontend._manifest.__wrapped__)
-    first = FirstBoard("", Kept(None))
+    first = FirstBoard("", ByteCache(None))
     first._make_small()
     assert b"static/js" not in first.hasten(b"<head></head>")
     assert b"board.js" in first.hasten(b"<head></head>")
@@ -235,7 +235,7 @@ def test_a_shrinker_that_is_stopped_makes_no_more(tmp_path: Path) -> None:
     assert list(shrinker.made(orders(tmp_path))) == []
 
 
-def test_all_is_made_once_and_found_again(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_is_made_once_and_found_again(kept: ByteCache, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Sequence[Order]] = []
 
     def note(_: Shrinker, orders: Sequence[Order]) -> list[bytes]:
@@ -244,6 +244,6 @@ def test_all_is_made_once_and_found_again(kept: Kept, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Shrinker, "made", note)
     FirstBoard("", kept)._make_small()
-    FirstBoard("", Kept(None))._make_small()
+    FirstBoard("", ByteCache(None))._make_small()
     assert asked[0] == []
     assert len(asked[1]) > 25

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.earlier_attempts import Clock, clean, note, shown, tried
 from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
 from tests.app.progress.reading import map_html, map_of
-from tutor.app.base.local_day import zone_of
+from tutor.app.base.local_day import time_zone
 from tutor.app.base.words_and_content import library
 from tutor.app.learn.course import course
 from tutor.app.progress.links import link_of
@@ -18,7 +18,7 @@ from tutor.app.progress.places import (
     _LESSONS,
     _STEPS,
     NOT_YET,
-    Table,
+    OtherTable,
     place_of_step,
     places_of,
     practice_of,
@@ -156,8 +156,8 @@ def test_a_weak_place_leads_to_what_is_weak(clock: Clock) -> None:
     assert shown_puzzle(open_app("puzzles", **found[name(Stop.TACTICS)].query)).themes.count("decoy") == 1
 
 
-@pytest.mark.parametrize("place", [*Stop, Table("french"), Table("nowhere")])
-def test_every_place_leads_somewhere_in_every_state(place: Stop | Table) -> None:
+@pytest.mark.parametrize("place", [*Stop, OtherTable("french"), OtherTable("nowhere")])
+def test_every_place_leads_somewhere_in_every_state(place: Stop | OtherTable) -> None:
     every = {step_id(lesson, one) for lesson in library().lessons for one in lesson.steps}
     for solved in (set[str](), every):
         for state in (NOT_YET, *(NOT_YET._replace(met=True, level=level) for level in Level)):
@@ -234,7 +234,7 @@ def test_when_everything_is_done_any_puzzle_helps(clock: Clock) -> None:
 def test_the_bars_count_by_the_days_of_the_visitor() -> None:
     late = datetime(2027, 3, 1, 23, 30, tzinfo=UTC)
     done = exercises([tried(minute=0), tried(outcome=Outcome.WRONG, minute=11 * 60 + 30)], late)
-    in_berlin = {row.day.day: row[1:] for row in by_day(done, late, zone_of("Europe/Berlin")) if row.tried}
+    in_berlin = {row.day.day: row[1:] for row in by_day(done, late, time_zone("Europe/Berlin")) if row.tried}
     assert in_berlin == {1: (1, 1), 2: (1, 0)}
     in_utc = {row.day.day: row[1:] for row in by_day(done, late, UTC) if row.tried}
     assert in_utc == {1: (2, 1)}

@@ -18,7 +18,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.content.files.writing import position_text, setup_of
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.fresh import OF_DAYS, offered
+from tutor.lab.fresh import OF_DAYS, goals_offered
 from tutor.lab.fresh import of_day as seeds_of
 from tutor.trainer.daily import Daily
 
@@ -70,7 +70,7 @@ def test_a_published_day_keeps_its_puzzle(clock: Clock, item_id: str, kind: str,
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_day_of_a_week_has_a_puzzle_of_its_kind(clock: Clock, variant: str) -> None:
-    assert set(OF_DAYS) <= set(offered(VARIANTS[variant]))
+    assert set(OF_DAYS) <= set(goals_offered(VARIANTS[variant]))
     asked = [of_day(variant, DAY - timedelta(days=number)).goal.kind for number in range(7)]
     assert sorted(asked) == sorted(OF_DAYS), "seven different kinds in seven days"
 

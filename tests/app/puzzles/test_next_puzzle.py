@@ -34,7 +34,7 @@ from tutor.content.zwickern.goals import (
 )
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered, seeded
+from tutor.lab.fresh import goals_offered, seeded
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak
 
@@ -376,21 +376,21 @@ def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own
 
 def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> None:
     past: list[Exercise] = []
-    for _ in offered(JENSEN):
+    for _ in goals_offered(JENSEN):
         following = seeded(pick(MANY, Wish(Picking.FRESH), learner(*past)) or "", VARIANTS)
         assert following is not None
         past.append(done(following.id, concept=following.goal, variant=following.variant))
     assert {one.variant for one in past} == {"jensen"}
-    assert sorted(one.concept for one in past) == sorted(offered(JENSEN))
+    assert sorted(one.concept for one in past) == sorted(goals_offered(JENSEN))
 
 
 def test_fresh_puzzles_that_were_passed_count_as_met_too() -> None:
     who, goals = learner(), set()
-    for _ in offered(JENSEN):
+    for _ in goals_offered(JENSEN):
         following = pick(MANY, Wish(Picking.FRESH), who) or ""
         goals.add(following.split("/")[2])
         who = replace(who, passed=(*who.passed, following))
-    assert goals == set(offered(JENSEN))
+    assert goals == set(goals_offered(JENSEN))
 
 
 NEVER_FRESH = [Wish(theme="decoy"), Wish(difficulty=3), Wish(goal="find-all"), Wish(variant="grupp", goal="joker-down")]

@@ -47,7 +47,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Play, Reading, read_play
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import goals_offered
 
 PUZZLES = puzzles()
 ONE_PLAY = [one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)]
@@ -60,7 +60,7 @@ def fresh(goal: str, variant: str = "jensen", seed: int = 5) -> Puzzle:
     return found
 
 
-KINDS = [fresh(goal) for goal in offered(JENSEN)]
+KINDS = [fresh(goal) for goal in goals_offered(JENSEN)]
 OPEN = [one for one in KINDS if GOALS[one.goal.kind].open]
 EVERY_KIND = pytest.mark.parametrize("puzzle", KINDS, ids=lambda puzzle: puzzle.goal.kind)
 
@@ -377,7 +377,7 @@ def test_puzzles_of_one_variant(variant: str) -> None:
         click(at, "next-puzzle")
 
 
-@pytest.mark.parametrize("goal", offered(JENSEN))
+@pytest.mark.parametrize("goal", goals_offered(JENSEN))
 def test_puzzles_of_one_goal(goal: str) -> None:
     at = open_app("puzzles", goal=goal)
     for _ in range(2):

@@ -36,7 +36,7 @@ from tutor.content.files.load import load_positions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Position, Reading
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import goals_offered
 
 
 def fresh(goal: str) -> Puzzle:
@@ -181,7 +181,7 @@ def test_a_report_says_which_puzzle_it_is_and_what_it_asks() -> None:
 
 def test_a_report_can_be_read_as_the_position_of_the_puzzle() -> None:
     at = open_app("puzzles")
-    for puzzle in (*map(fresh, offered(JENSEN)), *some_puzzles()[::8]):
+    for puzzle in (*map(fresh, goals_offered(JENSEN)), *some_puzzles()[::8]):
         at.query_params["puzzle"] = puzzle.id
         position, shown = reported(run(at)), puzzle.position
         assert (position.rules, position.seats, position.turn) == (shown.rules, shown.seats, shown.turn)

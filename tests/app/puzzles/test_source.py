@@ -11,7 +11,7 @@ from tutor.app.puzzles.source import can_be_fresh, fresh_kinds, is_barren, puzzl
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import Seeded, offered, seeded
+from tutor.lab.fresh import Seeded, goals_offered, seeded
 
 HOSTILE = [
     "",
@@ -67,7 +67,7 @@ def test_the_puzzles_of_the_library_are_found_by_their_ids() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_fresh_puzzle_is_what_its_id_says_and_the_same_every_time(variant: str) -> None:
-    for goal in offered(VARIANTS[variant]):
+    for goal in goals_offered(VARIANTS[variant]):
         item_id = Seeded(variant, goal, 3).id
         puzzle = puzzle_of(item_id)
         assert puzzle is not None

@@ -13,10 +13,9 @@ from streamlit.testing.v1 import AppTest
 import tutor
 from tests.app.playing import run
 from tutor.app.base.components import MAX_NUMBER
-from tutor.app.base.focus import ASSETS as FOCUS_ASSETS
-from tutor.app.base.focus import NAME as FOCUS
-from tutor.app.board.component import ASSETS as BOARD_ASSETS
-from tutor.app.replay.play_line import ASSETS, NAME, Chosen, read_chosen
+from tutor.app.base.focus import FOCUS_ASSETS, FOCUS_NAME
+from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.replay.play_line import PLAY_LINE_ASSETS, PLAY_LINE_NAME, Chosen, read_chosen
 
 PACKAGE = Path(tutor.__file__).parent
 JSON = st.recursive(
@@ -48,7 +47,7 @@ def page() -> None:
     """A page with a line of three plays that tells what it heard."""
     import streamlit as page  # noqa: PLC0415 - Streamlit runs the source of this function
 
-    from tutor.app.replay.play_line import PlayCell, chosen, plays  # noqa: PLC0415
+    from tutor.app.replay.play_line import PlayCell, last_choice, plays  # noqa: PLC0415
 
     def cell(ply: int, text: str) -> PlayCell:
         return {"ply": ply, "text": text, "label": text, "marks": [], "hidden": False}
@@ -65,7 +64,7 @@ def page() -> None:
         key="line",
         on_choose=lambda: None,
     )
-    page.text(str(chosen("line")))
+    page.text(str(last_choice("line")))
 
 
 def open_line() -> AppTest:
@@ -145,13 +144,15 @@ def test_an_installed_package_declares_its_components_and_has_their_files() -> N
         f"{project}.{one['name']}": PACKAGE / one["asset_dir"]
         for one in manifest["tool"]["streamlit"]["component"]["components"]
     }
-    assert declared == {NAME: ASSETS, f"{project}.board": BOARD_ASSETS, FOCUS: FOCUS_ASSETS}
-    assert {file.name for file in ASSETS.iterdir()} == {"plays.js", "plays.css"}
+    assert declared == {PLAY_LINE_NAME: PLAY_LINE_ASSETS, f"{project}.board": BOARD_ASSETS, FOCUS_NAME: FOCUS_ASSETS}
+    assert {file.name for file in PLAY_LINE_ASSETS.iterdir()} == {"plays.js", "plays.css"}
 
 
 def test_the_script_borrows_from_the_board_what_is_there() -> None:
     """The components are served beside one another, each under its name."""
-    (line,) = [line for line in (ASSETS / "plays.js").read_text("utf-8").splitlines() if line.startswith("import")]
+    (line,) = [
+        line for line in (PLAY_LINE_ASSETS / "plays.js").read_text("utf-8").splitlines() if line.startswith("import")
+    ]
     assert line.endswith('from "../zwickern-tutor.board/dom.js"')
     helpers = (BOARD_ASSETS / "dom.js").read_text("utf-8")
     for name in line[line.index("{") + 1 : line.index("}")].split(","):

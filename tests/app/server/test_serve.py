@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tutor.app.server import serve
 from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
-from tutor.app.server.serve import MAIN, make_app, serve_site
+from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site
 from tutor.app.server.site import CannotServeError, Site
 from tutor.app.visitor import attempts
 from tutor.text import language, offered, render
@@ -22,7 +22,7 @@ SCRIPTLESS = PAGE.replace(b"<body>", b"<body><noscript>\n<p>Streamlit</p>\n</nos
 
 
 def test_the_app_is_made_of_its_main_page() -> None:
-    assert MAIN.is_file()
+    assert MAIN_SCRIPT.is_file()
     assert make_app() is not None
 
 

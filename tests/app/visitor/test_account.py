@@ -14,7 +14,7 @@ from tutor.app.server.site import CannotServeError
 from tutor.app.visitor import account
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.account import ACCOUNT, DEFAULT, account_of, offer_login
-from tutor.app.visitor.profile import COOKIE, profile_of, serve_many
+from tutor.app.visitor.profile import PROFILE_COOKIE, profile_of, serve_many
 from tutor.app.visitor.state import Whose
 from tutor.text import language, render
 from tutor.trainer.attempts import LONGEST_PROFILE
@@ -83,7 +83,7 @@ def test_whatever_a_provider_calls_people_the_profile_can_be_kept_and_tells_noth
 
 def test_no_cookie_names_the_profile_of_an_account() -> None:
     named = account_of(IDA) or ""
-    assert profile_of({COOKIE: named}, Whose()) != named
+    assert profile_of({PROFILE_COOKIE: named}, Whose()) != named
 
 
 # -- coming and going ---------------------------------------------------------
@@ -101,7 +101,7 @@ class Visitor:
         """The profile and the number of attempts, in the same session or in a new one."""
         if anew:
             self.at = AppTest.from_function(_page, default_timeout=30)
-        self.patch.setattr(type(st.context), "cookies", property(lambda _: {COOKIE: self.cookie}))
+        self.patch.setattr(type(st.context), "cookies", property(lambda _: {PROFILE_COOKIE: self.cookie}))
         self.patch.setattr(type(st.user), "to_dict", lambda _: self.user)
         self.at.run()
         assert not self.at.exception

@@ -10,7 +10,7 @@ from hypothesis import given, strategies
 from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
-from tutor.app.visitor.profile import COOKIE, LOCAL, ProfileCookie, is_shared, new_token, profile_of, serve_many
+from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE, ProfileCookie, is_shared, new_token, profile_of, serve_many
 from tutor.app.visitor.state import Whose
 
 TOKEN = "AbCdEfGhIjKlMnOpQrSt-_"
@@ -42,26 +42,26 @@ def many() -> Iterator[None]:
 
 def test_a_cookie_names_the_profile() -> None:
     session = Whose()
-    assert profile_of({COOKIE: TOKEN, "other": "x"}, session) == TOKEN
+    assert profile_of({PROFILE_COOKIE: TOKEN, "other": "x"}, session) == TOKEN
     assert session == Whose()
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value)[:30])
 def test_a_hostile_cookie_is_ignored_for_a_profile_of_the_session(value: str) -> None:
     session = Whose()
-    assert profile_of({COOKIE: value}, session, lambda: TOKEN) == TOKEN
-    assert profile_of({COOKIE: value}, session) == TOKEN, "the session keeps it"
+    assert profile_of({PROFILE_COOKIE: value}, session, lambda: TOKEN) == TOKEN
+    assert profile_of({PROFILE_COOKIE: value}, session) == TOKEN, "the session keeps it"
 
 
 @given(strategies.text())
 def test_whatever_a_cookie_says_the_profile_can_be_kept(value: str) -> None:
-    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", profile_of({COOKIE: value}, Whose()))
+    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", profile_of({PROFILE_COOKIE: value}, Whose()))
 
 
 def test_tokens_are_valid_and_never_the_same() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
-    assert all(profile_of({COOKIE: token}, Whose(), lambda: "another") == token for token in tokens)
+    assert all(profile_of({PROFILE_COOKIE: token}, Whose(), lambda: "another") == token for token in tokens)
 
 
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded"])
@@ -90,7 +90,7 @@ def shown(at: AppTest) -> str:
 
 
 def test_on_a_single_machine_there_is_one_profile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(st.context), "cookies", property(lambda _: {COOKIE: TOKEN}))
+    monkeypatch.setattr(type(st.context), "cookies", property(lambda _: {PROFILE_COOKIE: TOKEN}))
     assert shown(page()) == LOCAL
 
 
@@ -104,7 +104,7 @@ def test_where_many_are_served_a_browser_without_cookies_has_a_profile_for_the_s
 
 @pytest.mark.usefixtures("many")
 def test_where_many_are_served_the_cookie_tells_the_profile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(st.context), "cookies", property(lambda _: {COOKIE: TOKEN}))
+    monkeypatch.setattr(type(st.context), "cookies", property(lambda _: {PROFILE_COOKIE: TOKEN}))
     assert shown(page()) == TOKEN
 
 
@@ -157,7 +157,7 @@ def cookies(headers: Headers) -> list[bytes]:
 def test_a_new_browser_gets_a_cookie_that_scripts_and_other_sites_do_not() -> None:
     answer, _ = ask()
     (cookie,) = cookies(answer)
-    assert cookie.decode() == f"{COOKIE}={TOKEN}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax"
+    assert cookie.decode() == f"{PROFILE_COOKIE}={TOKEN}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax"
 
 
 @pytest.mark.usefixtures("many")
@@ -187,7 +187,7 @@ def test_a_page_is_asked_for_whole_so_that_it_can_carry_the_cookie() -> None:
 
 @pytest.mark.usefixtures("many")
 def test_a_browser_with_a_profile_keeps_it() -> None:
-    answer, asked = ask((b"cookie", f"a=b; {COOKIE}={TOKEN}".encode()), (b"if-none-match", b"x"))
+    answer, asked = ask((b"cookie", f"a=b; {PROFILE_COOKIE}={TOKEN}".encode()), (b"if-none-match", b"x"))
     assert cookies(answer) == []
     assert (b"etag", b"x") in answer
     assert (b"if-none-match", b"x") in asked
@@ -196,7 +196,7 @@ def test_a_browser_with_a_profile_keeps_it() -> None:
 @pytest.mark.usefixtures("many")
 @pytest.mark.parametrize("value", [b"", b"local", b"x", TOKEN.encode() + b"x", b"\xff" * 22, b'"' * 22])
 def test_a_hostile_cookie_is_replaced(value: bytes) -> None:
-    assert len(cookies(ask((b"cookie", COOKIE.encode() + b"=" + value))[0])) == 1
+    assert len(cookies(ask((b"cookie", PROFILE_COOKIE.encode() + b"=" + value))[0])) == 1
 
 
 @pytest.mark.usefixtures("many")

@@ -8,7 +8,7 @@ from babel.messages.pofile import read_po
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.content.translation.catalog import MOST_BYTES, Translated, read_catalog, written
+from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_catalog, written
 from tutor.content.yaml.source import ContentError
 
 HEAD = 'msgid ""\nmsgstr "Language: de\\n"\n\n'
@@ -72,7 +72,7 @@ def test_what_other_programs_write_is_read() -> None:
         (b'"a"\n', 1, "po-syntax"),
         (HEAD.encode() + 'msgid "\u202e"\n'.encode(), 4, "po-character"),
         (b"PK\x03\x04", 1, "po-character"),
-        (b" " * (MOST_BYTES + 1), 1, "yaml-too-large"),
+        (b" " * (MOST_PO_BYTES + 1), 1, "yaml-too-large"),
     ],
 )
 def test_a_file_that_is_none_is_told_with_its_line(data: bytes, line: int, message: str) -> None:

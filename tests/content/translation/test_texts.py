@@ -8,7 +8,7 @@ import pytest
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.load import load_entry
-from tutor.content.translation.texts import as_written, held, texts, translated
+from tutor.content.translation.texts import as_written, text_fields, texts, translated
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import TEXT, Entry, OneLine, Text, Title
 from tutor.text import InEnglish
@@ -100,7 +100,9 @@ def test_every_text_is_marked_or_said_not_to_be_shown() -> None:
 
 def test_every_marked_text_is_found() -> None:
     marked = {name for name, found in fields().items() if True in found}
-    assert marked == {f"{kind.__name__}.{name}" for kind in ALL for name, how in held(kind).items() if how != "entries"}
+    assert marked == {
+        f"{kind.__name__}.{name}" for kind in ALL for name, how in text_fields(kind).items() if how != "entries"
+    }
     assert {"LessonEntry.can", "PlyEntry.note", "RuleEntry.reading", "Term.forms", "VariantEntry.title"} <= marked
 
 
@@ -109,7 +111,7 @@ def test_a_mapping_of_texts_is_refused_since_no_context_could_name_them() -> Non
         said: dict[OneLine, Title]
 
     with pytest.raises(TypeError):
-        held(Odd)
+        text_fields(Odd)
 
 
 @pytest.mark.parametrize("kind", [name for name, kind in FILE_KINDS.items() if kind.folder])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.content.yaml.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
+from tutor.content.yaml.documents import DEEPEST, MOST_DOCUMENT_BYTES, MOST_NODES, read_documents
 from tutor.content.yaml.source import Document, SourceMark
 
 # Some readers of YAML take each of these for something other than text.
@@ -248,8 +248,8 @@ class TestRefusals:
         assert told(text.encode()) == ["1:1 yaml-empty"]
 
     def test_size_is_limited(self) -> None:
-        assert told(b"a: b" + b"#" * MOST_BYTES) == ["1:1 yaml-too-large"]
-        assert plain(b"a: b\n" + b"#" * (MOST_BYTES - 5)) == {"a": "b"}
+        assert told(b"a: b" + b"#" * MOST_DOCUMENT_BYTES) == ["1:1 yaml-too-large"]
+        assert plain(b"a: b\n" + b"#" * (MOST_DOCUMENT_BYTES - 5)) == {"a": "b"}
 
     def test_depth_is_limited(self) -> None:
         assert told("[" * DEEPEST + "x" + "]" * DEEPEST) == []

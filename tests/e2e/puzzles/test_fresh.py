@@ -20,7 +20,7 @@ from tests.e2e.driving import (
     solve_puzzle,
 )
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import goals_offered
 
 WITHIN = 20  # seconds
 
@@ -44,7 +44,7 @@ def cards_on(page: Page) -> list[str]:
 
 def test_a_fresh_puzzle_of_every_kind_can_be_solved(visit: Visit) -> None:
     page = visit("/puzzles")
-    for goal in offered(JENSEN):
+    for goal in goals_offered(JENSEN):
         puzzle = fresh_puzzle(goal, seed=2)
         page.goto(page.url.partition("/puzzles")[0] + puzzle_task(puzzle).path)
         assert puzzle_on(page) == puzzle

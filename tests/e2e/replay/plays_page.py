@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.board.component import board
 from tutor.app.board.protocol import Zone, ZoneItem
-from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, Sign, chosen, plays
+from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, Sign, last_choice, plays
 
 SEATS = ("Ann", "Ben", "Cem", "Dora")
 LAST = 49
@@ -18,7 +18,7 @@ def go(ply: int) -> None:
 
 def chose() -> None:
     """Move to the play that was chosen."""
-    said = chosen("line")
+    said = last_choice("line")
     if said is not None:
         go(said.ply)
 

@@ -6,5 +6,5 @@ from tutor.app.server import serve
 from tutor.cli.main import main
 
 if __name__ == "__main__":
-    serve.MAIN = Path(__file__).parent / "failing_page.py"
+    serve.MAIN_SCRIPT = Path(__file__).parent / "failing_page.py"
     main()

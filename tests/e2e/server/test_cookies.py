@@ -26,7 +26,7 @@ from tests.e2e.server.provider import CLIENT, Provider, providing
 from tests.e2e.server.test_login import SECRET, expect_solved, log_in, log_out
 from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.visitor.account import account_of
-from tutor.app.visitor.profile import COOKIE, new_token
+from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 
 USER, TOKENS, XSRF = "_streamlit_user", "_streamlit_user_tokens", "_streamlit_xsrf"
 
@@ -120,7 +120,7 @@ def test_every_cookie_can_be_set_by_this_host_only(browser: BrowserContext, club
     log_in(page)
     expect_solved(page, club, 1)
     names = set(cookies(browser))
-    assert {f"{COOKIE_PREFIX}{COOKIE}", f"{COOKIE_PREFIX}{USER}", f"{COOKIE_PREFIX}{XSRF}"} <= names
+    assert {f"{COOKIE_PREFIX}{PROFILE_COOKIE}", f"{COOKIE_PREFIX}{USER}", f"{COOKIE_PREFIX}{XSRF}"} <= names
     assert names - {name for name in names if name.startswith(COOKIE_PREFIX)} == {XSRF}, (
         "scripts of Streamlit look for it"
     )
@@ -141,16 +141,16 @@ def test_no_cookie_tells_who_it_is(browser: BrowserContext, club: Served, provid
 
 def test_a_profile_of_the_version_before_is_carried_over_once(browser: BrowserContext, club: Served) -> None:
     token = new_token()
-    browser.add_cookies([{"name": COOKIE, "value": token, "url": club.url, "httpOnly": True, "secure": True}])
+    browser.add_cookies([{"name": PROFILE_COOKIE, "value": token, "url": club.url, "httpOnly": True, "secure": True}])
     page = at_progress(browser, club)
     found = cookies(browser)
-    assert (found.get(f"{COOKIE_PREFIX}{COOKIE}"), found.get(COOKIE)) == (token, None)
+    assert (found.get(f"{COOKIE_PREFIX}{PROFILE_COOKIE}"), found.get(PROFILE_COOKIE)) == (token, None)
     solve(page, club)
     expect_solved(page, club, 1)
     # A site beside this one may set a cookie of the old name, which counts no more.
-    browser.add_cookies([{"name": COOKIE, "value": new_token(), "url": club.url}])
+    browser.add_cookies([{"name": PROFILE_COOKIE, "value": new_token(), "url": club.url}])
     expect_solved(page, club, 1)
-    assert cookies(browser)[f"{COOKIE_PREFIX}{COOKIE}"] == token
+    assert cookies(browser)[f"{COOKIE_PREFIX}{PROFILE_COOKIE}"] == token
 
 
 @pytest.mark.parametrize("claims", [1, 200], ids=["one cookie", "in chunks"])

@@ -22,7 +22,7 @@ from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN
 from tests.e2e.server.failing_page import SECRET
 from tutor.app import deploy
-from tutor.app.server.serve import MAIN
+from tutor.app.server.serve import MAIN_SCRIPT
 
 WITHIN = 60_000  # milliseconds
 
@@ -56,7 +56,7 @@ def wait(page: Page, until: Callable[[], bool], why: str) -> None:
 
 
 def test_a_page_a_callback_a_part_and_a_component_that_fail_are_lines_of_the_log(page: Page, tmp_path: Path) -> None:
-    shutil.copytree(MAIN.parent / ".streamlit", tmp_path / ".streamlit")
+    shutil.copytree(MAIN_SCRIPT.parent / ".streamlit", tmp_path / ".streamlit")
     with served(tmp_path, script=[Path(__file__).parent / "failing_site.py"]) as club:
         for button, error in BUTTONS.items():
             page.goto(club.url)

@@ -34,7 +34,7 @@ _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _HELD = str.maketrans("", "", _OPEN + _CLOSE)
 
 
-def marked(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> str:
+def with_terms_bold(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> str:
     r"""Return a text for markdown whose only markup is bold type for each term where it first occurs."""
     text = text.translate(_HELD)
     pieces, done, missing = [], 0, set(terms)
@@ -54,7 +54,7 @@ def explained(glossary: Glossary, text: str, key: str = "text") -> None:
     """
     terms = terms_in(glossary, text)[:MOST_TERMS]
     with in_its_language(f"text-{key}", text):
-        st.markdown(marked(text, glossary, terms))
+        st.markdown(with_terms_bold(text, glossary, terms))
     term_row(terms, key)
 
 

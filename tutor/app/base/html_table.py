@@ -8,7 +8,7 @@ import streamlit as st
 Cell = str | Sequence[str]
 """The text of a cell, or its lines."""
 
-STYLE = """<style>
+TABLE_STYLE = """<style>
 .plain-table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
 .plain-table caption { text-align: start; font-weight: 600; padding: 0.3rem 0; }
 .plain-table :is(th, td) {
@@ -24,7 +24,7 @@ STYLE = """<style>
 
 def show_table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> None:
     """Draw a table; the first cell of each row is its heading."""
-    st.html(STYLE + table_html(head, rows, caption))
+    st.html(TABLE_STYLE + table_html(head, rows, caption))
 
 
 def table_html(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> str:

@@ -24,15 +24,15 @@ def latest_day() -> date:
 
 def visitor_zone() -> tzinfo:
     """Return the time zone of the visitor's browser, UTC if it tells none that exists."""
-    return zone_of(st.context.timezone, st.context.timezone_offset)
+    return time_zone(st.context.timezone, st.context.timezone_offset)
 
 
-def zone_of(name: object, minutes: object = None) -> tzinfo:
+def time_zone(name: object, minutes: object = None) -> tzinfo:
     """Return a time zone by its name, else by the minutes that it is behind UTC, else UTC; both may be nonsense.
 
     A name is a path among the files of time zones, and a browser may send anything: only known ones are looked up.
 
-    >>> zone_of("Europe/Berlin"), zone_of("/etc/passwd", -60), zone_of(None, 10**9)
+    >>> time_zone("Europe/Berlin"), time_zone("/etc/passwd", -60), time_zone(None, 10**9)
     (zoneinfo.ZoneInfo(key='Europe/Berlin'), datetime.timezone(datetime.timedelta(seconds=3600)), datetime.timezone.utc)
     """
     if isinstance(name, str) and name in _known():

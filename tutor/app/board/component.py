@@ -31,8 +31,8 @@ from tutor.app.visitor.session import value_of
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-NAME: Final = "zwickern-tutor.board"
-ASSETS: Final = Path(__file__).parent / "assets"
+BOARD_NAME: Final = "zwickern-tutor.board"
+BOARD_ASSETS: Final = Path(__file__).parent / "assets"
 MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200
 
@@ -88,7 +88,7 @@ def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardM
     """Draw the card table and return its last messages; when the browser answers, `on_answer` runs before the page."""
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
-    ensure_assets(NAME, ASSETS)
+    ensure_assets(BOARD_NAME, BOARD_ASSETS)
     result = _renderer()(
         key=key,
         data=echoed,
@@ -154,4 +154,4 @@ def _ids(value: object) -> tuple[str, ...] | None:
 @cache
 def _renderer() -> ComponentRenderer:
     # Registered at its first use, because this module is also imported where no Streamlit runs.
-    return st.components.v2.component(NAME, js="board.js", css="board.css")
+    return st.components.v2.component(BOARD_NAME, js="board.js", css="board.css")

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot"]
 
-Mark = Literal["taken", "played", "right", "wrong", "missed"]
+ItemMark = Literal["taken", "played", "right", "wrong", "missed"]
 """What a play or an answer has done with an item; `missed` is a right one that the answer lacks."""
 
 
@@ -25,7 +25,7 @@ class ZoneItem(TypedDict):
     label: str
     value: NotRequired[int]
     owner: NotRequired[str]
-    mark: NotRequired[Mark | None]
+    mark: NotRequired[ItemMark | None]
 
 
 class Zone(TypedDict):

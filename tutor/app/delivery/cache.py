@@ -18,7 +18,7 @@ def cache_folder() -> Path:
     return user_cache_path("zwickern", appauthor=False)
 
 
-class Kept:
+class ByteCache:
     """Bytes by name; the name stands for everything that they depend on, and several processes may share the folder.
 
     Bytes that cannot be written are kept in memory only. A damaged file counts as missing.

@@ -16,10 +16,10 @@ import streamlit
 from tutor.app.base import focus
 from tutor.app.board import component as board
 from tutor.app.delivery import frontend
-from tutor.app.delivery.cache import Kept
+from tutor.app.delivery.cache import ByteCache
 from tutor.app.delivery.frontend import Font
 from tutor.app.delivery.packing import Packer, digest_of
-from tutor.app.delivery.shrinking import EDITION, Order, Shrinker
+from tutor.app.delivery.shrinking import SHRINKING_EDITION, Order, Shrinker
 from tutor.app.delivery.signs import signs_in
 from tutor.app.replay import play_line
 from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, served_files
@@ -44,7 +44,11 @@ _OTHERS: Final = (
     "TextInput",
     "Toast",
 )
-_COMPONENTS: Final = ((board.NAME, board.ASSETS), (focus.NAME, focus.ASSETS), (play_line.NAME, play_line.ASSETS))
+_COMPONENTS: Final = (
+    (board.BOARD_NAME, board.BOARD_ASSETS),
+    (focus.FOCUS_NAME, focus.FOCUS_ASSETS),
+    (play_line.PLAY_LINE_NAME, play_line.PLAY_LINE_ASSETS),
+)
 _SIGNS: Final = "Material Symbols Rounded"
 _TEXT: Final = "Source Sans"
 _HERE: Final = Path(__file__).parents[2]
@@ -72,7 +76,7 @@ class FirstBoard:
     are served.
     """
 
-    def __init__(self, base: str, kept: Kept) -> None:
+    def __init__(self, base: str, kept: ByteCache) -> None:
         self.packer = Packer(kept)
         self._base = base
         self._kept = kept
@@ -109,7 +113,7 @@ class FirstBoard:
     def _links(self) -> str:
         lines = [f'<link rel="modulepreload" href="{self._base}/{path}" fetchpriority="low">' for path in self._late]
         # A style sheet for no medium is loaded without effect; the board finds it loaded when it asks for it.
-        sheet = f"{self._base}/_stcore/bidi-components/{board.NAME}/board.css"
+        sheet = f"{self._base}/_stcore/bidi-components/{board.BOARD_NAME}/board.css"
         lines.append(f'<link rel="stylesheet" href="{sheet}" media="not all">')
         signs = f"{self._base}/static/{self._signs}"
         if self._signs:
@@ -150,7 +154,7 @@ class FirstBoard:
 
     def _font(self, whole: Font, order: Order, characters: Sequence[range]) -> list[Work]:
         """Serve the small font if it is kept, otherwise return the work that makes it."""
-        depends = repr((EDITION, streamlit.__version__, sorted(order.items()))).encode()
+        depends = repr((SHRINKING_EDITION, streamlit.__version__, sorted(order.items()))).encode()
         name = f"{digest_of(whole.file.read_bytes() + depends)}.woff2"
 
         def use(data: bytes) -> None:

@@ -5,7 +5,7 @@ import hashlib
 
 import brotli
 
-from tutor.app.delivery.cache import Kept
+from tutor.app.delivery.cache import ByteCache
 
 BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
 # The encodings supported, the one with smaller results first.
@@ -43,7 +43,7 @@ def _weight(text: str) -> float:
 class Packer:
     """Packs bytes quickly, once for each encoding, until it is given their smallest packing, which it keeps."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: ByteCache) -> None:
         self._kept = kept
         self._quick: dict[tuple[str, str], bytes] = {}
 

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from tutor.app.delivery.packing import pack_best
 from tutor.app.delivery.signs import signs_in
 
-EDITION = 1
+SHRINKING_EDITION = 1
 """A number to increase whenever the same order gives another result."""
 
 Order = dict[str, Any]

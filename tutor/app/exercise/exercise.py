@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.exercise.find_all import find_all
-from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
@@ -18,7 +18,7 @@ from tutor.app.visitor.state import start_again
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 
 
-def exercise(task: Task, parts: Parts) -> None:
+def exercise(task: Task, parts: ExerciseParts) -> None:
     """Draw an exercise with its hints, and judge the answers to it."""
     with parts.table:
         match task:

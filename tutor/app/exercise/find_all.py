@@ -9,7 +9,7 @@ from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask
 from tutor.app.visitor.attempts import note_judged
@@ -22,7 +22,7 @@ from tutor.engine.zwickern import Play, Position
 from tutor.text import render
 
 
-def find_all(task: FindAllTask, parts: Parts) -> None:
+def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
     """Draw the board, collect the captures found on it, and draw the feedback beside it."""
     # In a browser the callback of the board has already taken the play; without one it is taken here.
     _hear(task)

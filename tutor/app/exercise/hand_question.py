@@ -5,7 +5,7 @@ from functools import partial
 from tutor.app.base.words_and_content import words
 from tutor.app.board.component import messages
 from tutor.app.board.zwickern.hand_options import ids_of, mark_hand, options_of, question_data, read_options
-from tutor.app.exercise.marked import marked
+from tutor.app.exercise.marked import mark_answer
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import QuestionTask
 from tutor.engine.zwickern import Position
@@ -23,9 +23,9 @@ def answered_in_hand(task: QuestionTask) -> None:
     if isinstance(given, Line):
         attempt.marking, attempt.note = None, given
     elif given is not None:
-        marked(task, given)
+        mark_answer(task, given)
     newest = messages(BOARD).newest(epoch)
-    # Without a message the learner comes back to the question, and finds it as it was left.
+    # Without a message the learner comes back to the question, and finds it was left.
     chosen = None if newest is None else options_of(position, question, newest.selected)
     if newest is not None and attempt.marking is not None and attempt.marking.answer != chosen:
         attempt.marking = None

@@ -87,10 +87,10 @@ _PHONE: Final = """
 @media (min-width: 641px) { .st-key-sheet { display: none; } }
 """
 
-STYLE: Final = _EVERYWHERE + _ROOM + _WIDE + _PHONE
+EXERCISE_STYLE: Final = _EVERYWHERE + _ROOM + _WIDE + _PHONE
 
 
-class Parts(NamedTuple):
+class ExerciseParts(NamedTuple):
     """The containers of an exercise: the task, the table, the text, the feedback on answers, and the ways on."""
 
     task: "DeltaGenerator"
@@ -100,18 +100,18 @@ class Parts(NamedTuple):
     ways: "DeltaGenerator"
 
 
-def parts_of(task: Task) -> Parts:
+def parts_of(task: Task) -> ExerciseParts:
     """Draw the empty containers for the parts of an exercise, and return them.
 
     Without a table all stands one below the other.
     """
     if task.position is None and WITHOUT_POSITION[task.goal.kind].cards is None:
         text, asked, table, said, ways = (st.container(key=name) for name in ("text", "task", "table", "said", "ways"))
-        return Parts(asked, table, text, said, ways)
+        return ExerciseParts(asked, table, text, said, ways)
     return parts_with_table()
 
 
-def parts_with_table() -> Parts:
+def parts_with_table() -> ExerciseParts:
     """Draw the empty containers for a table and a panel beside it, and return them.
 
     The table comes before the panel with text, feedback and ways, because the keyboard should come to it first. On a
@@ -121,7 +121,7 @@ def parts_with_table() -> Parts:
         asked, table = st.container(key="task"), st.container(key="table")
         with st.container(key="panel"):
             _handle()
-            return Parts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
+            return ExerciseParts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
 
 
 def _handle() -> None:

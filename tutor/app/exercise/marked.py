@@ -6,7 +6,7 @@ from tutor.app.visitor.redraw import changing
 from tutor.coach.question import Answer, mark
 
 
-def marked(task: QuestionTask, answer: Answer) -> None:
+def mark_answer(task: QuestionTask, answer: Answer) -> None:
     """Mark an answer, and note it in the log."""
     state = task.state
     state.note = None

@@ -14,7 +14,7 @@ from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import note_judged
 from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlayState
@@ -32,7 +32,7 @@ BOARD = "board"
 
 
 def one_play(
-    task: PlayTask, parts: Parts, asked: Line | None = None, say: Callable[[Verdict], None] | None = None
+    task: PlayTask, parts: ExerciseParts, asked: Line | None = None, say: Callable[[Verdict], None] | None = None
 ) -> None:
     """Draw the board of an exercise, judge the play made on it, and draw the feedback beside it.
 

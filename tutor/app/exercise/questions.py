@@ -7,8 +7,8 @@ from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
 from tutor.app.exercise.hand_question import answered_in_hand, hand_board
-from tutor.app.exercise.layout import Parts
-from tutor.app.exercise.marked import marked
+from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.marked import mark_answer
 from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
@@ -21,7 +21,7 @@ from tutor.engine.zwickern import Position
 from tutor.text import Line, render
 
 
-def question_exercise(task: QuestionTask, parts: Parts) -> None:
+def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     """Draw a question with its board, mark the answer, and draw the feedback beside it."""
     question, state = task.question, task.state
     if question.in_hand:
@@ -81,7 +81,7 @@ def _next_event(task: QuestionTask, name: str) -> None:
         state.order.append(name)
         state.marking = None
     if not fits or len(answer) == len(right):
-        marked(task, answer)
+        mark_answer(task, answer)
 
 
 def _check(asked: Asked) -> None:
@@ -90,4 +90,4 @@ def _check(asked: Asked) -> None:
     if isinstance(answer, Line):
         asked.task.state.note = answer
     else:
-        marked(asked.task, answer)
+        mark_answer(asked.task, answer)

@@ -13,7 +13,7 @@ Course = Mapping[str, Lesson]
 _WORDS_A_MINUTE = 150
 _MINUTES_A_STEP = 1 / 3
 
-PAGE = "views/learn.py"
+LEARN_PAGE = "views/learn.py"
 """The path of the Learn page, for links to it."""
 
 OVERVIEW = MappingProxyType({"view": "course"})
@@ -71,7 +71,7 @@ def open_steps(lesson: Lesson) -> list[Step]:
     return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
 
 
-def first_open(lesson: Lesson) -> Step:
+def first_open_of(lesson: Lesson) -> Step:
     """Return the first step not solved yet, or the first of all if every step is solved."""
     return next(iter(open_steps(lesson)), lesson.steps[0])
 

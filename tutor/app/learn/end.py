@@ -6,7 +6,16 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
-from tutor.app.learn.course import END, PAGE, Course, first_open, go_to_end, go_to_step, open_steps, step_address
+from tutor.app.learn.course import (
+    END,
+    LEARN_PAGE,
+    Course,
+    first_open_of,
+    go_to_end,
+    go_to_step,
+    open_steps,
+    step_address,
+)
 from tutor.app.learn.step import heading
 from tutor.app.visitor.address import go_to, name_also
 from tutor.app.visitor.redraw import around
@@ -43,8 +52,8 @@ def _beyond(lessons: Course, following: str | None, last: bool) -> None:
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     elif not last:
         title = words()("learn-next-lesson", title=lessons[following].entry.title)
-        where = step_address(following, first_open(lessons[following]))
-        st.page_link(PAGE, label=plain(title), query_params=where)
+        where = step_address(following, first_open_of(lessons[following]))
+        st.page_link(LEARN_PAGE, label=plain(title), query_params=where)
 
 
 def _following(name: str, lessons: Course) -> str | None:
@@ -56,6 +65,6 @@ def _go(name: str, lessons: Course, following: str | None, way: str) -> None:
     if way == BEFORE:
         go_to_step(name, lessons[name].steps[-1])
     elif way == ON and following is not None:
-        go_to_step(following, first_open(lessons[following]))
+        go_to_step(following, first_open_of(lessons[following]))
     else:
         go_to_end(name, way)

@@ -5,10 +5,10 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, plain, told, words
-from tutor.app.exercise.layout import Parts, parts_of
+from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
-from tutor.app.learn.course import OVERVIEW, PAGE, Course
+from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
 from tutor.app.visitor.redraw import alone, whole_page
 from tutor.catalogue.paths import LearningPath
@@ -59,7 +59,7 @@ def _say(verdict: Verdict) -> None:
         st.error(" ".join(told(line) for line in lines if line is not None))
 
 
-def _ways(parts: Parts, lessons: Course) -> None:
+def _ways(parts: ExerciseParts, lessons: Course) -> None:
     """Draw the three ways on, and the quiet line to everything else."""
     with parts.ways:
         tonight, further = paths().get(TONIGHT), going_on(lessons)
@@ -79,9 +79,9 @@ def _ways(parts: Parts, lessons: Course) -> None:
             address = {"puzzle": "today"}
             st.page_link("views/puzzles.py", label=words()("home-puzzle"), query_params=address, width="stretch")
         with st.container(horizontal=True, gap="small", key="quiet"):
-            st.page_link(PAGE, label=words()("home-course"), query_params=OVERVIEW)
+            st.page_link(LEARN_PAGE, label=words()("home-course"), query_params=OVERVIEW)
             if _OTHER_TABLES in lessons:
-                st.page_link(PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
+                st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
             st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)
 
 

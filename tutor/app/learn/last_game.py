@@ -36,14 +36,14 @@ _STYLE = Style(capture=0.9, greed=0.5, build=0.2)
 """How the bot plays: it nearly always takes something, and seldom builds, so that a beginner can follow."""
 
 
-class Ways(Protocol):
+class DrawWays(Protocol):
     """What draws the ways on from a step."""
 
     def __call__(self, *, over: bool) -> None:
         """Draw them; the way on stands out where the step is `over`."""
 
 
-def last_game(end: LastGame, ways: Ways) -> None:
+def last_game(end: LastGame, ways: DrawWays) -> None:
     """Draw the game as the address has it, and go on with what the learner has just played."""
     found = _answered(end, _heard(end, _played(end)))
     name_also(_KEY, _PART.join(played_lines(found)) or None)

@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
 from tutor.app.base.words_and_content import in_its_language, library, plain, words
-from tutor.app.learn.course import PAGE, Course, done_of, first_open, minutes, next_step, step_address
+from tutor.app.learn.course import LEARN_PAGE, Course, done_of, first_open_of, minutes, next_step, step_address
 from tutor.catalogue.exercises import Lesson
 
 
@@ -47,7 +47,9 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
     with st.container(border=True, gap="small"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
-            st.page_link(PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open(lesson)))
+            st.page_link(
+                LEARN_PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open_of(lesson))
+            )
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
         with in_its_language(f"about-{name}", lesson.entry.about):

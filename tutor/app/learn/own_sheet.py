@@ -6,7 +6,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.html_table import STYLE
+from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.rules.crib_sheet import LOOK, PAPER, document, sheet_html
 from tutor.app.rules.selection import chosen_in_address
@@ -34,7 +34,7 @@ def own_sheet() -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(plain(words()("crib-print")))
         st.download_button(words()("crib-save"), document(sheet_html(fitted, title)), _FILE, "text/html")
-    st.html(STYLE + LOOK + PAPER + sheet_html(fitted, title, level=2))
+    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(fitted, title, level=2))
 
 
 def _answers() -> tuple[int, bool, Rules]:

@@ -10,10 +10,10 @@ from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
-from tutor.app.learn.course import END, PAGE, course, first_step, step_address, variant_of
-from tutor.app.learn.last_game import Ways, last_game
+from tutor.app.learn.course import END, LEARN_PAGE, course, first_step, step_address, variant_of
+from tutor.app.learn.last_game import DrawWays, last_game
 from tutor.app.learn.own_sheet import own_sheet
-from tutor.app.learn.paths import KEYS, first_open, length_of, path_address, places_of
+from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
 from tutor.app.visitor.address import address_value, go_to_all, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone
@@ -23,7 +23,7 @@ from tutor.content.zwickern.plays import PLAYS
 
 def path_page(path: LearningPath) -> None:
     """Draw the place of a path that the address names, or the first step that is not solved."""
-    place = address_value("step", places_of(path), str(first_open(path)))
+    place = address_value("step", path_places(path), str(first_open_place(path)))
     ways = partial(_ways, path, place)
     with st.container(key="frame"):
         _place(path, place, ways)
@@ -31,7 +31,7 @@ def path_page(path: LearningPath) -> None:
         _heading(path, place)
 
 
-def _place(path: LearningPath, place: str, ways: Ways) -> None:
+def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     if place == END:
         name_also("plays", None)
         draw_end(_end(path))
@@ -62,7 +62,7 @@ def _heading(path: LearningPath, place: str) -> None:
         st.markdown(f"**{title}** · {plain(words()('path-progress', place=number, last=total))}", width="content")
         with st.container(width="stretch"):
             st.progress(number / total)
-        st.page_link(PAGE, label=plain(words()("path-leave")), query_params={})
+        st.page_link(LEARN_PAGE, label=plain(words()("path-leave")), query_params={})
 
 
 def _exercise(path: LearningPath, number: int, task: Task) -> None:
@@ -97,12 +97,12 @@ def _end(path: LearningPath) -> End:
 
 def _to_sheet(path: LearningPath, last: bool) -> None:
     if not last:
-        where = path_address(path, places_of(path)[-1])
-        st.page_link(PAGE, label=plain(words()("yours-title")), query_params=where)
+        where = path_address(path, path_places(path)[-1])
+        st.page_link(LEARN_PAGE, label=plain(words()("yours-title")), query_params=where)
 
 
 def _go_from_end(path: LearningPath, way: str) -> None:
-    places = places_of(path)
+    places = path_places(path)
     if way == BEFORE:
         _go_to(path, places[-3])
     elif way == ON:
@@ -116,7 +116,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
 
     From the last place it leads on into the course, or to the puzzles where all of that is done.
     """
-    places, following = places_of(path), first_step(course())
+    places, following = path_places(path), first_step(course())
     back, forward = words()("learn-back"), words()("learn-next")
     if place == places[-1] and following is not None:
         places = [*places, ON]

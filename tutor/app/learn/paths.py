@@ -23,7 +23,7 @@ def length_of(path: LearningPath) -> int:
     return len(path.steps) + (path.game is not None) + 1
 
 
-def places_of(path: LearningPath) -> list[str]:
+def path_places(path: LearningPath) -> list[str]:
     """List the places of a path as the address names them: the steps by number from 1, with the end before the last."""
     *before, last = (str(number) for number in range(1, length_of(path) + 1))
     return [*before, END, last]
@@ -34,7 +34,7 @@ def path_address(path: LearningPath, place: int | str) -> dict[str, str]:
     return {"path": path.name, "step": str(place)}
 
 
-def first_open(path: LearningPath) -> int:
+def first_open_place(path: LearningPath) -> int:
     """Return the number of the first step that is not solved, or of what comes after the steps."""
     order = enumerate(path.steps, 1)
     return next((number for number, one in order if not was_solved(one.id)), len(path.steps) + 1)
@@ -50,7 +50,7 @@ def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
         return None
     found = next_step(lessons)
     if tonight is not None and last in on_path and was_solved(on_path[0]):
-        number = first_open(tonight)
+        number = first_open_place(tonight)
         if number <= len(on_path):
             return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
         # The path has led through later lessons, of which most is still to come.

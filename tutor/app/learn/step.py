@@ -11,11 +11,11 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.course import (
     END,
+    LEARN_PAGE,
     OVERVIEW,
-    PAGE,
     Course,
     done_of,
-    first_open,
+    first_open_of,
     go_in,
     has_end,
     open_steps,
@@ -32,7 +32,7 @@ def one_step(name: str, lessons: Course) -> None:
     """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
     slugs = [step.entry.slug for step in lesson.steps]
-    number = slugs.index(address_value("step", slugs, first_open(lesson).entry.slug))
+    number = slugs.index(address_value("step", slugs, first_open_of(lesson).entry.slug))
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     name_also("challenge", None)
@@ -87,7 +87,7 @@ def heading(name: str, lessons: Course, number: int | None, variant: str | None)
             _progress(lesson, number)
         with st.container(width=280):
             choose("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
-        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
+        st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
 
 
 def _progress(lesson: Lesson, number: int | None) -> None:

@@ -10,14 +10,14 @@ from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name
-from tutor.app.progress.places import NOT_YET, Place, State
+from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
 from tutor.app.puzzles.next_puzzle import Picking
 from tutor.app.visitor.learner import Standing
 from tutor.trainer.mastery import Level
 
 
-class Help(NamedTuple):
+class Suggestion(NamedTuple):
     """What would help most now, why in a sentence, and where it is."""
 
     what: str
@@ -25,7 +25,7 @@ class Help(NamedTuple):
     link: Link
 
 
-def help_most(known: Standing, states: Mapping[Place, State], lessons: Course, solved: Set[str]) -> None:
+def help_most(known: Standing, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
     """Draw the one button, with why it leads where it does."""
     found = _due(known) or _weak(known) or _next(states, lessons, solved) or _any()
     if known.exercises:
@@ -37,27 +37,27 @@ def help_most(known: Standing, states: Mapping[Place, State], lessons: Course, s
         go(dict(found.link.query))
 
 
-def _due(known: Standing) -> Help | None:
+def _due(known: Standing) -> Suggestion | None:
     if not known.due:
         return None
     say = words()
     last = known.states[known.due[0]].last
     why = say("progress-due", number=len(known.due))
     since = say("progress-due-last", day=told_day(last))
-    return Help(say("help-due"), f"{why} {since}", Link(PUZZLES, {"pick": str(Picking.DUE)}))
+    return Suggestion(say("help-due"), f"{why} {since}", Link(PUZZLES, {"pick": str(Picking.DUE)}))
 
 
-def _weak(known: Standing) -> Help | None:
+def _weak(known: Standing) -> Suggestion | None:
     spots = weakest(known.learner.weak)
     if not spots:
         return None
     say, (key, share) = words(), spots[0]
     name = spot_name(key, share)
     why = say("progress-weak-share", name=name, clean=share.clean, of=share.of)
-    return Help(say("help-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
+    return Suggestion(say("help-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
 
 
-def _next(states: Mapping[Place, State], lessons: Course, solved: Set[str]) -> Help | None:
+def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> Suggestion | None:
     """Return the first stop of the way that has a step to take: one not met at all, else one not settled."""
     say = words()
     for wanted in (False, True):
@@ -67,11 +67,11 @@ def _next(states: Mapping[Place, State], lessons: Course, solved: Set[str]) -> H
             if state.met is wanted and link is not None and state.level < Level.SETTLED:
                 name = place_name(place)
                 why = say("help-half" if wanted else "help-next", name=name)
-                return Help(say("help-learn", name=name), why, link)
+                return Suggestion(say("help-learn", name=name), why, link)
     return None
 
 
-def _any() -> Help:
+def _any() -> Suggestion:
     """Return any puzzle that fits, for somebody who has taken every step and has nothing due."""
     say = words()
-    return Help(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))
+    return Suggestion(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))

@@ -57,7 +57,7 @@ def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple
     new = [name for name in found if name.startswith(variants.HOUSE_PREFIX) and name not in kept]
     for name in new[:_MOST_LOOKED_AT]:
         text, own = found[name], name.removeprefix(variants.HOUSE_PREFIX)
-        if len(text) <= variants.MOST_BYTES and own in known_variants([(own, partial(str, text))], {}).variants:
+        if len(text) <= variants.MOST_HOUSE_BYTES and own in known_variants([(own, partial(str, text))], {}).variants:
             yield name, text
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from tutor.app.learn.course import Course, step_address
-from tutor.app.progress.places import MAIN, Place, State, first_open_step, practice_of, steps_of
+from tutor.app.progress.places import MAIN_VARIANT, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.server.site import PAGES
 from tutor.trainer.mastery import Level
@@ -26,7 +26,7 @@ class Link(NamedTuple):
         return f"{path}?{urlencode(self.query)}" if self.query else path
 
 
-def link_of(place: Place, state: State, lessons: Course, solved: Set[str]) -> Link:
+def link_of(place: MapPlace, state: State, lessons: Course, solved: Set[str]) -> Link:
     """Return where to go from a place: to what is due or weak there, else to its next step, else to its puzzles."""
     urgent = _urgent(state)
     if urgent is not None:
@@ -40,7 +40,7 @@ def link_of(place: Place, state: State, lessons: Course, solved: Set[str]) -> Li
     return _first_step(place, lessons)
 
 
-def learn_link(place: Place, lessons: Course, solved: Set[str]) -> Link | None:
+def learn_link(place: MapPlace, lessons: Course, solved: Set[str]) -> Link | None:
     """Return where the next step of a place is, None if all are solved."""
     following = first_open_step(place, lessons, solved)
     return None if following is None else Link(LEARN, step_address(*following))
@@ -54,11 +54,11 @@ def _urgent(state: State) -> dict[str, str] | None:
         return {"theme": theme.name}
     for share in state.weak:
         if share.name in goals():
-            return {"goal": share.name, "variant": share.variant or MAIN}
+            return {"goal": share.name, "variant": share.variant or MAIN_VARIANT}
     return None
 
 
-def _first_step(place: Place, lessons: Course) -> Link:
+def _first_step(place: MapPlace, lessons: Course) -> Link:
     """Return where a place begins in the course; a place without any step leads to the course."""
     found = next(((name, step) for name, _, step in steps_of(place, lessons)), None)
     return Link(LEARN, {} if found is None else step_address(*found))

@@ -8,8 +8,8 @@ import streamlit as st
 from tutor.app.base.words_and_content import library, words
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, link_of
-from tutor.app.progress.map_style import STYLE
-from tutor.app.progress.places import MAIN, NOT_YET, Place, State, Table
+from tutor.app.progress.map_style import MAP_STYLE
+from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State
 from tutor.app.visitor.variants import own, variant_title
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
 from tutor.text import Family
@@ -27,7 +27,7 @@ _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
 _OF_LEVEL = {Level.SETTLED: "settled", Level.SURE: "sure"}
 
 
-def map_of_places(known: Mapping[Place, State], lessons: Course, solved: Set[str]) -> None:
+def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
     """Draw the way and the other tables, with the meaning of their signs."""
     say = words()
     way = _list(ON_THE_WAY, known, lessons, solved, say("map-way"), "way")
@@ -35,28 +35,33 @@ def map_of_places(known: Mapping[Place, State], lessons: Course, solved: Set[str
     title = f'<p class="map-title" aria-hidden="true">{escape(say("map-tables"))}</p>'
     meaning = "".join(f"<p>{escape(say(_ABOUT[sign]))}</p>" for sign in SIGNS)
     legend = f'<details class="map-about"><summary>{escape(say("map-meaning"))}</summary>{meaning}</details>'
-    st.html(f'{STYLE}<div class="map">{way}{title}{branches}{legend}</div>')
+    st.html(f'{MAP_STYLE}<div class="map">{way}{title}{branches}{legend}</div>')
 
 
-def _tables() -> list[Table]:
+def _tables() -> list[OtherTable]:
     """List the tables behind the way: the other variants in the order of the course, then the visitor's own rules."""
-    others = [name for name in library().variants if name != MAIN]
-    return [Table(name) for name in (*others, *own())]
+    others = [name for name in library().variants if name != MAIN_VARIANT]
+    return [OtherTable(name) for name in (*others, *own())]
 
 
 def _list(
-    places: Iterable[Place], known: Mapping[Place, State], lessons: Course, solved: Set[str], label: str, kind: str
+    places: Iterable[MapPlace],
+    known: Mapping[MapPlace, State],
+    lessons: Course,
+    solved: Set[str],
+    label: str,
+    kind: str,
 ) -> str:
     """Return places as a list; its role is written out, since some browsers drop that of lists without numbers."""
     items = "".join(_place(place, known.get(place, NOT_YET), lessons, solved) for place in places)
     return f'<ol class="{kind}" role="list" aria-label="{escape(label)}">{items}</ol>'
 
 
-def _place(place: Place, state: State, lessons: Course, solved: Set[str]) -> str:
+def _place(place: MapPlace, state: State, lessons: Course, solved: Set[str]) -> str:
     """Return a place: a link with its sign, its name, and its state in words."""
     say, link = words(), link_of(place, state, lessons, solved)
     leads = say("map-to-lesson" if link.page == LEARN else "map-to-puzzles")
-    found = signs(state)
+    found = signs_at(state)
     said = _PART.join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
     return (
         f'<li class="map-place map-is-{found[0]}"><a href="{escape(link.href)}">'
@@ -66,12 +71,12 @@ def _place(place: Place, state: State, lessons: Course, solved: Set[str]) -> str
     )
 
 
-def place_name(place: Place) -> str:
+def place_name(place: MapPlace) -> str:
     """Return the name of a place in words."""
-    return variant_title(place.variant) if isinstance(place, Table) else words()(STOP_NAMES[place])
+    return variant_title(place.variant) if isinstance(place, OtherTable) else words()(STOP_NAMES[place])
 
 
-def signs(state: State) -> list[str]:
+def signs_at(state: State) -> list[str]:
     """Return what stands at a place: how well it is known, then whether something of it is due, and weak."""
     level = _OF_LEVEL.get(state.level, "met" if state.met else "not-yet")
     return [level, *(["due"] if state.due else []), *(["weak"] if state.is_weak else [])]

@@ -4,7 +4,7 @@ from typing import Final
 
 # What is known is told by how far the mark is filled, so that it needs no colour: a ring that is broken, whole, half
 # full, full with a tick. What is due or weak is a word with a sign and a frame of its own, round or broken.
-STYLE: Final = """<style>
+MAP_STYLE: Final = """<style>
 .map { --map-line: color-mix(in srgb, currentcolor 35%, transparent); --map-ink: #2f7d4f; }
 .map ol {
   list-style: none; margin: 0; padding: 0; display: grid; row-gap: 1rem;

@@ -17,7 +17,7 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import Family, dashed
-from tutor.trainer.archive import MOST_BYTES, ArchiveError, merge, read_archive, write_archive
+from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
 from tutor.trainer.settings import Setting
@@ -67,7 +67,9 @@ def _archive(who: str) -> str:
 
 
 def _import() -> None:
-    file = st.file_uploader(words()("progress-import"), type="json", key=_CHOSEN, max_upload_size=MOST_BYTES // 2**20)
+    file = st.file_uploader(
+        words()("progress-import"), type="json", key=_CHOSEN, max_upload_size=MOST_ARCHIVE_BYTES // 2**20
+    )
     st.button(words()("progress-import-button"), key="import", disabled=file is None, on_click=_read)
 
 

@@ -13,20 +13,20 @@ from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, Share, Weak, level_of
 from tutor.trainer.schedule import ConceptKey
 
-MAIN = "jensen"
+MAIN_VARIANT = "jensen"
 """The variant of the way; the others are tables of their own."""
 
 
-class Table(NamedTuple):
+class OtherTable(NamedTuple):
     """Another table: a variant of its own, with all that is practised in it."""
 
     variant: str
 
 
-Place = Stop | Table
+MapPlace = Stop | OtherTable
 AnyMark = TypeVar("AnyMark")
 
-_LESSONS: Mapping[str, Place] = MappingProxyType(
+_LESSONS: Mapping[str, MapPlace] = MappingProxyType(
     {
         "01-the-game-and-the-cards": Stop.FIRST_CATCH,
         "02-taking-cards": Stop.SUMS,
@@ -38,15 +38,15 @@ _LESSONS: Mapping[str, Place] = MappingProxyType(
         "08-deals-and-the-end": Stop.DEALING,
         "09-scoring": Stop.COUNTING,
         "10-tactics": Stop.TACTICS,
-        "11-christiansen": Table("christiansen"),
-        "12-dietze-and-danyliuk": Table("dietze"),
-        "13-grupps-wild-jokers": Table("grupp"),
-        "14-the-french-account": Table("french"),
+        "11-christiansen": OtherTable("christiansen"),
+        "12-dietze-and-danyliuk": OtherTable("dietze"),
+        "13-grupps-wild-jokers": OtherTable("grupp"),
+        "14-the-french-account": OtherTable("french"),
         "15-not-to-be-confused": Stop.COMPARING,
     }
 )
 # Steps that teach something else than most of their lesson does.
-_STEPS: Mapping[str, Place] = MappingProxyType(
+_STEPS: Mapping[str, MapPlace] = MappingProxyType(
     {
         "01-the-game-and-the-cards/cards-with-two-values": Stop.COURT_CARDS,
         "01-the-game-and-the-cards/the-jokers": Stop.COURT_CARDS,
@@ -84,50 +84,50 @@ class State(NamedTuple):
 NOT_YET = State(False, Level.NEW)
 
 
-def places_of(one: Exercise) -> frozenset[Place]:
+def places_of(one: Exercise) -> frozenset[MapPlace]:
     """Return the places at which an exercise counts: a step at that of its lesson, a puzzle at its stops or table."""
     if one.lesson:
         place = place_of_step(one.item_id)
         if place is not None:
             return frozenset([place])
-    if one.variant not in (None, MAIN):
-        return frozenset([Table(str(one.variant))])
+    if one.variant not in (None, MAIN_VARIANT):
+        return frozenset([OtherTable(str(one.variant))])
     return stops_of(one.concept, one.themes)
 
 
-def place_of_step(item_id: str) -> Place | None:
+def place_of_step(item_id: str) -> MapPlace | None:
     """Return the place of a step by its id, None if its lesson has none."""
     path = item_id.removeprefix("lessons/")
     return _STEPS.get(path) or _LESSONS.get(path.partition("/")[0])
 
 
-def place_of_key(key: ConceptKey) -> Place:
+def place_of_key(key: ConceptKey) -> MapPlace:
     """Return the place of a concept in a variant."""
     concept, variant = key
-    return stop_of(concept) if variant == MAIN else Table(variant)
+    return stop_of(concept) if variant == MAIN_VARIANT else OtherTable(variant)
 
 
-def practice_of(place: Place) -> dict[str, str] | None:
+def practice_of(place: MapPlace) -> dict[str, str] | None:
     """Return the wish for puzzles that practise a place, None if there are none."""
-    if isinstance(place, Table):
+    if isinstance(place, OtherTable):
         return {"variant": place.variant}
     found = WAY[place]
     concept = next((one for one in found.concepts if one in goals()), None)
     if concept is not None:
-        return {"goal": concept, "variant": MAIN}
+        return {"goal": concept, "variant": MAIN_VARIANT}
     return {"theme": found.themes[0]} if found.themes else None
 
 
 def states(
     exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak, lessons: Course, solved: Set[str]
-) -> dict[Place, State]:
+) -> dict[MapPlace, State]:
     """Return how each place stands that was met; the exercises are given by their end.
 
     A place that no puzzle practises is sure once all its steps are solved.
     """
     tried = _by_place(_placed(exercises))
     waiting = _by_place((place_of_key(key), key) for key in due)
-    concepts = _by_place((place_of_key((one.name, one.variant or MAIN)), one) for one in weak.concepts)
+    concepts = _by_place((place_of_key((one.name, one.variant or MAIN_VARIANT)), one) for one in weak.concepts)
     themes = _by_place((stop_of_theme(one.name), one) for one in weak.themes)
     # A step counts where its lesson stands, and so what it asks may come due at a place that has no exercise yet.
     return {
@@ -142,7 +142,7 @@ def states(
     }
 
 
-def _is_finished(place: Place, lessons: Course, solved: Set[str]) -> bool:
+def _is_finished(place: MapPlace, lessons: Course, solved: Set[str]) -> bool:
     """Tell whether nothing is left to solve at a place: no puzzle practises it, and all its steps are solved."""
     if practice_of(place) is not None:
         return False
@@ -150,9 +150,9 @@ def _is_finished(place: Place, lessons: Course, solved: Set[str]) -> bool:
     return bool(steps) and solved >= set(steps)
 
 
-def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[Place, Exercise]]:
+def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[MapPlace, Exercise]]:
     """Yield every exercise after each of its places, which are looked up once for exercises that are alike."""
-    known: dict[tuple[str | None, ...], frozenset[Place]] = {}
+    known: dict[tuple[str | None, ...], frozenset[MapPlace]] = {}
     for one in exercises:
         alike = (one.item_id,) if one.lesson else (one.concept, one.variant, one.themes)
         if alike not in known:
@@ -161,14 +161,14 @@ def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[Place, Exercise]]:
             yield place, one
 
 
-def _by_place(pairs: Iterable[tuple[Place, AnyMark]]) -> dict[Place, tuple[AnyMark, ...]]:
-    found: defaultdict[Place, list[AnyMark]] = defaultdict(list)
+def _by_place(pairs: Iterable[tuple[MapPlace, AnyMark]]) -> dict[MapPlace, tuple[AnyMark, ...]]:
+    found: defaultdict[MapPlace, list[AnyMark]] = defaultdict(list)
     for place, mark in pairs:
         found[place].append(mark)
     return {place: tuple(marks) for place, marks in found.items()}
 
 
-def steps_of(place: Place, lessons: Course) -> Iterator[tuple[str, Lesson, Step]]:
+def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, Step]]:
     """Yield the steps that teach a place, in the order of the course, each after its lesson and the lesson's name."""
     for name, lesson in lessons.items():
         for step in lesson.steps:
@@ -176,7 +176,7 @@ def steps_of(place: Place, lessons: Course) -> Iterator[tuple[str, Lesson, Step]
                 yield name, lesson, step
 
 
-def first_open_step(place: Place, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:
+def first_open_step(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:
     """Return the first step of a place that is not solved yet with the name of its lesson, None if all are."""
     found = ((name, step) for name, lesson, step in steps_of(place, lessons) if step_id(lesson, step) not in solved)
     return next(found, None)

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.days import told_day
 from tutor.app.base.local_day import today
 from tutor.app.base.words_and_content import library, plain, words
-from tutor.app.learn.course import PAGE
+from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
@@ -24,7 +24,7 @@ from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row
 
 
-def about_line(puzzle: Puzzle) -> None:
+def puzzle_line(puzzle: Puzzle) -> None:
     """Draw the variant of a puzzle, that it is your turn, the difficulty, its day or seed, and whether it is solved."""
     variant = variant_title(puzzle.position.rules.name)
     about = [words()("position-about", variant=variant)]
@@ -63,7 +63,7 @@ def _chosen(chosen: str) -> None:
 def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
     """Draw the button to the next puzzle; if none is left, one that widens the wish, or a link to the course."""
     if not left and now.is_open:
-        st.page_link(PAGE, label=words()("puzzle-to-course"))
+        st.page_link(LEARN_PAGE, label=words()("puzzle-to-course"))
         return
     st.button(
         words()("puzzle-next" if left else "puzzle-next-for-me"),

@@ -14,7 +14,7 @@ from tutor.app.visitor.variants import variant_title, variants
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import goals_offered
 from tutor.text import Family, Words, joined_texts
 
 # Stands for any value: no variant, goal or theme has an empty name.
@@ -28,7 +28,7 @@ _WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 def goals() -> tuple[str, ...]:
     """Return the kinds of goals that have puzzles, in the library or fresh."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}
-    return tuple(kinds | {goal: None for rules in VARIANTS.values() for goal in offered(rules)})
+    return tuple(kinds | {goal: None for rules in VARIANTS.values() for goal in goals_offered(rules)})
 
 
 def _values(key: str) -> Sequence[str]:

@@ -10,7 +10,7 @@ from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
-from tutor.lab.fresh import Seeded, fresh_text, of_day, offered, seeded, variant_in
+from tutor.lab.fresh import Seeded, fresh_text, goals_offered, of_day, seeded, variant_in
 from tutor.trainer.daily import Daily, daily
 
 _KEPT = 256
@@ -23,7 +23,7 @@ _BARREN = 3
 
 def fresh_kinds(rules: Rules) -> tuple[str, ...]:
     """Return the kinds of goals with fresh puzzles, without those for which the last seeds led to none."""
-    return tuple(goal for goal in offered(rules) if _barren.get((rules, goal), 0) < _BARREN)
+    return tuple(goal for goal in goals_offered(rules) if _barren.get((rules, goal), 0) < _BARREN)
 
 
 def can_be_fresh(goal: str, variant: str, variants: Variants) -> bool:

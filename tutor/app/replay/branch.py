@@ -13,8 +13,8 @@ from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.replay.layout import Parts
-from tutor.app.replay.open_cards import is_on, what_it_costs
+from tutor.app.replay.layout import ReplayParts
+from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
@@ -41,7 +41,7 @@ def _joined(lines: Sequence[str]) -> str:
     return _PART.join(quote(line, safe=_BARE) for line in lines)
 
 
-def branch_page(place: Place, parts: Parts) -> None:
+def branch_page(place: Place, parts: ReplayParts) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
     found = branch(place.record, place.kept, tried_lines())
     if found.refused is not None:
@@ -65,7 +65,7 @@ def branch_page(place: Place, parts: Parts) -> None:
         _save(place, found)
         if found.over:
             result_table(found.position.seats, scores(found.end, majority=found.finished))
-        elif is_on():
+        elif shows_costs():
             what_it_costs(found.position, None)
 
 

@@ -11,7 +11,7 @@ from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.replay.layout import Parts
+from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.records import guesses_name
 from tutor.app.visitor.attempts import log
@@ -105,7 +105,7 @@ def epoch(place: Place) -> str:
     return f"{place.record.id}#guess {place.ply}"
 
 
-def ask_for_play(place: Place, guesses: Guesses, title: str, parts: Parts, *, opened: bool) -> None:
+def ask_for_play(place: Place, guesses: Guesses, title: str, parts: ReplayParts, *, opened: bool) -> None:
     """Draw the board of the play to guess, with the feedback on the last try; a screen reader speaks the title."""
     position = place.record.plies[place.ply - 1].position
     data = exercise_data(words(), position, epoch(place), interactive=True, opened=opened, named=True)

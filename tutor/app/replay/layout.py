@@ -47,10 +47,10 @@ _PHONE: Final = f"""
 {_BOUNDED}}}
 """
 
-STYLE: Final = _EVERYWHERE + _WIDE + _PHONE
+REPLAY_STYLE: Final = _EVERYWHERE + _WIDE + _PHONE
 
 
-class Parts(NamedTuple):
+class ReplayParts(NamedTuple):
     """The containers: the headline, the table, the steps below it, the notes, the line of plays, and what is chosen."""
 
     told: "DeltaGenerator"
@@ -61,7 +61,7 @@ class Parts(NamedTuple):
     where: "DeltaGenerator"
 
 
-def parts() -> Parts:
+def parts() -> ReplayParts:
     """Draw the empty containers of the page, and return them.
 
     The table comes first, because the keyboard should come to it first; where there is room what is chosen stands
@@ -71,4 +71,4 @@ def parts() -> Parts:
         with st.container(key="stage"):
             names = ("told", "table", "steps", "notes", "line")
             told, table, steps, notes, line = (st.container(key=name) for name in names)
-        return Parts(told, table, steps, notes, line, st.container(key="where"))
+        return ReplayParts(told, table, steps, notes, line, st.container(key="where"))

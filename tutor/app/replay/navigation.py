@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.replay.place import Place, go_to_play
-from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, chosen, plays
+from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit
@@ -118,7 +118,7 @@ def line_of_plays(place: Place) -> None:
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
 
 
-def about_line(place: Place) -> None:
+def signs_line(place: Place) -> None:
     """Draw what the signs in the line of plays mean, and how far it was searched."""
     record = place.record
     st.caption(plain(words()("line-key")))
@@ -128,7 +128,7 @@ def about_line(place: Place) -> None:
 
 
 def _chosen(place: Place) -> None:
-    said = chosen(_LINE)
+    said = last_choice(_LINE)
     if said is not None:
         go_to_play(place, ply=min(said.ply, place.most))
 

@@ -63,7 +63,7 @@ def switch() -> None:
     st.toggle(words()("open-switch"), key=_SWITCH, help=plain(words()("open-about")))
 
 
-def is_on() -> bool:
+def shows_costs() -> bool:
     """Tell whether the switch was on when it was last drawn."""
     return bool(value_of(_SWITCH, True))
 

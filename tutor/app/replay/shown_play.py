@@ -9,9 +9,9 @@ from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.replay.guess import compared, guesses_of, settings
-from tutor.app.replay.navigation import about_line, jumps
+from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
-from tutor.app.replay.open_cards import is_on, what_it_costs
+from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
@@ -107,7 +107,7 @@ def beside(found: Place) -> None:
         notes(one)
         label = words()("try-start")
         st.button(label, key="try-start", on_click=partial(go_to_play, found, way=Mode.TRY), shortcut="T")
-        if found.way is Mode.FOLLOW and is_on():
+        if found.way is Mode.FOLLOW and shows_costs():
             what_it_costs(one.position, one.play)
     elif ply == 0:
         _about(record)
@@ -127,7 +127,7 @@ def _about(record: Record) -> None:
 
 def below(found: Place) -> None:
     """Draw what belongs to the line of plays, and the running score, as far as the guesses allow."""
-    about_line(found)
+    signs_line(found)
     jumps(found)
     course = course_of(found.record)
     seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]

@@ -6,7 +6,7 @@ from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
-from tutor.app.rules.selection import PAGE, rules_address
+from tutor.app.rules.selection import RULES_PAGE, rules_address
 from tutor.app.visitor.exercise_states import PlayState
 from tutor.app.visitor.state import start_again, visit
 from tutor.app.visitor.variants import variant_title
@@ -31,7 +31,7 @@ def try_board(item_id: str, position: Position) -> None:
         again = words()("learn-again")
         st.button(again, key="again", on_click=start_again, args=(item_id,), disabled=not state.begun, shortcut="A")
         where = rules_address(view="position", position=item_id)
-        st.page_link(PAGE, label=plain(words()("rules-under-each")), query_params=where)
+        st.page_link(RULES_PAGE, label=plain(words()("rules-under-each")), query_params=where)
 
 
 def about_position(position: Position) -> None:

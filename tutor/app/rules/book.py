@@ -10,12 +10,12 @@ from tutor.app.base.words_and_content import draw_text, in_its_language, library
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
 from tutor.app.rules.selection import (
-    PAGE,
+    RULES_PAGE,
     asked_in_address,
+    choice_row,
     choose_in_address,
     choose_variant,
     chosen_in_address,
-    row,
     rules_address,
     variant,
     variant_titles,
@@ -77,7 +77,7 @@ def _sections(book: Sequence[Section]) -> None:
         _in_short(rule)
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
-    sources()
+    draw_sources()
 
 
 def _go_to_section(name: str) -> None:
@@ -124,12 +124,12 @@ def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
 def _in_short(rule: Rule) -> None:
     """Draw a rule with its text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
-        st.page_link(PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
+        st.page_link(RULES_PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
         draw_text(rule.entry.text, f"rule-{rule.slug}")
         rule_standing(rule)
         if rule.examples:
             label = plain(words()("rules-try", number=len(rule.examples)))
-            st.page_link(PAGE, label=label, query_params=rule_address(rule))
+            st.page_link(RULES_PAGE, label=label, query_params=rule_address(rule))
 
 
 def rule_standing(rule: Rule) -> None:
@@ -153,7 +153,7 @@ def _badges(rule: Rule) -> Iterator[str]:
         yield from (f":blue-badge[{plain(title)}]" for name, title in variant_titles().items() if name in rule.variants)
 
 
-def sources() -> None:
+def draw_sources() -> None:
     """Draw the list of the sources, folded, with a description of each."""
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
@@ -186,7 +186,7 @@ def _one_rule(book: Sequence[Section]) -> None:
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
     where = rules_address(section=section.id.rpartition("/")[2], search="")
-    st.page_link(PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
+    st.page_link(RULES_PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
 
 
 def _go_to_rule(slug: str) -> None:
@@ -199,7 +199,7 @@ def _boards(rule: Rule) -> None:
     at = chosen_in_address("board", numbers)
     if len(numbers) > 1:
         labels = {number: words()("rules-board", number=number) for number in numbers}
-        row("board", labels, words()("rules-boards"))
+        choice_row("board", labels, words()("rules-boards"))
     example = rule.examples[int(at) - 1]
     draw_text(example.entry.text, "example")
     try_board(f"rules/{rule.slug}/{at}", example.position)

@@ -6,7 +6,7 @@ from html import escape
 
 import streamlit as st
 
-from tutor.app.base.html_table import STYLE, Cell, table_html
+from tutor.app.base.html_table import TABLE_STYLE, Cell, table_html
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.rules.selection import choose_variant, variant, variant_titles
 from tutor.app.rules.tables import deal_cells, deal_heads, score_cells, score_heads
@@ -78,14 +78,14 @@ def sheet_view() -> None:
         st.download_button(
             words()("crib-save"), document(sheet_html(rules, title)), f"zwickern-{name}.html", "text/html"
         )
-    st.html(STYLE + LOOK + PAPER + sheet_html(rules, title, level=2))
+    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(rules, title, level=2))
 
 
 def document(sheet: str) -> str:
     """Return a whole HTML document with the sheet in it."""
     page = f"<style>{_ALONE}</style>"
     title = escape(words()("app-title"))
-    head = f'<meta charset="utf-8"><title>{title}</title>{STYLE}{LOOK}{page}'
+    head = f'<meta charset="utf-8"><title>{title}</title>{TABLE_STYLE}{LOOK}{page}'
     return f'<!DOCTYPE html><html lang="{words().code}"><head>{head}</head><body>{sheet}</body></html>'
 
 

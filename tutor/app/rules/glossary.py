@@ -6,7 +6,7 @@ from html import escape
 import streamlit as st
 
 from tutor.app.base.glossary import matching_terms, source_line
-from tutor.app.base.html_table import STYLE, row_html
+from tutor.app.base.html_table import TABLE_STYLE, row_html
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.content.files.glossary import Term
 
@@ -19,7 +19,7 @@ def words_view() -> None:
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
     found = matching_terms(library().glossary, wanted)
     if found:
-        st.html(STYLE + terms_html(found))
+        st.html(TABLE_STYLE + terms_html(found))
     else:
         st.markdown(plain(words()("glossary-none", text=wanted)))
 

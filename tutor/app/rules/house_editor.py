@@ -8,7 +8,7 @@ from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.variants import MOST_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
+from tutor.app.visitor.variants import MOST_HOUSE_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
 from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
@@ -133,7 +133,7 @@ def _sentence(message: str, **details: str | int) -> str:
 def _read_file() -> None:
     """Draw the upload of a file of house rules; faults are told with their lines."""
     st.header(plain(words()("house-read")))
-    label = words()("house-file", limit=MOST_BYTES // 1000)
+    label = words()("house-file", limit=MOST_HOUSE_BYTES // 1000)
     # Streamlit limits uploads in whole megabytes; `keep` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)

@@ -14,14 +14,14 @@ from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
-from tutor.app.rules.selection import choose_in_address, row, variant_titles
+from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.exercise_states import Comparison
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
-from tutor.coach.zwickern.rules.under_each_variant import MOST_LISTED, Under, ruling, under_each
+from tutor.coach.zwickern.rules.under_each_variant import MOST_COMPARED, Under, ruling, under_each
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
@@ -94,7 +94,7 @@ def _chosen() -> tuple[str, Position] | None:
         kind = known[0]
         asked = _first(kind)
     visit().pages.places |= {"position": asked, "kind": kind}
-    row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
+    choice_row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
     choose("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
@@ -218,7 +218,7 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
     if one.position is None:
         st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
     elif not one.listed:
-        st.markdown(f"**{with_colon(plain(name))}** {plain(words()('under-too-many', limit=MOST_LISTED))}")
+        st.markdown(f"**{with_colon(plain(name))}** {plain(words()('under-too-many', limit=MOST_COMPARED))}")
     else:
         with st.expander(plain(words()("under-full", variant=name))):
             only = set(one.only)

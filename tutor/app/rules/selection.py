@@ -16,7 +16,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
 
-PAGE = "views/rules.py"
+RULES_PAGE = "views/rules.py"
 # The keys of the address that belong to each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -85,12 +85,12 @@ def choose_in_address(key: str, value: str) -> None:
 
 def choose_view() -> None:
     """Draw the row of views."""
-    row("view", {one: words()(_VIEW_NAMES[one]) for one in VIEWS}, words()("rules-view"))
+    choice_row("view", {one: words()(_VIEW_NAMES[one]) for one in VIEWS}, words()("rules-view"))
 
 
 def choose_variant() -> None:
     """Draw the row of all variants."""
-    row("variant", variant_titles(), words()("rules-variant"))
+    choice_row("variant", variant_titles(), words()("rules-variant"))
 
 
 def variant_titles() -> dict[str, str]:
@@ -98,7 +98,7 @@ def variant_titles() -> dict[str, str]:
     return {name: variant_title(name) for name in variants()}
 
 
-def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
+def choice_row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
     """Draw a row of choices for a key of the address; a choice goes into the address, or to `then` if that is given."""
     choose_in_row(
         f"choose-{key}",

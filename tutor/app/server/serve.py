@@ -21,7 +21,7 @@ from streamlit import config
 from tutor import __version__
 from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import load_content, words
-from tutor.app.delivery.cache import Kept, cache_folder
+from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.replay.solving import ready
 from tutor.app.server.descriptors import allow_many_files, visits_with
@@ -41,12 +41,12 @@ from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
-from tutor.app.visitor.profile import COOKIE, TWO_YEARS, ProfileCookie, serve_many
+from tutor.app.visitor.profile import PROFILE_COOKIE, TWO_YEARS, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.matches.machines import ready_to_play
 from tutor.text import LANGUAGES, Line, language
 
-MAIN = Path(__file__).parents[1] / "main.py"
+MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
 # How often the database is looked at, for attempts that wait and for a file that has gone.
 _LOOK_SECONDS = 10
@@ -55,7 +55,7 @@ _LATE = ("pandas",)
 # When the server stops, answers that have begun have this long to be sent.
 _LAST_SECONDS = 3
 # Cookies of older versions that move to the prefixed name, each with the seconds that it lasts then.
-_KEPT = {COOKIE: TWO_YEARS, USER: COOKIE_SECONDS}
+_KEPT = {PROFILE_COOKIE: TWO_YEARS, USER: COOKIE_SECONDS}
 # Python's own interval is 5 ms: sending a page would wait that long for the thread that draws it, and both for others.
 _SWITCH_SECONDS = 0.0005
 _UVICORN: dict[str, Any] = {
@@ -116,7 +116,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     """Make the app for an ASGI server, as it is served at a site; `login` is the contents of the site's login file."""
     site = site or Site()
     base = site.base
-    first = FirstBoard(base, Kept(cache_folder()))
+    first = FirstBoard(base, ByteCache(cache_folder()))
     pages = ("", *PAGES[1:])
     full = {code: _full_page(code) for code in LANGUAGES}
     served = Served({code: _said(code) for code in LANGUAGES}, STYLE, pages)
@@ -141,7 +141,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
                 yield
 
     return st.App(
-        MAIN,
+        MAIN_SCRIPT,
         secrets=None if login is None else {"auth": login.auth},
         lifespan=lifespan,
         on_script_error=_sorry,

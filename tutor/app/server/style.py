@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tutor.app.exercise.layout import STYLE as BESIDE
-from tutor.app.replay.layout import STYLE as STAGE
+from tutor.app.exercise.layout import EXERCISE_STYLE
+from tutor.app.replay.layout import REPLAY_STYLE
 
 # The board should be seen without scrolling, so the page begins close below the navigation.
 _ALWAYS: Final = r"""
@@ -184,7 +184,8 @@ FOUR_COLOURS_STYLE: Final = """<style>
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
 STYLE: Final = (
-    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{BESIDE}{STAGE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{EXERCISE_STYLE}{REPLAY_STYLE}"
+    f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
 )
 """The style of every page, with high contrast where the browser's system asks for it."""
 

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.learn.course import OVERVIEW, PAGE, course
+from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, course
 from tutor.app.progress.helping import help_most
 from tutor.app.progress.map import map_of_places
 from tutor.app.progress.mastery import mastery_plot, mastery_table
@@ -38,7 +38,7 @@ def page() -> None:
             mastery_table(known)
             mastery_plot(known)
     else:
-        st.page_link(PAGE, label=words()("progress-to-learn"), query_params=OVERVIEW)
+        st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=OVERVIEW)
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     keeping(known)
 

@@ -9,12 +9,12 @@ from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.around_puzzle import (
-    about_line,
     choose_puzzle,
     daily_buttons,
     next_button,
     nothing_left,
     nothing_of_the_kind,
+    puzzle_line,
     standing_line,
 )
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
@@ -68,7 +68,7 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
     with parts.text:
-        about_line(puzzle)
+        puzzle_line(puzzle)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             standing_line(puzzle, known)
             daily_buttons(puzzle, known)

@@ -12,7 +12,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import language, offered
-from tutor.text.choice import chosen
+from tutor.text.choice import choose_language
 from tutor.text.language import ENGLISH
 
 LANGUAGE, LETTERS = "language", "look-letters"
@@ -22,7 +22,7 @@ LANGUAGE_SETTINGS = (LANGUAGE, LETTERS)
 ADDRESS: Final = "lang"
 """The key of the address that asks for a language, for this visit only."""
 
-COOKIE: Final = "zwickern_language"
+LANGUAGE_COOKIE: Final = "zwickern_language"
 """The cookie in which the page mirrors the setting, so that the next page is served in the language at once."""
 
 _YES, _NO = "yes", "no"
@@ -34,7 +34,9 @@ def find_language() -> None:
     pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
     accept = st.context.headers.get("Accept-Language") or st.context.locale or ""
     kept = _settings()
-    code = chosen(pages.asked_language, kept.get(LANGUAGE), st.context.cookies.get(COOKIE), accept, offered())
+    code = choose_language(
+        pages.asked_language, kept.get(LANGUAGE), st.context.cookies.get(LANGUAGE_COOKIE), accept, offered()
+    )
     pages.words = language(code, ENGLISH if kept.get(LETTERS) == _YES else code)
 
 

@@ -14,7 +14,7 @@ from tutor.app.visitor.account import account
 from tutor.app.visitor.state import Whose, visit
 
 LOCAL = "local"
-COOKIE = "zwickern_profile"
+PROFILE_COOKIE = "zwickern_profile"
 TWO_YEARS = 2 * 365 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 # The headers of a proxy: a request that it passes on may come from anywhere, though the proxy is on this machine.
@@ -51,7 +51,7 @@ def anonymous() -> str:
 
 def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], str] = new_token) -> str:
     """Return the profile in the cookie if it is valid, else that of the session, which is made if there is none."""
-    named = cookies.get(COOKIE)
+    named = cookies.get(PROFILE_COOKIE)
     if _valid(named):
         return named
     if session.token is None:
@@ -87,9 +87,9 @@ def _valid(token: object) -> TypeGuard[str]:
 
 
 def _is_new(request: HTTPConnection) -> bool:
-    return is_shared(request.headers) and not _valid(request.cookies.get(COOKIE))
+    return is_shared(request.headers) and not _valid(request.cookies.get(PROFILE_COOKIE))
 
 
 def _cookie(token: str, path: str, *, secure: bool) -> str:
-    text = f"{COOKIE}={token}; Path={path}; Max-Age={TWO_YEARS}; HttpOnly; SameSite=Lax"
+    text = f"{PROFILE_COOKIE}={token}; Path={path}; Max-Age={TWO_YEARS}; HttpOnly; SameSite=Lax"
     return text + "; Secure" if secure else text

@@ -22,7 +22,7 @@ from tutor.text import render
 MOST_HOUSES = 12
 """The most house rules that a profile can have."""
 
-MOST_BYTES = 20_000
+MOST_HOUSE_BYTES = 20_000
 """The largest size of a file of house rules, in bytes."""
 
 HOUSE_PREFIX = "house/"
@@ -63,8 +63,8 @@ def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
     Raises ContentError with all faults of the file.
     """
     size = len(data.encode()) if isinstance(data, str) else len(data)
-    if size > MOST_BYTES:
-        raise ContentError([Fault(file, SourceMark(), "house-too-long", {"limit": MOST_BYTES})])
+    if size > MOST_HOUSE_BYTES:
+        raise ContentError([Fault(file, SourceMark(), "house-too-long", {"limit": MOST_HOUSE_BYTES})])
     others = {name: rules for name, rules in variants().items() if name != instead}
     found = known_variants([(file, lambda: data)], others)
     if found.faults:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
 
-from tutor.content.yaml.entry import TEXT, Entry, Name, OneLine, refused
+from tutor.content.yaml.entry import TEXT, Entry, OneLine, ShortLine, refused
 from tutor.content.yaml.source import Path
 
 SourceName = Literal[
@@ -39,7 +39,7 @@ def _plain(word: str) -> str:
     return " ".join(word.casefold().split())
 
 
-Word = Annotated[Name, AfterValidator(_word)]
+Word = Annotated[ShortLine, AfterValidator(_word)]
 
 
 class Term(Entry):

@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.yaml.dataclass_entries import Written
-from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug, Title
+from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, Prose, ShortLine, Slug, Title
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, BuildWay, PlayKind
 from tutor.content.zwickern.questions import Goal
 from tutor.engine.zwickern import BuildSetup, Setup, WonSetup
 
-WrittenBuild = Annotated[BuildSetup, Written(BuildSetup, cards=Cards, value=Number, owner=Name)]
+WrittenBuild = Annotated[BuildSetup, Written(BuildSetup, cards=Cards, value=Number, owner=ShortLine)]
 WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
@@ -25,17 +25,17 @@ _Item = Annotated[Annotated[CardText, Tag("card")] | Annotated[WrittenBuild, Tag
 
 POSITION = Written(
     Setup,
-    game=Name | None,
-    variant=Name,
-    seats=Annotated[tuple[Name, ...], Field(max_length=100)],
-    turn=Name,
-    hands=dict[Name, Cards],
+    game=ShortLine | None,
+    variant=ShortLine,
+    seats=Annotated[tuple[ShortLine, ...], Field(max_length=100)],
+    turn=ShortLine,
+    hands=dict[ShortLine, Cards],
     table=Annotated[tuple[_Item, ...], Field(max_length=200)],
-    announced=dict[Name, Annotated[tuple[Number, ...], Field(max_length=100)]],
-    dealer=Name | None,
+    announced=dict[ShortLine, Annotated[tuple[Number, ...], Field(max_length=100)]],
+    dealer=ShortLine | None,
     stock=Number,
-    won=dict[Name, WrittenPile],
-    last_capture=Name | None,
+    won=dict[ShortLine, WrittenPile],
+    last_capture=ShortLine | None,
 )
 WrittenPosition = Annotated[Setup, POSITION]
 """A position as it is written, possible or not; its variant determines the game, which a file may name besides."""
@@ -50,7 +50,7 @@ class WrongEntry(Entry):
 
 Solutions = Annotated[tuple[OneLine, ...], Field(max_length=50)]
 WrongEntries = Annotated[tuple[WrongEntry, ...], Field(max_length=50)]
-ReadingIds = Annotated[tuple[Name, ...], Field(max_length=20)]
+ReadingIds = Annotated[tuple[ShortLine, ...], Field(max_length=20)]
 
 
 class ExerciseEntry(Entry):
@@ -105,7 +105,7 @@ class PuzzleEntry(ExerciseEntry):
     title: Title | None = None
     position: WrittenPosition
     goal: BoardGoal
-    themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
+    themes: Annotated[tuple[ShortLine, ...], Field(max_length=20)] = ()
     remark: Prose | None = None
     replaces: OneLine | None = None
 
@@ -152,7 +152,7 @@ Claim = Annotated[
 class PlyEntry(Entry):
     """One play of a record, with the annotator's note and claims."""
 
-    seat: Name
+    seat: ShortLine
     play: OneLine
     note: Prose | None = None
     claims: Annotated[tuple[Claim, ...], Field(max_length=20)] = ()
@@ -161,7 +161,7 @@ class PlyEntry(Entry):
 class DealEntry(Entry):
     """One deal of a record: all hands, the cards dealt to the table, and the plays."""
 
-    hands: dict[Name, Cards]
+    hands: dict[ShortLine, Cards]
     table: Cards = ()
     plays: Annotated[tuple[PlyEntry, ...], Field(max_length=500)]
 
@@ -179,10 +179,10 @@ class RecordEntry(Entry):
 
     title: Title | None = None
     about: Prose | None = None
-    game: Name | None = None
-    variant: Name
-    seats: Annotated[tuple[Name, ...], Field(min_length=1, max_length=100)]
-    dealer: Name
+    game: ShortLine | None = None
+    variant: ShortLine
+    seats: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=100)]
+    dealer: ShortLine
     dealt: Literal["otherwise"] | None = None
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
     result: dict[OneLine, ResultEntry] = Field(default_factory=dict)

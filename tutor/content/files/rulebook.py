@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from tutor.content.files.models import ReadingIds, WrittenPosition
-from tutor.content.yaml.entry import Entry, Flag, Name, OneLine, Prose, Slug, Title
+from tutor.content.yaml.entry import Entry, Flag, OneLine, Prose, ShortLine, Slug, Title
 
 
 class IllegalEntry(Entry):
@@ -34,8 +34,8 @@ class RuleEntry(Entry):
     slug: Slug
     title: Title
     text: Prose
-    variants: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)] | None = None
-    sources: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
+    variants: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)] | None = None
+    sources: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)]
     readings: ReadingIds = ()
     reading: Prose | None = None
     examples: Annotated[tuple[ExampleEntry, ...], Field(max_length=3)] = ()

@@ -9,7 +9,7 @@ from babel.messages.pofile import PoFileError, PoFileParser, denormalize, normal
 
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 
-MOST_BYTES = 2_000_000
+MOST_PO_BYTES = 2_000_000
 """The largest size of a PO file."""
 
 _WIDTH = 100
@@ -62,8 +62,8 @@ class _Texts(Catalog):
 
 def read_catalog(file: str, data: bytes) -> tuple[Translated, ...]:
     """Return the texts of a PO file in its order; raise ContentError if it cannot be read."""
-    if len(data) > MOST_BYTES:
-        raise _error(file, 1, "yaml-too-large", limit=MOST_BYTES)
+    if len(data) > MOST_PO_BYTES:
+        raise _error(file, 1, "yaml-too-large", limit=MOST_PO_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

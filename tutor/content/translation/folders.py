@@ -44,7 +44,7 @@ def po_file(folder: Path, item_id: str) -> Path:
     return folder / f"{item_id}.po"
 
 
-def sources(root: Path) -> tuple[list[SourceFile], list[Fault]]:
+def source_files(root: Path) -> tuple[list[SourceFile], list[Fault]]:
     """Return the files of a folder of content that have texts, and the faults of those that cannot be read."""
     found, faults = list[SourceFile](), list[Fault]()
     for kind in FILE_KINDS:
@@ -75,7 +75,7 @@ def bytes_of(file: Path, most: int) -> bytes:
     return data
 
 
-def write(folder: Path, file: Path, text: str) -> bool:
+def write_below(folder: Path, file: Path, text: str) -> bool:
     """Write a file below a folder unless it says the same already, and tell whether it was written.
 
     Raise ContentError if it cannot be written, or if a link leads out of the folder.

@@ -11,7 +11,7 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from tutor.content.translation.catalog import MOST_BYTES
+from tutor.content.translation.catalog import MOST_PO_BYTES
 from tutor.content.translation.folders import bytes_of
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.text.forms import PREFIX, functions
@@ -45,7 +45,7 @@ def read_messages(folder: Path, code: str) -> tuple[dict[str, Message], list[Fau
         if not file.exists():
             continue
         try:
-            text = bytes_of(file, MOST_BYTES).decode("utf-8")
+            text = bytes_of(file, MOST_PO_BYTES).decode("utf-8")
         except ContentError as error:
             faults += error.faults
             continue
@@ -103,7 +103,7 @@ def read_seen(file: Path) -> tuple[dict[str, str], list[Fault]]:
     if not file.exists():
         return found, faults
     try:
-        lines = bytes_of(file, MOST_BYTES).decode("utf-8").splitlines()
+        lines = bytes_of(file, MOST_PO_BYTES).decode("utf-8").splitlines()
     except ContentError as error:
         return found, list(error.faults)
     except UnicodeDecodeError:

@@ -5,7 +5,7 @@ import zipfile
 from collections.abc import Collection, Mapping
 from io import BytesIO
 
-from tutor.content.translation.catalog import MOST_BYTES, Translated, read_catalog
+from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_catalog
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 
 MOST_PARCEL_BYTES = 30_000_000
@@ -50,7 +50,7 @@ def unpacked(file: str, data: bytes, known: Collection[str]) -> tuple[dict[str, 
                     raise _error(file, "parcel-twice", name=entry.filename)
                 with parcel.open(entry) as stream:
                     # What a file says of its size need not be true.
-                    text = stream.read(MOST_BYTES + 1)
+                    text = stream.read(MOST_PO_BYTES + 1)
                 found[item_id] = read_catalog(f"{file}/{entry.filename}", text)
     except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, ValueError, RuntimeError) as error:
         if isinstance(error, ContentError):

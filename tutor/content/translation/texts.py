@@ -90,7 +90,7 @@ _Found: TypeAlias = tuple[str, Path, str, str]
 
 def _texts(entry: Entry, where: str, path: tuple[str | int, ...]) -> list[_Found]:
     name, found = _name(entry, where), list[_Found]()
-    for field, holds in held(type(entry)).items():
+    for field, holds in text_fields(type(entry)).items():
         value, here = getattr(entry, field), (*path, field)
         if value is None:
             continue
@@ -108,7 +108,7 @@ def _texts(entry: Entry, where: str, path: tuple[str | int, ...]) -> list[_Found
 
 def _translated(entry: Model, where: str, say: Say) -> Model:
     name, changed = _name(entry, where), dict[str, Any]()
-    for field, holds in held(type(entry)).items():
+    for field, holds in text_fields(type(entry)).items():
         value = getattr(entry, field)
         if value is None:
             continue
@@ -131,7 +131,7 @@ def _translated(entry: Model, where: str, say: Say) -> Model:
 
 
 @cache
-def held(kind: type[Entry]) -> Mapping[str, Holds]:
+def text_fields(kind: type[Entry]) -> Mapping[str, Holds]:
     """Return the fields of a kind of entry that hold texts, each with the way in which it does."""
     found: dict[str, Holds] = {}
     for name, field in kind.model_fields.items():
@@ -154,7 +154,7 @@ def _holds(kind: Any) -> Holds | None:
         return "words" if of_each == "text" else of_each
     if origin is dict and _one_way({_holds(part) for part in get_args(kind)}) is not None:
         raise TypeError(kind)
-    return "entries" if isinstance(kind, type) and issubclass(kind, Entry) and held(kind) else None
+    return "entries" if isinstance(kind, type) and issubclass(kind, Entry) and text_fields(kind) else None
 
 
 def _one_way(ways: set[Holds | None]) -> Holds | None:

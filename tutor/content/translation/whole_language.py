@@ -5,9 +5,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.content.files.folders import content_root
-from tutor.content.translation.catalog import MOST_BYTES, Translated, read_catalog, written
+from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_catalog, written
 from tutor.content.translation.checking import faults
-from tutor.content.translation.folders import SourceFile, bytes_of, po_file, po_files, po_folder, sources, write
+from tutor.content.translation.folders import (
+    SourceFile,
+    bytes_of,
+    po_file,
+    po_files,
+    po_folder,
+    source_files,
+    write_below,
+)
 from tutor.content.translation.messages import FOLDER, SEEN, message_faults, read_messages, seen_today
 from tutor.content.translation.parcel import packed
 from tutor.content.translation.updating import Counts, merged, updated
@@ -29,9 +37,9 @@ class Checked(NamedTuple):
     ready: int
 
 
-def today(root: Path, code: str) -> Today:
+def up_to_date(root: Path, code: str) -> Today:
     """Return the texts of a folder in a language, brought up to date; a file with a fault is left out."""
-    english, found = sources(root)
+    english, found = source_files(root)
     items: dict[str, tuple[Translated, ...]] = {}
     for source in english:
         try:
@@ -43,22 +51,22 @@ def today(root: Path, code: str) -> Today:
 
 def update(root: Path, code: str) -> tuple[int, tuple[Fault, ...]]:
     """Write the PO files of a folder as English has them today; return how many have changed, and what is wrong."""
-    now = today(root, code)
-    number = write_all(root, code, now.items)
+    now = up_to_date(root, code)
+    number = write_po_files(root, code, now.items)
     if root == content_root() and read_messages(FOLDER, code)[0]:
-        number += write(FOLDER, FOLDER / code / SEEN, seen_today(FOLDER, code))
+        number += write_below(FOLDER, FOLDER / code / SEEN, seen_today(FOLDER, code))
     return number, now.faults
 
 
-def write_all(root: Path, code: str, items: Mapping[str, Iterable[Translated]]) -> int:
+def write_po_files(root: Path, code: str, items: Mapping[str, Iterable[Translated]]) -> int:
     """Write PO files and return how many have changed; raise ContentError if one cannot be written."""
     folder = po_folder(root, code)
-    return sum(write(folder, po_file(folder, item_id), written(code, texts)) for item_id, texts in items.items())
+    return sum(write_below(folder, po_file(folder, item_id), written(code, texts)) for item_id, texts in items.items())
 
 
-def check(root: Path, code: str) -> Checked:
+def check_language(root: Path, code: str) -> Checked:
     """Return what is wrong with a language in a folder, and in the messages if the content is the project's own."""
-    english, found = sources(root)
+    english, found = source_files(root)
     folder, number, ready = po_folder(root, code), 0, 0
     for source in english:
         number += len(source.texts)
@@ -84,7 +92,7 @@ def check(root: Path, code: str) -> Checked:
 
 def parcel_of(root: Path, code: str) -> tuple[bytes, Today]:
     """Return the PO files of a folder as English has them today as a ZIP file, and what they hold."""
-    now = today(root, code)
+    now = up_to_date(root, code)
     return packed(code, {item_id: written(code, texts) for item_id, texts in now.items.items()}), now
 
 
@@ -92,7 +100,7 @@ def taken_in(
     root: Path, code: str, theirs: Mapping[str, Sequence[Translated]]
 ) -> tuple[Mapping[str, tuple[Translated, ...]], Counts, tuple[Fault, ...]]:
     """Return the texts of a folder with those of a translator, what became of these, and what is wrong with ours."""
-    now, counts = today(root, code), Counts()
+    now, counts = up_to_date(root, code), Counts()
     items: dict[str, tuple[Translated, ...]] = {}
     for item_id, texts in theirs.items():
         if item_id in now.items:
@@ -106,4 +114,4 @@ def _place(root: Path, code: str, source: SourceFile) -> Path:
 
 
 def _catalog(file: Path) -> tuple[Translated, ...]:
-    return read_catalog(str(file), bytes_of(file, MOST_BYTES)) if file.exists() else ()
+    return read_catalog(str(file), bytes_of(file, MOST_PO_BYTES)) if file.exists() else ()

@@ -14,7 +14,7 @@ import yaml
 from tutor.content.yaml.source import Document, Fault, Node, SourceMark
 from tutor.content.yaml.syntax import LOADER, Mistake, mistake
 
-MOST_BYTES = 1_000_000
+MOST_DOCUMENT_BYTES = 1_000_000
 """The largest size of one document; a stream may hold many."""
 
 MOST_STREAM_BYTES = 50_000_000
@@ -42,8 +42,8 @@ def read_documents(file: str, data: bytes | str) -> list[Document]:
 
 
 def _document(file: str, lines_before: int, text: str) -> Document:
-    if len(text) > MOST_BYTES:
-        return _too_large(file, SourceMark(lines_before + 1), MOST_BYTES)
+    if len(text) > MOST_DOCUMENT_BYTES:
+        return _too_large(file, SourceMark(lines_before + 1), MOST_DOCUMENT_BYTES)
     strange = [
         Fault(file, _mark_after(text[: found.start()], lines_before), "yaml-character", {"code": _code(found[0])})
         for found in islice(_STRANGE.finditer(text), _MOST_STRANGE)

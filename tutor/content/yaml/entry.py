@@ -63,7 +63,7 @@ TEXT = Text()
 
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
-Name = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
+ShortLine = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
 OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import CardText, Entry, Items, Name, Number
+from tutor.content.yaml.entry import CardText, Entry, Items, Number, ShortLine
 
 
 class ZwickGoal(Entry):
@@ -46,7 +46,7 @@ class BuildGoal(Entry):
     card: CardText | None = None
     onto: CardText | None = None
     value: Number | None = None
-    seat: Name | None = Field(default=None, alias="for")
+    seat: ShortLine | None = Field(default=None, alias="for")
 
 
 class MostPointsGoal(Entry):

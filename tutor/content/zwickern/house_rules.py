@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import TEXT, CardText, Entry, Flag, Name, Number
+from tutor.content.yaml.entry import TEXT, CardText, Entry, Flag, Number, ShortLine
 from tutor.engine.cards import CARDS, read_card
 from tutor.engine.zwickern import VARIANTS, Rules
 
@@ -23,10 +23,10 @@ HIGHEST_POINTS = 99
 class VariantEntry(Entry):
     """The changes of a house to the variant `based_on`; a key that is left out changes nothing."""
 
-    name: Name
-    game: Name | None = None
-    based_on: Name
-    title: Annotated[Name, Field(max_length=LONGEST_TITLE), TEXT] | None = None
+    name: ShortLine
+    game: ShortLine | None = None
+    based_on: ShortLine
+    title: Annotated[ShortLine, Field(max_length=LONGEST_TITLE), TEXT] | None = None
     build_on_empty: Flag | None = None
     majority_on_tie: Flag | None = None
     subtract_from_card: Flag | None = None

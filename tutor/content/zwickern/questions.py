@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Items, Name, Number, OneLine, names_differ
+from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Items, Number, OneLine, ShortLine, names_differ
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 
-_Numbers = dict[Name, Annotated[Number, Field(ge=0)]]
+_Numbers = dict[ShortLine, Annotated[Number, Field(ge=0)]]
 Answers = Annotated[tuple[OneLine, ...], Field(max_length=50)]
 
 
@@ -53,7 +53,7 @@ class AnnounceGoal(Entry):
     kind: Literal["announce"]
     card: CardText
     onto: CardText | None = None
-    seat: Name | None = Field(default=None, alias="for")
+    seat: ShortLine | None = Field(default=None, alias="for")
     answer: Answers | None = None
 
 
@@ -78,7 +78,7 @@ class VariantsGoal(Entry):
 
     kind: Literal["variants"]
     play: OneLine
-    among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=20)]
+    among: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=20)]
     answer: Answers | None = None
 
 
@@ -105,7 +105,7 @@ class PileGoal(Entry):
     """How many points are these cards and Zwicks worth?"""
 
     kind: Literal["pile"]
-    variant: Name
+    variant: ShortLine
     cards: Annotated[Cards, Field(min_length=1, max_length=60)]
     zwicks: Annotated[Number, Field(ge=0, le=50)] = 0
     most_cards: Flag = False
@@ -116,7 +116,7 @@ class MajorityGoal(Entry):
     """Who gets the points for the most cards?"""
 
     kind: Literal["majority"]
-    variant: Name
+    variant: ShortLine
     piles: Annotated[_Numbers, Field(min_length=2, max_length=8), AfterValidator(names_differ)]
     answer: OneLine | None = None
 
@@ -134,17 +134,17 @@ class OrderGoal(Entry):
     """Put events of a hand into their order; they are stated in the right one."""
 
     kind: Literal["order"]
-    variant: Name
+    variant: ShortLine
     players: Number
-    events: Annotated[tuple[Name, ...], Field(min_length=3, max_length=8)]
+    events: Annotated[tuple[ShortLine, ...], Field(min_length=3, max_length=8)]
 
 
 class FactGoal(Entry):
     """What do the rules of a game say on this? The wrong options are what other games say."""
 
     kind: Literal["fact"]
-    game: Name
-    fact: Name
+    game: ShortLine
+    fact: ShortLine
     players: Number | None = None
     answer: OneLine | None = None
 
@@ -153,10 +153,10 @@ class WhichGamesGoal(Entry):
     """In which of these games does the fact have this value?"""
 
     kind: Literal["which-games"]
-    fact: Name
+    fact: ShortLine
     value: OneLine
     players: Number | None = None
-    among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=20)]
+    among: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=20)]
     answer: Answers | None = None
 
 

@@ -10,7 +10,7 @@ import brotli
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from tutor.app.delivery.cache import Kept
+from tutor.app.delivery.cache import ByteCache
 from tutor.app.delivery.packing import Packer, accepted, digest_of, pack_best
 from tutor.app.server.middleware.compressed import (
     A_MINUTE,
@@ -66,7 +66,7 @@ def ask(
 
     files = served_files(folder, "/static", FOREVER)
     scope = {"type": kind, "path": path, "method": method, "headers": headers}
-    asyncio.run(CompressedFiles(app, files.get, packer or Packer(Kept(None)))(scope, receive, send))
+    asyncio.run(CompressedFiles(app, files.get, packer or Packer(ByteCache(None)))(scope, receive, send))
     found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     body = b"".join(message.get("body", b"") for message in sent[1:])
     return Answer(sent[0]["status"], found, body, bool(passed))
@@ -160,12 +160,12 @@ def test_a_file_that_is_gone_is_left_to_whoever_can_say_so(folder: Path) -> None
         return {"type": "http.request"}
 
     scope = {"type": "http", "path": "/static/js/one.js", "method": "GET", "headers": []}
-    asyncio.run(CompressedFiles(app, files.get, Packer(Kept(None)))(scope, nothing, nothing))  # type: ignore[arg-type]
+    asyncio.run(CompressedFiles(app, files.get, Packer(ByteCache(None)))(scope, nothing, nothing))  # type: ignore[arg-type]
     assert passed == [scope]
 
 
 def test_a_file_is_packed_once_and_better_once_that_is_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packer = Packer(Kept(None))
+    packer = Packer(ByteCache(None))
     first = ask(folder, packer=packer, accept_encoding="br")
     packer.keep_best(digest_of(TEXT), pack_best(TEXT))
     monkeypatch.setattr(brotli, "compress", lambda *_, **__: pytest.fail("it was packed again"))
@@ -181,7 +181,7 @@ def test_files_are_named_by_their_path_and_some_by_their_ending(folder: Path) ->
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
 def test_a_page_is_packed_with_headers_that_tell_of_it(encoding: str) -> None:
-    body, told = PackedPages(Packer(Kept(None)))(TEXT, encoding)
+    body, told = PackedPages(Packer(ByteCache(None)))(TEXT, encoding)
     assert UNPACK[encoding](body) == TEXT
     assert dict(told).get(b"content-encoding", b"") == encoding.encode()
     assert dict(told)[b"vary"] == b"accept-encoding"

@@ -9,11 +9,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tests.app.asgi import receiving, scope_of
 from tutor.app.server.middleware.crowd import Crowd
 from tutor.app.server.middleware.gate import STREAM
-from tutor.app.visitor.profile import COOKIE
+from tutor.app.visitor.profile import PROFILE_COOKIE
 from tutor.text.language import UNRELEASED
 
 FULL = {"en": b"full", "de": b"voll", "fr": b"complet"}
-IDA, JAN = ((b"cookie", f"{COOKIE}={name}".encode()) for name in ("ida", "jan"))
+IDA, JAN = ((b"cookie", f"{PROFILE_COOKIE}={name}".encode()) for name in ("ida", "jan"))
 
 
 class Club:

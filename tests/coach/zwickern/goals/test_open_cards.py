@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from tests.coach.goals import OPEN_END, open_endings
 from tutor.coach.zwickern.goals import open_cards
-from tutor.coach.zwickern.goals.open_cards import cost, outlook
+from tutor.coach.zwickern.goals.open_cards import best_outcome, points_given_away
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Position, legal_plays, read_play
 from tutor.engine.zwickern.open_hands.endgame import margins
@@ -13,19 +13,19 @@ from tutor.engine.zwickern.open_hands.endgame import margins
 
 def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
     """Four cards are left: the 2 of spades counts one, the majority three; nobody makes a Zwick."""
-    assert outlook(OPEN_END).best == 4
-    assert cost(OPEN_END, read_play(OPEN_END, "9S x 9D").play) == 0
-    assert cost(OPEN_END, read_play(OPEN_END, "9S").play) == 8
+    assert best_outcome(OPEN_END).best == 4
+    assert points_given_away(OPEN_END, read_play(OPEN_END, "9S x 9D").play) == 0
+    assert points_given_away(OPEN_END, read_play(OPEN_END, "9S").play) == 8
 
 
 @settings(max_examples=60)
 @given(open_endings())
 def test_a_play_costs_what_its_margin_lacks_and_the_best_plays_cost_nothing(where: Position) -> None:
     found = margins(where)
-    assert outlook(where).best == max(found.values())
+    assert best_outcome(where).best == max(found.values())
     for play in legal_plays(where):
-        assert cost(where, play) == max(found.values()) - found[play]
-        assert (cost(where, play) == 0) == (play in outlook(where).plays)
+        assert points_given_away(where, play) == max(found.values()) - found[play]
+        assert (points_given_away(where, play) == 0) == (play in best_outcome(where).plays)
 
 
 def test_a_cost_that_is_too_much_work_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,4 +33,4 @@ def test_a_cost_that_is_too_much_work_is_not_known(monkeypatch: pytest.MonkeyPat
         raise TooMuchWorkError("too much")
 
     monkeypatch.setattr(open_cards, "_margins", too_much)
-    assert cost(OPEN_END, read_play(OPEN_END, "9S").play) is None
+    assert points_given_away(OPEN_END, read_play(OPEN_END, "9S").play) is None

@@ -101,7 +101,7 @@ def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -
         raise TooMuchWorkError("too much")
 
     monkeypatch.setattr(open_cards.endgame, "outlook", too_much)
-    open_cards.outlook.cache_clear()
+    open_cards.best_outcome.cache_clear()
     where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
     assert told(where, WIN) == [
         " check-too-far: there are too many cards left to look ahead to the end; take some away"

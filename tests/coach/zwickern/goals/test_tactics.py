@@ -22,7 +22,7 @@ from tutor.coach.zwickern.goals.tactics import (
     only_play,
     partner_plays,
     points_won,
-    refutation,
+    refuting_reply,
     risks,
     safest,
     threats,
@@ -294,20 +294,20 @@ class TestPartner:
     def test_the_answer_that_stands_against_a_play_is_found(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "2S KS", "N": "2D QD", "E": "6D 7D"})
         assert partner_plays(where) == ()
-        reply = refutation(where, play_of(where, "9D x 9C"))
+        reply = refuting_reply(where, play_of(where, "9D x 9C"))
         assert reply == Lay(CARDS["KS"])
 
     def test_nobody_stands_between_where_the_next_player_has_no_card(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "", "N": "9S KD", "E": "6D 7D"})
         # 9 and 5 fall to the king, and 9 and 9 to the nine.
         assert {write_play(where, one) for one in partner_plays(where)} >= {"9D", "5H"}
-        assert refutation(where, play_of(where, "9D x 9C")) is None
+        assert refuting_reply(where, play_of(where, "9D x 9C")) is None
         assert play_of(where, "9D x 9C") not in partner_plays(where)
 
     def test_a_partner_without_cards_makes_none(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "2S QS", "N": "", "E": "6D 7D"})
         assert partner_plays(where) == ()
-        assert refutation(where, play_of(where, "9D x 9C")) is not None
+        assert refuting_reply(where, play_of(where, "9D x 9C")) is not None
 
     @settings(max_examples=40)
     @given(st.data())
@@ -322,7 +322,7 @@ class TestPartner:
         sure = [one for one in plays if zwicks_after(where, one)]
         assert effects(partner_plays(where)) == effects(sure)
         for one in legal_plays(where):
-            reply = refutation(where, one)
+            reply = refuting_reply(where, one)
             there = reference.after(where, one)
             if effects([one]) <= effects(sure) or there.turn == 0:
                 assert reply is None

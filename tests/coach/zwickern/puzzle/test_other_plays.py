@@ -59,5 +59,5 @@ def test_of_too_many_plays_none_are_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(module, "MOST_TOLD", 5)
     assert other_plays(OWES_TWO) == ()
     monkeypatch.setattr(module, "MOST_TOLD", 200)
-    monkeypatch.setattr(module, "WORK", 1)
+    monkeypatch.setattr(module, "JUDGE_WORK", 1)
     assert other_plays(OWES_TWO) == ()

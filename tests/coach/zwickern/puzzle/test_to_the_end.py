@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from tests.app.playing import puzzles
 from tests.coach.goals import OPEN_END, open_endings
-from tutor.coach.zwickern.goals.open_cards import outlook
+from tutor.coach.zwickern.goals.open_cards import best_outcome
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
 from tutor.engine.zwickern import Play, Position, legal_plays, make_play, scores
 from tutor.engine.zwickern.hand.deal_and_play import finish
@@ -35,9 +35,9 @@ def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> Non
     found = to_the_end(where, always)
     after = where
     for play in found.line:
-        assert play in outlook(after).plays
+        assert play in best_outcome(after).plays
         after = make_play(after, play)
-    assert final(where, found.line) == found.best == outlook(where).best
+    assert final(where, found.line) == found.best == best_outcome(where).best
 
 
 @settings(max_examples=40)
@@ -53,8 +53,8 @@ def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position
         after = make_play(where, play)
         if one.reply is not None:
             assert after.turn != where.turn
-            assert -outlook(after).best == values[play]
-            assert one.reply in outlook(after).plays
+            assert -best_outcome(after).best == values[play]
+            assert one.reply in best_outcome(after).plays
 
 
 def test_what_there_is_no_time_for_is_counted() -> None:

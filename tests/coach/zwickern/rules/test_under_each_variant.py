@@ -104,7 +104,7 @@ def test_a_ruling_where_the_position_cannot_be_is_neither() -> None:
 
 
 def test_many_plays_are_counted_and_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_LISTED", 2)
+    monkeypatch.setattr(module, "MOST_COMPARED", 2)
     found = looked_at(at("4S 5H", "9C"))["jensen"]
     assert not found.listed
     assert found.plays == found.refused == ()
@@ -118,7 +118,7 @@ def test_what_is_only_allowed_here_is_so_even_where_others_are_not_listed(monkey
     most = whole["dietze"].number
     assert most is not None
     assert len(whole["jensen"].plays) > most
-    monkeypatch.setattr(module, "MOST_LISTED", most)
+    monkeypatch.setattr(module, "MOST_COMPARED", most)
     found = looked_at(where)
     assert not found["jensen"].listed
     assert found["dietze"].only == whole["dietze"].only

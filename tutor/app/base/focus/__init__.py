@@ -20,9 +20,9 @@ from tutor.text.language import ENGLISH
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-__all__ = ["ASSETS", "keep_focus"]
+__all__ = ["FOCUS_ASSETS", "keep_focus"]
 
-NAME: Final = "zwickern-tutor.focus"
+FOCUS_NAME: Final = "zwickern-tutor.focus"
 TWO_YEARS: Final = 2 * 365 * 86_400
 STREAMLIT = Family(
     "streamlit-{}",
@@ -35,7 +35,7 @@ STREAMLIT = Family(
         *("too-low", "out-of-range", "chart-group"),
     ),
 )
-ASSETS: Final = Path(__file__).parent / "assets"
+FOCUS_ASSETS: Final = Path(__file__).parent / "assets"
 
 
 def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None) -> None:
@@ -43,7 +43,7 @@ def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None)
 
     `kept` is the language that the visitor has set, if any; the browser keeps it in the cookie `cookie`.
     """
-    ensure_assets(NAME, ASSETS)
+    ensure_assets(FOCUS_NAME, FOCUS_ASSETS)
     with st.container(key="focus"):
         _renderer()(
             key="focus keeper",
@@ -70,4 +70,4 @@ def own_words(say: Words) -> list[tuple[str, str]]:
 @cache
 def _renderer() -> "ComponentRenderer":
     # Registered at its first use, because this module is also imported where no Streamlit runs.
-    return st.components.v2.component(NAME, js="focus.js", isolate_styles=False)
+    return st.components.v2.component(FOCUS_NAME, js="focus.js", isolate_styles=False)

@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Capture, Play, Position, make_play, split_of
 from tutor.text import Words
 
 _STOCK = "stock"
-Part = TypeVar("Part", Seat, Zone)
+SeatOrZone = TypeVar("SeatOrZone", Seat, Zone)
 
 
 def play_frames(
@@ -70,7 +70,7 @@ def film(start: int, frames: Sequence[Frame], end: BoardData) -> Film:
     return {"from": start, "frames": short}
 
 
-def _short(one: Part | str, end: Mapping[str, Part]) -> Part | str:
+def _short(one: SeatOrZone | str, end: Mapping[str, SeatOrZone]) -> SeatOrZone | str:
     return one["id"] if not isinstance(one, str) and end.get(one["id"]) == one else one
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tutor.app.board.component import BoardAnswer
-from tutor.app.board.protocol import Action, BoardData, Mark, zone_of
+from tutor.app.board.protocol import Action, BoardData, ItemMark, zone_of
 from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id, seat_id
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.coach.question import Answer as Given
@@ -87,7 +87,7 @@ def mark_hand(data: BoardData, question: Question, marking: Marking | None, *, o
         item["mark"] = _mark(item["cards"][0], question, marking, over=over)
 
 
-def _mark(option: str, question: Question, marking: Marking | None, *, over: bool) -> Mark | None:
+def _mark(option: str, question: Question, marking: Marking | None, *, over: bool) -> ItemMark | None:
     right = option in question.right
     if marking is not None and option in marking.answer:
         return "right" if right else "wrong"

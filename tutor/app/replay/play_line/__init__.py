@@ -1,6 +1,6 @@
 """The line of plays: a score sheet of a record, seat by seat and round by round, in which the learner chooses a play.
 
-    said = chosen("line")                        # in a callback: what was just chosen, if it is well formed
+    said = last_choice("line")                   # in a callback: what was just chosen, if it is well formed
     plays({"at": 12, "columns": [...], ...}, key="line", on_choose=go_to_what_was_chosen)
 
 The page has its own keys to move through the plays, so the sheet handles none. Its only tab stop is the current play,
@@ -20,17 +20,16 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, 
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
-from tutor.app.board.component import ASSETS as BOARD_ASSETS
-from tutor.app.board.component import NAME as BOARD
+from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME
 from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-__all__ = ["Chosen", "DealSection", "PlayCell", "PlaySign", "PlaysData", "Sign", "chosen", "plays", "read_chosen"]
+__all__ = ["Chosen", "DealSection", "PlayCell", "PlaySign", "PlaysData", "Sign", "last_choice", "plays", "read_chosen"]
 
-NAME: Final = "zwickern-tutor.plays"
-ASSETS: Final = Path(__file__).parent / "assets"
+PLAY_LINE_NAME: Final = "zwickern-tutor.plays"
+PLAY_LINE_ASSETS: Final = Path(__file__).parent / "assets"
 
 Sign = Literal["note", "zwick", "missed", "joker"]
 
@@ -87,16 +86,16 @@ class Chosen(NamedTuple):
 
 
 def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> None:
-    """Draw the line of plays; `on_choose` runs once for each choice, before the page, and asks for it by `chosen`."""
-    heard = chosen(key)
+    """Draw the line of plays; `on_choose` runs once for each choice, before the page, and calls `last_choice`."""
+    heard = last_choice(key)
     echoed: dict[str, Any] = {"seq": heard.seq if heard else 0, **data}
     # The script of the sheet imports one of the board's.
-    ensure_assets(BOARD, BOARD_ASSETS)
-    ensure_assets(NAME, ASSETS)
+    ensure_assets(BOARD_NAME, BOARD_ASSETS)
+    ensure_assets(PLAY_LINE_NAME, PLAY_LINE_ASSETS)
     _renderer()(key=key, data=echoed, on_chosen_change=on_choose)
 
 
-def chosen(key: str) -> Chosen | None:
+def last_choice(key: str) -> Chosen | None:
     """Return the last choice in the sheet with this key, for callbacks, which run before it is drawn."""
     state = value_of(key)
     return read_chosen(state.get("chosen")) if isinstance(state, Mapping) else None
@@ -118,4 +117,4 @@ def read_chosen(raw: object) -> Chosen | None:
 @cache
 def _renderer() -> ComponentRenderer:
     # Registered at its first use, because this module is also imported where no Streamlit runs.
-    return st.components.v2.component(NAME, js="plays.js", css="plays.css")
+    return st.components.v2.component(PLAY_LINE_NAME, js="plays.js", css="plays.css")

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tutor.app.server.middleware.asked_language import language_of, varying
-from tutor.app.visitor.profile import COOKIE
+from tutor.app.visitor.profile import PROFILE_COOKIE
 
 _FULL = 503
 _NO_FAILURE = "ASGI callable returned without completing handshake."
@@ -70,4 +70,4 @@ class Crowd:
 
 
 def _who(scope: Scope) -> str:
-    return HTTPConnection(scope).cookies.get(COOKIE, "")
+    return HTTPConnection(scope).cookies.get(PROFILE_COOKIE, "")

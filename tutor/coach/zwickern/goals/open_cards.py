@@ -13,15 +13,15 @@ _KEPT = 256
 
 
 @lru_cache(maxsize=_KEPT)
-def outlook(position: Position) -> Outlook:
+def best_outcome(position: Position) -> Outlook:
     """Return the best final margin and the plays that reach it; raise TooMuchWorkError if the search takes too long."""
     return endgame.outlook(position)
 
 
-def cost(position: Position, play: Play) -> int | None:
+def points_given_away(position: Position, play: Play) -> int | None:
     """Return the points that a legal play gives away if both sides play their best after it; None if too much work."""
     try:
-        return outlook(position).best - _margins(position)[play]
+        return best_outcome(position).best - _margins(position)[play]
     except TooMuchWorkError:
         return None
 
@@ -35,7 +35,7 @@ def answer(position: Position, play: Play) -> Play | None:
     if after.turn == position.turn or not after.hand:
         return None
     try:
-        return outlook(after).plays[0]
+        return best_outcome(after).plays[0]
     except TooMuchWorkError:
         return None
 

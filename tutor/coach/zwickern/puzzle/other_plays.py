@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.coach.zwickern.verdict.explanation import main_violation, sentence
-from tutor.coach.zwickern.verdict.judge import WORK, Verdict
+from tutor.coach.zwickern.verdict.judge import JUDGE_WORK, Verdict
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.cards import Card
@@ -31,7 +31,7 @@ def other_plays(position: Position) -> tuple[RefusedPlay, ...]:
     """
     found: list[RefusedPlay] = []
     try:
-        with budget(WORK):
+        with budget(JUDGE_WORK):
             for number, play in enumerate(_thinkable(position)):
                 if number >= MOST_TOLD:
                     return ()

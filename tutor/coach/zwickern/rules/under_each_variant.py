@@ -15,10 +15,10 @@ from tutor.engine.zwickern import Play, Position, Rules, is_zwick, legal_plays, 
 from tutor.engine.zwickern.other_variant import NoSuchBuild, TooManyCards, obstacle, under
 from tutor.text import Line
 
-MOST_LISTED = 500
+MOST_COMPARED = 500
 """The most plays of a variant that are listed; where there are more, they are only counted."""
 
-WORK, MOST_WORK = SECOND // 4, SECOND
+VARIANT_WORK, MOST_WORK = SECOND // 4, SECOND
 """The budgets for one variant, and for all together; a variant that would take more is not counted or listed."""
 
 _RULING, _EACH = SECOND // 16, SECOND // 2**10
@@ -99,11 +99,11 @@ def _look(position: Position, rules: Rules) -> Under:
         return Under(rules, None, impossible(position, rules))
     number: int | None = None
     try:
-        with budget(WORK):
+        with budget(VARIANT_WORK):
             number = number_of_plays(there)
-            if number is None or number > MOST_LISTED:
+            if number is None or number > MOST_COMPARED:
                 return Under(rules, there, number=number)
-            plays = tuple(islice(legal_plays(there), MOST_LISTED + 1))
+            plays = tuple(islice(legal_plays(there), MOST_COMPARED + 1))
     except TooMuchWorkError:
         return Under(rules, there, number=number)
     return Under(rules, there, number=number, plays=plays, listed=True)

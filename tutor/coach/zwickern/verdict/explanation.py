@@ -5,7 +5,7 @@ from itertools import product
 
 from tutor.coach.zwickern.goals.table import meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.verdict.nudges import WORK, nothing_fits, smallest_mend
+from tutor.coach.zwickern.verdict.nudges import NUDGE_WORK, nothing_fits, smallest_mend
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line
@@ -106,7 +106,7 @@ def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
     if goal is None:
         return False
     try:
-        with budget(WORK):
+        with budget(NUDGE_WORK):
             if meets(position, mend, goal):
                 return True
             return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))

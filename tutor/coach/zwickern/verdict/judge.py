@@ -25,7 +25,7 @@ from tutor.engine.zwickern import (
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.splits import Split, split_as_stated
 
-WORK = SECOND
+JUDGE_WORK = SECOND
 """The budget for judging a play; to find out what is wrong with one may take more on a large table."""
 
 
@@ -84,7 +84,7 @@ def legality(position: Position, text: str) -> Verdict:
         reading = read_play(position, text)
     except UnreadableError:
         return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
-    with budget(WORK):
+    with budget(JUDGE_WORK):
         wrong = violations(position, reading.play, reading.stated)
     return Verdict(position, text, reading.play, wrong, stated=reading.stated)
 
@@ -94,7 +94,7 @@ def judge(
 ) -> Verdict:
     """Judge a play, made after so many hints; raises TooMuchWorkError where the table is too large."""
     play, stated = answer
-    with budget(WORK):
+    with budget(JUDGE_WORK):
         text = write_play(position, play) if text is None else text
         wrong = violations(position, play, stated)
     if wrong:
@@ -126,7 +126,7 @@ def judge(
 def _suspended(position: Position) -> bool:
     """Tell whether the player's promises are known to be suspended, as no play keeps them all (reading 13)."""
     try:
-        with budget(WORK):
+        with budget(JUDGE_WORK):
             return promises_suspended(position)
     except TooMuchWorkError:
         # Only a remark depends on this, and leaving it out says nothing false.

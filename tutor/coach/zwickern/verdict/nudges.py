@@ -17,7 +17,7 @@ from tutor.text import Line
 Nudge = tuple[Line, Play]
 """A sentence, and the legal play that it points at."""
 
-WORK = SECOND // 2
+NUDGE_WORK = SECOND // 2
 """The budget for finding out that nothing fits."""
 
 _MOST_CHANGES = 2
@@ -30,7 +30,7 @@ def nothing_fits(position: Position, wrong: Play) -> Line | None:
     if wrong.card not in position.hand or not position.table:
         return None
     try:
-        with budget(WORK):
+        with budget(NUDGE_WORK):
             if isinstance(wrong, Capture):
                 return _takes_nothing(position, wrong)
             if isinstance(wrong, Build) and not legal_builds(position, wrong.card):

@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, leg
 from tutor.engine.zwickern.captures import Taking, captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
-WORK = SECOND // 2
+REPAIR_WORK = SECOND // 2
 """The budget for finding a repair."""
 
 
@@ -38,7 +38,7 @@ NO_REPAIR = Repair(Help.NOTHING)
 def repair(position: Position, wrong: Play) -> Repair:
     """Find the nearest legal play with the same card; if there is none, find one with another card."""
     try:
-        with budget(WORK):
+        with budget(REPAIR_WORK):
             return _repair(position, wrong)
     except TooMuchWorkError:
         return Repair(Help.UNKNOWN)

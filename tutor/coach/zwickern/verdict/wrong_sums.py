@@ -15,7 +15,7 @@ from tutor.engine.zwickern.splits import left_over
 from tutor.text import Family, Line, OneOf, Value
 
 Groups = Sequence[tuple[Item, ...]]
-WORK = SECOND // 4
+WRONG_SUMS_WORK = SECOND // 4
 """The budget for finding what is left over."""
 
 # A message for each case: one item or several, and a card that was or was not played as one of its values.
@@ -105,7 +105,7 @@ def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> L
     if wrong.card is None:
         return None
     try:
-        with budget(WORK):
+        with budget(WRONG_SUMS_WORK):
             left = {value: left_over(rules, takes, wrong.card, value) for value in wrong.values}
     except TooMuchWorkError:
         return None

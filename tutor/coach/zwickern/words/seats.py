@@ -16,7 +16,7 @@ def seat_name(position: Position, seat: int) -> Value:
     return YOU if seat == position.turn else Name(position.seats[seat])
 
 
-def subject(position: Position, seat: int) -> dict[str, Value]:
+def seat_as_subject(position: Position, seat: int) -> dict[str, Value]:
     """Return a seat as the subject of a sentence: its name, and whether it is you, which changes the verb."""
     return {"seat": seat_name(position, seat), "you": "yes" if seat == position.turn else "no"}
 

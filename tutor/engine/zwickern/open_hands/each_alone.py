@@ -8,7 +8,7 @@ from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, poi
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never_stop, turns
 from tutor.engine.zwickern.position import Position
 
-MOST_KNOWN = 300_000
+MOST_STATES = 300_000
 """The most states that are remembered, about a hundred megabytes; more than that empties the memory."""
 
 Points = tuple[int, ...]
@@ -119,7 +119,7 @@ class Alone:
     def _look(self) -> None:
         """Ask for more work, and empty the memory where it is full."""
         self.hands.look()
-        if self.hands.full or len(self._known) > MOST_KNOWN:
+        if self.hands.full or len(self._known) > MOST_STATES:
             self.hands.forget()
             self._known.clear()
 

@@ -19,7 +19,7 @@ from tutor.engine.zwickern.rules import partner, sides
 BUDGET = 200_000
 """The most states visited and plays listed: some seconds."""
 
-MOST_PLAYS = 4000
+MOST_REPLIES = 4000
 """The most plays, and the most replies to one play, that are looked at for a partner's Zwick: seconds at most."""
 
 
@@ -105,7 +105,7 @@ def partner_zwicks(position: Position) -> tuple[Play, ...]:
     """
     mate = _mate(position)
     number = number_of_plays(position)
-    if number is None or number > MOST_PLAYS:
+    if number is None or number > MOST_REPLIES:
         raise TooMuchWorkError("there are too many plays to look at the replies to each")
     return tuple(play for play in legal_plays(position) if _sure_zwick(make_play(position, play), mate))
 
@@ -127,7 +127,7 @@ def _sure_zwick(position: Position, mate: int) -> bool:
     if position.turn == mate:
         return can_zwick(position)
     number = number_of_plays(position)
-    if number is None or number > MOST_PLAYS:
+    if number is None or number > MOST_REPLIES:
         raise TooMuchWorkError("there are too many replies to look at")
     return refutation(position, mate) is None
 

@@ -25,7 +25,7 @@ EACH = 1000
 """The amount of work after which the search looks whether to stop."""
 
 MOST_TABLES = 100_000
-MOST_PLAYS = 400_000
+MOST_KNOWN_PLAYS = 400_000
 """The most plays that are remembered, with the tables about a hundred megabytes; more than that empties the memory."""
 
 
@@ -92,7 +92,7 @@ class OpenHands:
     @property
     def full(self) -> bool:
         """Whether more is remembered than there is room for."""
-        return len(self.tables) > MOST_TABLES or self._listed + self.tables.remembered > MOST_PLAYS
+        return len(self.tables) > MOST_TABLES or self._listed + self.tables.remembered > MOST_KNOWN_PLAYS
 
     def forget(self) -> None:
         """Forget every play, and what was found out about tables."""

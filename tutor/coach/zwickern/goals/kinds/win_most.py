@@ -16,7 +16,7 @@ from tutor.coach.zwickern.goals.common_parts import (
 )
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, anywhere, lacks_nothing, only
 from tutor.coach.zwickern.goals.need import Need
-from tutor.coach.zwickern.goals.open_cards import answer, cost, outlook
+from tutor.coach.zwickern.goals.open_cards import answer, best_outcome, points_given_away
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
 from tutor.coach.zwickern.words.plays import play_line
@@ -27,11 +27,11 @@ from tutor.text import Line, Name, Value
 
 
 def _meets(position: Position, play: Play, _: WinMostGoal) -> bool:
-    return play in outlook(position).plays
+    return play in best_outcome(position).plays
 
 
 def _solutions(position: Position, _: WinMostGoal) -> tuple[Play, ...]:
-    return outlook(position).plays
+    return best_outcome(position).plays
 
 
 def _problems(position: Position, _: WinMostGoal) -> Iterator[QuestionError]:
@@ -49,14 +49,14 @@ def _open_end(position: Position) -> None:
     if missing:
         raise QuestionError((), "check-cards-missing", number=missing)
     try:
-        outlook(position)
+        best_outcome(position)
     except TooMuchWorkError:
         raise QuestionError((), "check-too-far") from None
 
 
 def _missed(position: Position, play: Play, _: WinMostGoal) -> Line:
     """Say how many points a play gives away and how the other player best answers it."""
-    points, reply = cost(position, play), answer(position, play)
+    points, reply = points_given_away(position, play), answer(position, play)
     if points is None:
         return Line("verdict-goal-missed-win-less")
     if reply is None:
@@ -73,7 +73,7 @@ def _missed(position: Position, play: Play, _: WinMostGoal) -> Line:
 def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield the final margin of the hand, then the best answer of the other player if there is one."""
     other = Name(position.seats[1 - position.turn])
-    best = outlook(position).best
+    best = best_outcome(position).best
     yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})
     reply = answer(position, play)
     if reply is not None:
@@ -81,7 +81,7 @@ def _proof(position: Position, play: Play) -> Iterator[Line]:
 
 
 def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterator[Flaw]:
-    if outlook(position).second is None:
+    if best_outcome(position).second is None:
         yield Flaw.ALL_RIGHT
     if (number_of_plays(position) or 0) <= LEAST_CHOICE:
         yield Flaw.NO_CHOICE

@@ -25,7 +25,7 @@ from tutor.coach.zwickern.goals.mining import (
 )
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
-from tutor.coach.zwickern.goals.tactics import partner_plays, refutation
+from tutor.coach.zwickern.goals.tactics import partner_plays, refuting_reply
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import ZwickInTwoGoal
 from tutor.engine.budget import TooMuchWorkError
@@ -76,7 +76,7 @@ def _task(position: Position, _: ZwickInTwoGoal) -> Line:
 
 def _missed(position: Position, play: Play, _: ZwickInTwoGoal) -> Line:
     """Name a play of the next player that keeps the partner from a Zwick."""
-    names, reply = _between(position), refutation(position, play)
+    names, reply = _between(position), refuting_reply(position, play)
     if reply is None:
         return Line("verdict-goal-missed-zwick-in-two-none", names)
     told = play_line(make_play(position, play), reply)

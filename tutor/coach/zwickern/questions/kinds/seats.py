@@ -6,7 +6,7 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.common_parts import by_asking, no_plays, nothing_offered
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import joined
-from tutor.coach.zwickern.words.seats import seat_name, subject
+from tutor.coach.zwickern.words.seats import seat_as_subject, seat_name
 from tutor.content.zwickern.questions import Who, WhoGoal
 from tutor.engine.zwickern import Lay, Play, Position, Variants, make_play, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
@@ -25,7 +25,7 @@ def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
     names = position.seats
     reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
     options = tuple(Option(name, _label(position, place), reasons[place]) for place, name in enumerate(names))
-    proof = (Line(_PROOFS[goal.of], subject(position, seat)),)
+    proof = (Line(_PROOFS[goal.of], seat_as_subject(position, seat)),)
     return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]))
 
 
@@ -56,7 +56,7 @@ def _next(position: Position) -> int:
 
 def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
     """Say where a seat is, which explains why it is not the answer."""
-    name = subject(position, seat)
+    name = seat_as_subject(position, seat)
     if goal.of == "next":
         if seat == position.turn:
             return Line("seat-has-turn", name)
