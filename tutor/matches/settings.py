@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import Level, partner_level
-from tutor.content.yaml.entry import Name
+from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_SEATS, MOST_TARGET
@@ -27,7 +27,7 @@ class PlaySettings(BaseModel):
     variant: Annotated[str, Field(max_length=40)] = "jensen"
     players: Literal[2, 3, 4] = 4
     levels: Annotated[tuple[Level | None, ...], Field(max_length=MOST_SEATS)] = ()
-    names: Annotated[tuple[Name | Literal[""], ...], Field(max_length=MOST_SEATS)] = ()
+    names: Annotated[tuple[ShortLine | Literal[""], ...], Field(max_length=MOST_SEATS)] = ()
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     pace: Pace = "normal"
     open_hands: bool = False

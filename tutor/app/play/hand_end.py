@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.preferences import preferences, rules_of
 from tutor.app.play.running import Running, begin, deal_next, find
@@ -26,7 +26,7 @@ def title_of(running: Running) -> str:
     return words()(message, variant=rules_title(running), number=len(match.hands), target=match.started.target or 0)
 
 
-def hand_end(running: Running, parts: Parts, you: int) -> None:
+def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
     """Draw the result of the game, and of the match if it is won, and the ways on."""
     hand = running.hand
     with parts.said:

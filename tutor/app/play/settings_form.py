@@ -13,7 +13,7 @@ from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, Level, partner_level
-from tutor.content.yaml.entry import Name as SeatName
+from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
@@ -23,7 +23,7 @@ from tutor.text import Family, Name
 _PACE_NAMES = Family("play-pace-{}", PACES)
 _LONGEST_NAME = 40
 _PERSON = "person"
-_NAME: TypeAdapter[str] = TypeAdapter(SeatName)
+_NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
 
 
 def settings_form(settings: PlaySettings) -> None:

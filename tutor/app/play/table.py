@@ -12,7 +12,7 @@ from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.film import deal_frame, film
 from tutor.app.board.zwickern.rounds import Played, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
-from tutor.app.exercise.layout import Parts, parts_with_table
+from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.play.address import go_to_door
 from tutor.app.play.cover import cover, is_covered
@@ -95,7 +95,7 @@ def _table(running: Running) -> None:
     _beside(running, parts, you)
 
 
-def _beside(running: Running, parts: Parts, you: int) -> None:
+def _beside(running: Running, parts: ExerciseParts, you: int) -> None:
     if went_on_elsewhere(running):
         parts.said.info(plain(words()("play-elsewhere")))
     if running.hand.over:

@@ -8,7 +8,7 @@ from tutor.app.base.words_and_content import told, words
 from tutor.app.board.zwickern.rounds import Played, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.running import Running, find, note
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import is_shared
@@ -17,7 +17,7 @@ from tutor.app.visitor.state import visit
 from tutor.matches.events import TakenBack
 
 
-def turn(running: Running, parts: Parts, you: int) -> None:
+def turn(running: Running, parts: ExerciseParts, you: int) -> None:
     """Draw what is said of the last try, what others have played, and the buttons."""
     page = visit().play
     with parts.said:
