@@ -1,93 +1,32 @@
-"""The log: attempts and settings are written to a database, and kept in memory while it does not take them."""
+"""The log: what is kept of learners, by profile."""
 
-import contextlib
 import threading
-from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Iterable, Sequence
+from datetime import datetime
 from functools import partial
-from typing import TypeVar
 from uuid import UUID
-
-from sqlalchemy import Engine
-from sqlalchemy.exc import DataError
 
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.database import rows
-from tutor.trainer.database.opening import FAILURES
 from tutor.trainer.events import GameEvent, KeptMatch, matches_of
-from tutor.trainer.faults import LogError, fault_of
+from tutor.trainer.faults import LogError
 from tutor.trainer.log.adding import Adding, Portion
+from tutor.trainer.log.database_or_memory import LONG_AGO, RETRY, DatabaseOrMemory
 from tutor.trainer.log.first_tries import FirstTry, first_tries
 from tutor.trainer.log.store import Store
-from tutor.trainer.log.waiting import Waiting, key_of
+from tutor.trainer.log.waiting import key_of
 from tutor.trainer.settings import Setting
-
-RETRY = timedelta(seconds=30)
-# This moment stands for a failure at an unknown one, so that the next attempt tries to write again.
-_LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 _PAUSE = 0.002  # seconds
 
-_T = TypeVar("_T")
 
-
-class Log:
-    """Attempts and settings in a database; those that it does not take are kept in memory.
-
-    Those in memory are written as soon as the database takes them again. Without a database they stay in memory, and
-    `fault` tells why; it is None if that is intended.
-    """
+class Log(DatabaseOrMemory):
+    """The attempts, settings and events of games of all profiles, in a database or in memory."""
 
     def __init__(self, store: Store | None, fault: LogError | None = None) -> None:
-        self._store = store
-        self._fault = fault
-        self._waiting = Waiting()
-        self._watch: Callable[[str], object] = lambda _: None
-        self._failed: datetime | None = None
-        self._writing = threading.Lock()
+        super().__init__(store, fault)
         self._pause = threading.Event()
         self._adding: list[Adding] = []
-
-    @property
-    def fault(self) -> LogError | None:
-        """The present fault of the database, or None if all is well."""
-        store = self._store
-        return self._fault if store is None else store.fault or store.read_fault
-
-    @property
-    def waiting(self) -> int:
-        """The number of attempts and settings that are in memory only."""
-        return len(self._waiting)
-
-    @property
-    def keeps(self) -> bool:
-        """Whether everything that was added is kept, as far as that is known without asking the database.
-
-        This holds for a log in memory too, unless it only stands in for a database.
-        """
-        # If attempts wait without a fault, another thread is writing them at this moment.
-        return self.fault is None
-
-    def seems_well(self) -> bool:
-        """Tell whether all is well, as far as the database tells without being written to; note nothing."""
-        return self.keeps and (self._store is None or self._store.seems_well())
-
-    def answers(self) -> bool:
-        """Try to write, and tell whether the database takes it and nothing waits in memory any more."""
-        with self._writing:
-            if self._store is not None:
-                self._write(self._store, _LONG_AGO)
-        return self.keeps
-
-    def watch(self, watch: Callable[[str], object]) -> None:
-        """Call `watch` with a word from now on, whenever something happens to the database.
-
-        The word is "written" when something was kept, "failed" when the database could not be written or read, and
-        "replaced" when another file is opened. The function must not use the log itself.
-        """
-        self._watch = watch
-        if self._store is not None:
-            self._store.watch = watch
 
     def add(self, attempt: Attempt) -> None:
         """Add an attempt, to the database if it takes it, unless the profile has one with its id.
@@ -146,7 +85,7 @@ class Log:
         with self._writing:
             self._waiting.put(setting)
             if self._store is not None and self._failed is None:
-                self._write(self._store, _LONG_AGO)
+                self._write(self._store, LONG_AGO)
 
     def settings(self, profile: str) -> dict[str, str]:
         """Return the settings of a profile by name. Never raises: if some cannot be read, `fault` tells why."""
@@ -246,71 +185,6 @@ class Log:
         with self._writing:
             return [] if self._store is None else self._do(self._store, first_tries)
 
-    def retry(self) -> None:
-        """Write what waits in memory, if the database takes it now; meant to be called when nothing else is written.
-
-        Never raises: see `fault`.
-        """
-        with self._writing:
-            store = self._store
-            if store is not None and (self._waiting or not store.ready or self.fault or store.moved):
-                self._write(store, _LONG_AGO)
-
-    def close(self) -> None:
-        """Try once more to write what waits, and close all connections; a log that is used again opens new ones."""
-        with self._writing:
-            if self._store is None:
-                return
-            if self._waiting:
-                self._write(self._store, _LONG_AGO)
-            self._store.close()
-
     def _end_adding(self, profile: str) -> None:
         for adding in self._adding:
             adding.over = adding.over or profile in adding.profiles
-
-    def _write(self, store: Store, now: datetime) -> None:
-        """Write what waits; if nothing waits, try whether the database could be written to."""
-        try:
-            self._do(store, rows.probe if not self._waiting else lambda _: None)
-        except LogError:
-            self._failed_at(now)
-            return
-        fault: LogError | None = None
-        for one in self._waiting.everything():
-            try:
-                rows.write(store.engine, one)
-                self._waiting.done(one)
-            except FAILURES as error:
-                fault = fault_of(error, store.engine.url)
-                # An error in the data of one attempt must not hold up the others.
-                if not isinstance(error, DataError):
-                    break
-        if fault is not None:
-            self._failed_at(now)
-            store.note(fault)
-            return
-        store.fault = store.read_fault = self._failed = None
-        self._watch("written")
-
-    def _failed_at(self, now: datetime) -> None:
-        # A mere check (`_LONG_AGO`) must not overwrite the moment of a failure, on which the next try depends.
-        if self._failed is None or now is not _LONG_AGO:
-            self._failed = now
-
-    def _read(self, read: Callable[[Engine, str], _T], profile: str, nothing: _T) -> _T:
-        store = self._store
-        if store is None:
-            return nothing
-        if store.moved:
-            with self._writing, contextlib.suppress(LogError):
-                self._do(store, lambda _: None)
-        return store.read(read, profile, nothing)
-
-    def _do(self, store: Store, act: Callable[[Engine], _T]) -> _T:
-        """Make the database ready and do something with it; raise LogError if that fails."""
-        done = store.do(act)
-        if store.fault is not None and not self._waiting:
-            store.fault = None
-            self._watch("written")
-        return done
