@@ -20,8 +20,10 @@ def choose_language(
 
     >>> choose_language(None, None, None, "fr-CA, de;q=0.9, en;q=0.8", ("de", "en"))
     'de'
-    >>> choose_language("fr", "de", "en", "", ("de", "en", "fr")), chosen("xx", None, "de", "en", ("de", "en"))
-    ('fr', 'de')
+    >>> choose_language("fr", "de", "en", "", ("de", "en", "fr"))
+    'fr'
+    >>> choose_language("xx", None, "de", "en", ("de", "en"))
+    'de'
     """
     wanted = (asked, setting, cookie, *preferred(accept))
     found = (_base(code) for code in wanted if code is not None)

@@ -5,7 +5,7 @@ This module is the door of the engine: it offers the names that the rest of the 
 >>> from tutor.engine import zwickern
 >>> setup = zwickern.Setup("jensen", ("Ida", "Jan"), "Ida", {"Ida": ["JS", "3H"]}, ["2D", "10H", "5S", "QC"])
 >>> position = zwickern.set_up(setup)
->>> [zwickern.write_play(position, make_play) for make_play in zwickern.legal_plays(position)]
+>>> [zwickern.write_play(position, play) for play in zwickern.legal_plays(position)]
 ['JS', '3H', 'JS x 2D', 'JS x 2D+10H', 'JS on 5S = 3', '3H x QC', '3H on 5S = 2']
 
 A play is read from text, and is legal if nothing stands against it:
