@@ -55,7 +55,7 @@ class Lesson:
 
 
 def step_id(lesson: Lesson, step: Step) -> str:
-    """The id of a step, which never changes once it is published."""
+    """Return the id of a step, which never changes once it is published."""
     return f"{lesson.id}/{step.entry.slug}"
 
 

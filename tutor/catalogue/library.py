@@ -159,7 +159,7 @@ def _rules_before(place: FilePlace) -> dict[str, str]:
 
 
 def _course_steps(place: FilePlace, variants: Variants) -> dict[str, Step]:
-    """The steps of the lessons in the folder of a place, as far as they hold."""
+    """Return the steps of the lessons in the folder of a place, as far as they hold."""
     found = Beside(variants)
     for file in files_of("lesson", place.root):
         with suppress(ContentError):

@@ -55,7 +55,7 @@ class LearningPath:
 
 
 def prove_path(item_id: str, loaded: Loaded[PathEntry], course: Mapping[str, Step]) -> LearningPath:
-    """The path of a file if every step holds; `course` has the steps by their ids; raises ContentError."""
+    """Return the path of a file if every step holds; raise ContentError otherwise. `course` has the steps by their ids."""
     faults, steps, seen = list(loaded.faults), list[PathStep](), set[str]()
     for index, entry in enumerate(loaded.entry.path):
         path: Path = ("path", index)
@@ -93,7 +93,7 @@ def _step(
 
 
 def _hidden(loaded: Loaded[PathEntry], path: Path, found: PathStep) -> Iterator[Fault]:
-    """The plays of a step that nobody can make on the path."""
+    """Yield a fault for each play of a step that nobody can make on the path."""
     step, entry = found.step, found.step.entry
     if step.position is None or step.question is not None:
         return
@@ -106,7 +106,7 @@ def _hidden(loaded: Loaded[PathEntry], path: Path, found: PathStep) -> Iterator[
 
 
 def _game(item_id: str, loaded: Loaded[PathEntry]) -> LastGame | None:
-    """The game at the end, in which the learner is to play after the plays that stand."""
+    """Return the game at the end, None without one; raise ContentError where no play of it is left to the learner."""
     entry = loaded.entry.game
     if entry is None:
         return None

@@ -104,7 +104,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
         "position": _positions,
     }
 )
-"""The proof of each of `KINDS`, which takes the id of the item, the name of the file and its data.
+"""The proof of each of `FILE_KINDS`, which takes the id of the item, the name of the file and its data.
 
 It returns what the file holds, and raises ContentError if something in it is wrong.
 """

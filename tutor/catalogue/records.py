@@ -59,7 +59,7 @@ class Record:
 
 
 def prove_loaded_record(item_id: str, loaded: Loaded[RecordEntry]) -> Record:
-    """Return the record of a record if everything in it holds; raise ContentError with every problem otherwise."""
+    """Return the proven record of a file if everything in it holds; raise ContentError with every problem otherwise."""
     return _Replay(item_id, loaded).record()
 
 

@@ -47,7 +47,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "position": FileKind("turn", POSITION.shape),
     }
 )
-"""The kinds by name; a file with the keys of several is of the first. `PROOFS` in the catalogue has their proofs."""
+"""The kinds by name; a file with the keys of several is of the first. `FILE_PROOFS` has their proofs."""
 
 _FIELDS = frozenset(field for kind in FILE_KINDS.values() for field in kind.model.model_fields)
 

@@ -57,7 +57,7 @@ def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[Less
 
 
 def load_path(file: str, data: bytes | str, variants: Variants) -> Loaded[PathEntry]:
-    """The path of a file; raises ContentError."""
+    """Load the path of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, PathEntry, variants)
 
 
