@@ -58,7 +58,7 @@ class _Table(NamedTuple):
     rows: Floats
 
     def where(self, chosen: NDArray[np.bool_]) -> "_Table":
-        """Some of the tries."""
+        """Return the table of some of the tries."""
         return _Table(
             self.learners[chosen],
             self.puzzles[chosen],
@@ -74,7 +74,7 @@ def calibrate(
     weights: Weights = WEIGHTS,
     done: Callable[[], None] = lambda: None,
 ) -> Calibrated:
-    """Fit weights to enough tries at known puzzles, and say how well such a fit tells puzzles that it does not know.
+    """Fit weights to tries at known puzzles, and measure how well such a fit foretells puzzles that it does not know.
 
     The cuts between the grades stay, see `recut`. `done` is called after each of PARTS + 1 fits.
     """
@@ -93,24 +93,24 @@ def calibrate(
 
 
 def vector(weights: Weights) -> Floats:
-    """The weights as a column: those of the features, then where the kinds of goals start."""
+    """Return the weights as a column: those of the features, then the starting scores of the kinds of goals."""
     return np.array([*weights.per, *weights.base.values()])
 
 
 def factors(one: Measured, weights: Weights) -> list[float]:
-    """What is multiplied with the `vector` of the weights to get the score of a puzzle."""
+    """Return the numbers of a puzzle that, multiplied with the `vector` of the weights, add up to its score."""
     return [*one.features, *(float(kind == one.kind) for kind in weights.base)]
 
 
 def tightness(weights: Weights) -> Floats:
-    """How strongly each weight is drawn to the present one, so that few tries change little."""
+    """Return how strongly each weight is drawn to the present one, so that few tries change little."""
     may_be = [*(_SHARE * abs(weight) for weight in weights.per), *(_START for _ in weights.base)]
     held: Floats = np.maximum(may_be, _LOOSE) ** -2.0
     return held
 
 
 def changed(weights: Weights, change: Floats) -> Weights:
-    """Add to each weight, in the order of the `vector`, and round to what a person would write."""
+    """Return the weights with a change added, in the order of the `vector`, and rounded as a person would write them."""
     told = [round(float(number), DIGITS) for number in vector(weights) + change]
     per, base = told[: len(weights.per)], told[len(weights.per) :]
     return replace(weights, per=Features(*per), base=MappingProxyType(dict(zip(weights.base, base, strict=True))))
@@ -130,9 +130,9 @@ def _table(tries: Sequence[Try], puzzles: Mapping[str, Measured], weights: Weigh
 
 
 def _told(known: _Table, asked: _Table, weights: Weights) -> tuple[Floats, Floats]:
-    """The log-odds of some tries by the present weights and by fitted ones, and by how much these differ.
+    """Return the log-odds of some tries by the present weights and by fitted ones, and how much these weights differ.
 
-    Learners of whom nothing is known are taken to be like the others.
+    The weights are fitted to the `known` tries. Learners of whom nothing is known are taken to be like the others.
     """
     learners = int(max(known.learners.max(), asked.learners.max())) + 1
     scores = [one.rows @ vector(weights) for one in (known, asked)]

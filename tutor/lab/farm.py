@@ -45,7 +45,7 @@ def farm(
 
     Fewer are written where the kind's patience ends; `told` is called after each range of seeds. The same arguments
     give the same files whatever the workers are, and however often the run was interrupted before. Raises
-    OtherRecordError, OSError and NoWorkersError.
+    OtherJournalError, OSError and NoWorkersError.
     """
     journal = Journal(journal_file(out, job), job)
     known = _Known(out / job.variant, job.rules)

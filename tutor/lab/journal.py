@@ -46,7 +46,7 @@ def journal_file(out: Path, job: MiningJob) -> Path:
 
 
 class Journal:
-    """The finished ranges of a job, as lines of JSON in a file that only grows; raises OtherRecordError and OSError."""
+    """The finished ranges of a job, as lines of JSON in a file that only grows; raises OtherJournalError and OSError."""
 
     def __init__(self, file: Path, job: MiningJob) -> None:
         self.file = file

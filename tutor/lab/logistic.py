@@ -37,7 +37,7 @@ class Fitted(NamedTuple):
     learners: Floats
 
     def odds(self, data: Data) -> Floats:
-        """The log-odds of success of such data."""
+        """Return the log-odds of success for each row of data."""
         told: Floats = data.given + data.rows @ self.weights + self.learners[data.learners]
         return told
 
@@ -45,7 +45,7 @@ class Fitted(NamedTuple):
 def fit(data: Data, tightness: Floats, learners: int) -> Fitted:
     """Fit the weights of columns, and the constants of so many learners, to successes.
 
-    `tightness`, above 0, is how strongly each weight is drawn towards 0: the inverse square of how far it may well be.
+    `tightness`, above 0, is how strongly each weight is drawn towards 0: one over the square of its usual size.
     """
     found = Fitted(np.zeros(len(tightness)), np.zeros(learners))
     loss = _loss(found, data, tightness)
@@ -65,12 +65,12 @@ def fit(data: Data, tightness: Floats, learners: int) -> Fitted:
 
 
 def log_loss(odds: Floats, success: Floats) -> float:
-    """The mean surprise at successes and failures, given their log-odds: log 2 for whoever knows nothing."""
+    """Return the mean surprise at successes and failures, given their log-odds; who knows nothing has log 2."""
     return float(np.mean(np.logaddexp(0, odds) - success * odds))
 
 
 def agreement(groups: Ints, scores: Floats, outcomes: Floats) -> float:
-    """How far scores and outcomes rise together within groups, from -1 to 1: Somers' D of outcomes, then scores.
+    """Return how far scores and outcomes rise together within groups, from -1 to 1: Somers' D.
 
     Of all pairs of one group with different outcomes, it is the share with the scores in the same order less that with
     the scores in the other one; in a single group without ties that is Kendall's tau. It is 0 where there are no pairs.
@@ -85,13 +85,13 @@ def agreement(groups: Ints, scores: Floats, outcomes: Floats) -> float:
 
 
 def _signs(column: Floats) -> Floats:
-    """Which of each two numbers is greater: 1, -1, or 0."""
+    """Return for each two numbers which is greater: 1 for the first, -1 for the second, 0 for neither."""
     found: Floats = np.sign(np.subtract.outer(column, column))
     return found
 
 
 def _step(found: Fitted, data: Data, tightness: Floats) -> Fitted:
-    """Newton's step; the learners are worked out of the equations first, so that any number of them costs little."""
+    """Return Newton's step; the equations are solved without the learners first, so that many of them cost little."""
     number = len(found.learners)
     chance = 1 / (1 + np.exp(-np.clip(found.odds(data), -_SURE, _SURE)))
     left, doubt = data.success - chance, chance * (1 - chance)
@@ -106,7 +106,7 @@ def _step(found: Fitted, data: Data, tightness: Floats) -> Fitted:
 
 
 def _loss(found: Fitted, data: Data, tightness: Floats) -> float:
-    """What is made as small as can be: the surprise at all successes and failures, and how far all is from 0."""
+    """Return what the fit makes as small as it can: the surprise at all successes and failures, and the distance from 0."""
     odds = found.odds(data)
     far = tightness @ found.weights**2 + _LEARNER * found.learners @ found.learners
     return float(np.sum(np.logaddexp(0, odds) - data.success * odds) + far / 2)
