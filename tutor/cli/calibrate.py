@@ -89,9 +89,9 @@ def _refuse(error: LogError) -> NoReturn:
 
 
 def _seeds(noted: Iterable[FirstTry]) -> dict[str, tuple[Seeded, ...]]:
-    """The fresh puzzles and those of days among the items, by their ids, each with the seeds that it may come from.
+    """Return the fresh puzzles and those of days among the items, by their ids, each with the seeds it may come from.
 
-    Those under house rules, which are kept elsewhere, are none.
+    Those under house rules are left out, because only the visitor has these rules.
     """
     found = {one.item_id: _seeds_of(one.item_id) for one in noted}
     return {item_id: seeds for item_id, seeds in found.items() if seeds}
@@ -110,7 +110,7 @@ def _tries(noted: Iterable[FirstTry], puzzles: Container[str]) -> list[Try]:
 
 
 def _measured(shelf: Sequence[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> dict[str, Measured]:
-    """What makes the puzzles of the content and of some seeds hard, by their ids."""
+    """Measure what makes the puzzles of the content and of some seeds hard; return it by their ids."""
     with _watched() as progress:
         told = progress.track(_all(shelf, seeds), len(shelf) + len(seeds), description=words("cli-calibrate-measuring"))
         return {puzzle.id: measured(puzzle) for puzzle in told if puzzle is not None}
@@ -139,13 +139,13 @@ def _fitted(tries: Sequence[Try], puzzles: dict[str, Measured]) -> "Calibrated":
 
 
 def _watched() -> Progress:
-    """A progress bar where somebody watches."""
+    """Return a progress bar, which only a terminal shows."""
     console = Console(stderr=True)
     return Progress(transient=True, console=console, disable=not console.is_terminal)
 
 
 def _counts(tries: Sequence[Try]) -> dict[str, int]:
-    """What is told of the learners: numbers, and nothing else."""
+    """Count what is told of the learners: numbers, and nothing else."""
     return {
         "tries": len(tries),
         "clean": sum(one.clean for one in tries),
@@ -160,7 +160,7 @@ def _figures(found: "Calibrated") -> dict[str, dict[str, float]]:
 
 
 def _side_by_side(weights: Weights) -> dict[str, dict[str, dict[str, float]]]:
-    """The present and the fitted weights by name, in their three parts."""
+    """Return the present and the fitted weights by name, in their three parts."""
     present, fitted = _by_part(WEIGHTS), _by_part(weights)
     return {
         part: {name: {"before": number, "after": fitted[part][name]} for name, number in numbers.items()}
@@ -191,7 +191,7 @@ def _figure_rows(found: "Calibrated") -> Iterator[tuple[str, float, float]]:
 
 
 def _table(title: str, rows: Iterable[tuple[str, float, float]]) -> Table:
-    """Two columns of numbers side by side, below those of other tables; a changed number is bold."""
+    """Return a table with a column before and one after, as wide as in the others; a changed number is bold."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(words(title), min_width=_WIDE)
     for column in ("cli-calibrate-before", "cli-calibrate-after"):
