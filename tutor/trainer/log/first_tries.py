@@ -27,7 +27,7 @@ class FirstTry(NamedTuple):
 
 
 def first_tries(engine: Engine) -> list[FirstTry]:
-    """The first try of each profile at each item that is no step of a lesson, where a wrong try costs nothing."""
+    """List the first try of each profile at each item but the steps of lessons, where a wrong try costs nothing."""
     each = (AttemptRow.profile, AttemptRow.item_id)
     order = (AttemptRow.moment, AttemptRow.number)
     tries = (
