@@ -27,7 +27,7 @@ def asked_deal() -> str | None:
 
 
 def go_to_match(match: UUID) -> None:
-    """In a callback: go to a match; what has happened in it so far is shown moving."""
+    """Go to a match, whose last round is shown moving; call it in a callback."""
     page = visit().play
     visit().play = PlayPage(settings=page.settings, again=page.again + 1)
     go_to_all({MATCH: str(match)}, ADDRESS_KEYS)
@@ -35,6 +35,6 @@ def go_to_match(match: UUID) -> None:
 
 
 def go_to_door() -> None:
-    """In a callback: leave the table."""
+    """Leave the table; call it in a callback."""
     go_to_all({}, ADDRESS_KEYS)
     whole_page()
