@@ -55,7 +55,10 @@ class LearningPath:
 
 
 def prove_path(item_id: str, loaded: Loaded[PathEntry], course: Mapping[str, Step]) -> LearningPath:
-    """Return the path of a file if every step holds; raise ContentError otherwise. `course` has the steps by their ids."""
+    """Return the path of a file if every step holds; raise ContentError otherwise.
+
+    `course` has the steps of the lessons by their ids.
+    """
     faults, steps, seen = list(loaded.faults), list[PathStep](), set[str]()
     for index, entry in enumerate(loaded.entry.path):
         path: Path = ("path", index)

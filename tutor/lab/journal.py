@@ -46,7 +46,10 @@ def journal_file(out: Path, job: MiningJob) -> Path:
 
 
 class Journal:
-    """The finished ranges of a job, as lines of JSON in a file that only grows; raises OtherJournalError and OSError."""
+    """The finished ranges of a job, as lines of JSON in a file that only grows.
+
+    Raises OtherJournalError and OSError.
+    """
 
     def __init__(self, file: Path, job: MiningJob) -> None:
         self.file = file

@@ -106,7 +106,7 @@ def _step(found: Fitted, data: Data, tightness: Floats) -> Fitted:
 
 
 def _loss(found: Fitted, data: Data, tightness: Floats) -> float:
-    """Return what the fit makes as small as it can: the surprise at all successes and failures, and the distance from 0."""
+    """Return what the fit makes small: the surprise at all successes and failures, and the distance from 0."""
     odds = found.odds(data)
     far = tightness @ found.weights**2 + _LEARNER * found.learners @ found.learners
     return float(np.sum(np.logaddexp(0, odds) - data.success * odds) + far / 2)

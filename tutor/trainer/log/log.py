@@ -181,7 +181,7 @@ class Log(DatabaseOrMemory):
             return self._do(self._store, lambda engine: rows.forget_abandoned(engine, profiles, since))
 
     def first_tries(self) -> list[FirstTry]:
-        """List the first tries of all profiles in the database, without their names; raise LogError if it cannot tell."""
+        """List the first tries of all profiles in the database, without their names; raise LogError on a fault."""
         with self._writing:
             return [] if self._store is None else self._do(self._store, first_tries)
 
