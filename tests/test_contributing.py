@@ -28,13 +28,17 @@ BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
 (PATH,) = (block for block in BLOCKS if "\npath:" in block)
 (RECORD,) = (block for block in BLOCKS if "\ndeals:" in block)
 GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
-FLOORS = "app|bots|catalogue|cli|coach|content|engine|lab|text|trainer"
+FLOORS = sorted(file.parent.name for file in (ROOT / "tutor").glob("*/__init__.py"))
+# A name, a call, a file, or a path; ids with hyphens, options and commands are none of these.
+CODE = re.compile(r"\w+(?:\(.*\))?|[\w/-]+\.[a-z]+|[\w-]+(?:/[\w-]+)+")
+# What comes into being only by a command that the page names.
+MADE_LATER = {"zwick-0-5-ah.yaml", "zwick-2p-0-5.yaml", "test-results/pictures"}
 NAMED = sorted(set(re.findall(r"`(\w+)`\s+\(`([a-z0-9_/]+\.py)`\)", TEXT)))
 
 
 def file_of(name: str) -> Path:
     """A file that the page names from the top, or from below `tutor` on."""
-    return ROOT / name if name.startswith(("tutor/", "tests/", "lessons/")) else ROOT / "tutor" / name
+    return ROOT / name if (ROOT / name).exists() else ROOT / "tutor" / name
 
 
 def defined(file: Path) -> Iterator[str]:
@@ -105,10 +109,52 @@ def test_its_weights_are_those_of_the_code() -> None:
     assert {name: float(weight.replace("−", "-")) for name, weight in rows} == WEIGHTS.per._asdict()
 
 
-def test_it_names_only_files_that_exist() -> None:
-    """A reader of CONTRIBUTING finds all that it speaks of."""
-    for name in re.findall(rf"`((?:tutor|tests|lessons|{FLOORS})/[a-z0-9_/-]+\.[a-z]+)`", TEXT):
-        assert file_of(name).exists(), name
+def test_it_draws_every_floor_and_says_what_it_does() -> None:
+    """Who imports whom is drawn from the top down."""
+    drawing, about = TEXT.partition("## The house")[2].partition("- `cli`")[::2]
+    drawn = set(re.findall(r"(?m)^  (\w+)  ", drawing)) | set(re.findall(r" {4}(trainer)$", drawing, re.MULTILINE))
+    assert sorted(drawn) == FLOORS
+    assert sorted(set(re.findall(r"(?m)^- `(\w+)`", f"- `cli`{about.partition('What belongs')[0]}"))) == FLOORS
+
+
+def test_it_draws_a_room_for_every_page_and_all_that_pages_share() -> None:
+    """A reader finds each folder of the app in the sentence on its rooms."""
+    (said,) = re.findall(r"`app` has a room for each page .*?\n\n", TEXT, re.DOTALL)
+    rooms = {file.parent.name for file in (ROOT / "tutor" / "app").glob("*/__init__.py")}
+    assert rooms | {"main.py", "views"} == set(re.findall(r"`([\w.]+)`", said)) - {"app"}
+
+
+def words_of(folder: Path) -> Iterator[str]:
+    """Yield every word of the code of a folder, in Python or in scripts, and the names of its files and folders."""
+    for file in folder.rglob("*"):
+        yield file.name
+        if file.suffix in {".py", ".js", ".yaml", ".ftl"} and file != Path(__file__):
+            yield from re.findall(r"\w+", file.read_text("utf-8", errors="replace"))
+
+
+@pytest.fixture(scope="module")
+def known() -> set[str]:
+    """Every word of the code."""
+    return {word for folder in ("tutor", "tests", "lessons", "puzzles") for word in words_of(ROOT / folder)}
+
+
+def named(*, paths: bool) -> set[str]:
+    """The paths, or the other names of code and files, that the page speaks of outside its examples."""
+    prose = re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)
+    found = {name for name in re.findall(r"`([^`\n]+)`", prose) if CODE.fullmatch(name)} - MADE_LATER
+    return {name for name in found if ("/" in name) == paths}
+
+
+def test_all_files_and_folders_that_it_names_are_there() -> None:
+    """A reader of CONTRIBUTING finds them."""
+    there = [name for name in named(paths=True) if file_of(name).exists()]
+    assert sorted(there) == sorted(name for name in named(paths=True) if "NN-slug" not in name)
+
+
+def test_all_names_that_it_speaks_of_are_in_the_code(known: set[str]) -> None:
+    """A function that has got another name has it here too."""
+    names = {name.partition("(")[0] for name in named(paths=False)}
+    assert sorted(names - known) == []
 
 
 @pytest.mark.parametrize(("name", "file"), NAMED, ids=lambda one: one)

@@ -110,7 +110,7 @@ def tightness(weights: Weights) -> Floats:
 
 
 def changed(weights: Weights, change: Floats) -> Weights:
-    """Return the weights with a change, in the order of the `vector`, added and rounded as a person would write them."""
+    """Add a change, in the order of the `vector`, to the weights, and round them to what a person would write."""
     told = [round(float(number), DIGITS) for number in vector(weights) + change]
     per, base = told[: len(weights.per)], told[len(weights.per) :]
     return replace(weights, per=Features(*per), base=MappingProxyType(dict(zip(weights.base, base, strict=True))))
