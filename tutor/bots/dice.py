@@ -1,6 +1,6 @@
 """Dice as bots know them: a function that draws a number, and nothing else of `random.Random`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
 Thing = TypeVar("Thing")
@@ -21,12 +21,12 @@ def one_of(things: Sequence[Thing], dice: Dice) -> Thing:
     return things[int(dice.random() * len(things))]
 
 
-def drawn(things: Sequence[Thing], number: int, dice: Dice) -> list[Thing]:
-    """Draw so many of some things in a random order, each at most once."""
+def drawn(things: Sequence[Thing], dice: Dice) -> Iterator[Thing]:
+    """Draw all things one after the other, each once."""
     pool, random = list(things), dice.random
-    left = len(pool)
-    for place in range(number):
-        other = place + int(random() * left)
-        left -= 1
-        pool[place], pool[other] = pool[other], pool[place]
-    return pool[:number]
+    while pool:
+        place = int(random() * len(pool))
+        thing = pool[place]
+        pool[place] = pool[-1]
+        pool.pop()
+        yield thing

@@ -1,7 +1,8 @@
 """The rest of a deal in one world, played by a simple rule, and what its end is worth."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import erf, exp, sqrt
+from operator import itemgetter
 
 from tutor.bots.decision import Decision
 from tutor.bots.kinds import UNKNOWN, Best, Kind
@@ -43,33 +44,51 @@ def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
 
 
 def simple_play(
-    decision: Decision, table: Table, hand: Iterable[Kind], following: Iterable[Kind]
+    decision: Decision, table: Table, hand: Sequence[Kind], following: Sequence[Kind]
 ) -> tuple[Kind, Best | None, Table]:
     """Return the card that wins most less what the next hand wins at most after it, its capture, and the table then."""
+    plays = _own_plays(decision, table, hand)
+    if len(plays) == 1:
+        return plays[0][1:]
+    captures, others = decision.captures, set(following)
+    known, of, top, chosen = captures.known, captures.of, _LEAST, plays[0]
+    # What wins most comes first, so that most of the others need no look at the replies.
+    plays.sort(key=_rank, reverse=True)
+    for play in plays:
+        rank, after = play[0], play[3]
+        if rank <= top:
+            break
+        most = 0
+        for other in others if after else ():
+            reply = known[other].get(after, UNKNOWN)
+            if reply is UNKNOWN:
+                reply = of(other, after)
+            if reply is not None and reply[0] > most:
+                most = reply[0]
+                if rank - most <= top:
+                    break
+        if rank - most > top:
+            top, chosen = rank - most, play
+    return chosen[1:]
+
+
+_rank = itemgetter(0)
+
+
+def _own_plays(decision: Decision, table: Table, hand: Sequence[Kind]) -> list[tuple[int, Kind, Best | None, Table]]:
+    """Return the best capture of each card, or else its lay: the rank, the card, the capture, and the table then."""
     captures, kinds = decision.captures, decision.kinds
-    known, following = captures.known, set(following)
-    top = _LEAST
-    chosen: tuple[Kind, Best | None, Table] = (-1, None, table)
-    for kind in set(hand):
+    known, of = captures.known, captures.of
+    plays: list[tuple[int, Kind, Best | None, Table]] = []
+    for kind in set(hand) if len(hand) > 1 else hand:
         taken = known[kind].get(table, UNKNOWN)
         if taken is UNKNOWN:
-            taken = captures.of(kind, table)
-        if taken is not None:
-            rank, after = taken[0], taken[3]
+            taken = of(kind, table)
+        if taken is None:
+            plays.append((-kinds.points[kind], kind, None, table + kinds.laid[kind]))
         else:
-            rank, after = -kinds.points[kind], table + kinds.laid[kind]
-        if after:
-            most = 0
-            for other in following:
-                reply = known[other].get(after, UNKNOWN)
-                if reply is UNKNOWN:
-                    reply = captures.of(other, after)
-                if reply is not None and reply[0] > most:
-                    most = reply[0]
-            rank -= most
-        if rank > top:
-            top, chosen = rank, (kind, taken, after)
-    return chosen
+            plays.append((taken[0], kind, taken, taken[3]))
+    return plays
 
 
 def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:

@@ -13,13 +13,13 @@ from tutor.engine.zwickern.open_hands.hands import SmallPlay
 KEPT = 12
 """The most plays that are compared."""
 
-BATCH = 16
+BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
-DROPPED = 1.6
+DROPPED = 1.2
 """A play is dropped that is worse than the careful one by so many standard errors."""
 
-TAKEN = 0.7
+TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
 
 NODES = 100

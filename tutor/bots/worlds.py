@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import islice
 from operator import or_
 from typing import NamedTuple
 
@@ -55,11 +56,9 @@ def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = No
     All hands that keep the promises are equally likely, until they are so rare that `TRIES` deals find none.
     """
     wanted = promises(decision) if known is None else known
-    total = sum(one.size for one in wanted)
-    bound = any(one.owed | one.said for one in wanted)
-    for _ in range(TRIES if bound else 1):
-        hands = _shared(wanted, drawn(decision.unseen, total, dice))
-        if not bound or all(_kept(decision, one, hand, dice) for one, hand in zip(wanted, hands, strict=True)):
+    for _ in range(TRIES):
+        hands = _dealt(decision, wanted, dice)
+        if hands is not None:
             break
     else:
         hands = _constructed(decision, wanted, dice)
@@ -67,6 +66,17 @@ def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = No
     for one, hand in zip(wanted, hands, strict=True):
         seats[one.seat] = tuple(hand)
     return tuple(seats)
+
+
+def _dealt(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]] | None:
+    """Deal hands, or return None once one does not keep its promises; who promised most is dealt to first."""
+    cards, hands = drawn(decision.unseen, dice), []
+    for one in wanted:
+        hand = list(islice(cards, one.size))
+        if one.owed | one.said and not _kept(decision, one, hand, dice):
+            return None
+        hands.append(hand)
+    return hands
 
 
 def possible(decision: Decision, hands: World) -> bool:
@@ -85,17 +95,7 @@ def possible(decision: Decision, hands: World) -> bool:
     return True
 
 
-def _shared(wanted: Sequence[Promise], cards: list[Kind]) -> list[list[Kind]]:
-    hands, first = [], 0
-    for one in wanted:
-        hands.append(cards[first : first + one.size])
-        first += one.size
-    return hands
-
-
 def _kept(decision: Decision, one: Promise, hand: Sequence[Kind], dice: Dice) -> bool:
-    if not one.owed | one.said:
-        return True
     if one.said & ~_values(decision, hand):
         return False
     return _keeps(decision, hand, one.owed) or (one.doubt and dice.random() < DOUBT)
@@ -103,8 +103,7 @@ def _kept(decision: Decision, one: Promise, hand: Sequence[Kind], dice: Dice) ->
 
 def _values(decision: Decision, hand: Sequence[Kind]) -> Bits:
     """Return the values that some cards can take."""
-    bits = decision.kinds.bits
-    return reduce(or_, [bits[kind] for kind in hand], 0)
+    return reduce(or_, map(decision.kinds.bits.__getitem__, hand), 0)
 
 
 def _keeps(decision: Decision, hand: Sequence[Kind], owed: Bits) -> bool:
@@ -113,7 +112,7 @@ def _keeps(decision: Decision, hand: Sequence[Kind], owed: Bits) -> bool:
 
 def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]]:
     """Deal hands that keep the promises as far as that goes: first a card for each value, then any cards."""
-    pool = drawn(decision.unseen, len(decision.unseen), dice)
+    pool = list(drawn(decision.unseen, dice))
     hands = []
     for one in wanted:
         hand: list[Kind] = []

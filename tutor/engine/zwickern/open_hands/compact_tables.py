@@ -6,6 +6,8 @@ of a table is the sum of the numbers of its items: a card is laid by adding, and
 
 from bisect import bisect
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
@@ -131,8 +133,7 @@ class Tables:
             self._wanted.append(bits | wild)
             highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
             # A card takes everything only if all items add up to a multiple of one of its values.
-            totals = {total for value in from_bits(bits) for total in range(value, highest, value)}
-            self._multiples.append(sum(1 << total for total in totals))
+            self._multiples.append(reduce(or_, [_multiples(value, highest) for value in from_bits(bits)], 0))
             # A wild joker also takes items without values, which are sorted behind all others.
             self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
             self._ways.append({})
@@ -247,6 +248,16 @@ class Tables:
     def _trait(self, item: Item) -> Trait:
         points = sum(self.rules.card_points[card] for card in item.cards)
         return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
+
+
+def _multiples(value: int, limit: int) -> Bits:
+    """Return the multiples of a value below a limit, which is above the value.
+
+    >>> from_bits(_multiples(4, 13))
+    (4, 8, 12)
+    """
+    number = (limit - 1) // value
+    return ((1 << value * number) - 1) // ((1 << value) - 1) << value
 
 
 def different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
