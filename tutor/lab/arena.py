@@ -10,7 +10,7 @@ from tutor.lab.duels import Duel, Played, play_deal
 from tutor.lab.growing_file import OtherJournalError, append, begun
 from tutor.lab.workers import Workers
 
-EDITION = 1
+EDITION = 2
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 

@@ -42,7 +42,7 @@ PLANTED = (
     Planted(Cause.MISSED_POINTS, at("AS 9C 4H", "9H AD KC", seats="N S"), ("9C x 9H",)),
     Planted(Cause.MISSED_POINTS, at("10H 7C 5S", "10D 7H KD", variant="dietze"), ("7C x 7H",)),
     # What is laid makes a sum for many cards, together with all that lies there.
-    Planted(Cause.GAVE_ZWICK, at("2S 7H QH", "9H AD"), ("2S",)),
+    Planted(Cause.GAVE_ZWICK, at("2S KH QH", "9H AD"), ("2S",)),
     Planted(Cause.GAVE_ZWICK, at("3H 8H 6D", "5C 5D 2H", variant="christiansen", seats="N S"), ("8H",)),
     Planted(Cause.GAVE_ZWICK, at("10D KH QS", "5D QC 4H", variant="french", seats="N S"), ("KH",)),
     Planted(Cause.GAVE_ZWICK, at("4H AC 7C", "3H 4C 2S", variant="christiansen", seats="N S"), ("AC",)),
@@ -64,12 +64,12 @@ PLANTED = (
     ),
     Planted(
         Cause.STRANDED_BUILD,
-        at("AD 2H 10S", "9C X20", seats="N S", hands={"N": "10C 3D 4S"}),
-        ("AD on 9C = 10", "10C x 9C+AD"),
+        at("10D 2H 10S", "5C X20", seats="N S", hands={"N": "10C 3D 4S"}),
+        ("10D = 10", "10C x 10D"),
     ),
     # Points are laid down that others take.
     Planted(Cause.OTHER, at("10D 2H 10H", "X20 5C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)),
-    Planted(Cause.OTHER, at("3C 2S KH", "5C JD 8H", seats="N S", hands={"N": "5S 9C QC"}), ("3C",)),
+    Planted(Cause.OTHER, at("X15 4H 4D", "3C AD"), ("X15",)),
     Planted(Cause.OTHER, at("10S 3S 8C", "JS 3D 7C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10S",)),
     Planted(Cause.OTHER, at("10D 4C 8H", "6S KD", variant="dietze", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)),
 )
