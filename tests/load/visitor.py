@@ -16,7 +16,7 @@ from tests.app.playing import board_message
 from tutor.app.base.words_and_content import library
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
-from tutor.engine.zwickern import Play, read_play
+from tutor.engine.zwickern import Play, Position, read_play
 
 ANSWERS_WITHIN = 60  # seconds
 _FINISHED = (ForwardMsg.FINISHED_SUCCESSFULLY, ForwardMsg.FINISHED_FRAGMENT_RUN_SUCCESSFULLY)
@@ -72,9 +72,13 @@ class Visitor:
         await self._run(message)
 
     async def answer(self, play: Play) -> None:
-        """Make a play on the board."""
+        """Make a play on the board of the puzzle."""
+        await self.play(self.puzzle.position, play)
+
+    async def play(self, position: Position, play: Play) -> None:
+        """Make a play on the board that shows a position."""
         self._seq += 1
-        sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, play)}
+        sent = {"answer": board_message(self.epoch, self._seq, position, play)}
         self._boards = {self._ids["board"]: json.dumps(sent)}
         await self._run(self._message("board"))
 
