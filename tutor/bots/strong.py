@@ -16,7 +16,7 @@ KEPT = 12
 BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
-DROPPED = 1.2
+DROPPED = 1.6
 """A play is dropped that is worse than the careful one by so many standard errors."""
 
 TAKEN = 0.5

@@ -14,7 +14,7 @@ from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, partner, write_play
-from tutor.lab.goal_kinds import MINED, as_asked, worth_a_look
+from tutor.lab.goal_kinds import MINED, as_asked, fault, worth_a_look
 from tutor.lab.mining import candidate_of, entry
 from tutor.lab.mistakes import MOST_WRONG
 from tutor.matches.match import Hand
@@ -68,6 +68,9 @@ def _puzzle(judged: Judged, hand: Hand, kind: str) -> str | None:
     best = best_play(judged, hand)
     if any(isinstance(one, Build) and one.owner == partner(position.plan, position.turn) for one in (play, best)):
         # Builds for a partner name a seat, which sits elsewhere once the table is turned.
+        return None
+    if fault(position.rules, kind, len(position.seats)) is not None:
+        # Such as a goal for two players in a hand of four.
         return None
     asked = as_asked(_turned(position), kind)
     if not worth_a_look(asked, MINED[kind]):
