@@ -1,9 +1,9 @@
 """Bots play on in a match as if nobody had looked."""
 
 from tests.matches.playing import played_out, started
-from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern import VARIANTS, legal_plays
 from tutor.matches.events import Dealt
-from tutor.matches.machines import replies
+from tutor.matches.machines import forced_line, replies
 from tutor.matches.match import play_through
 
 FIRST = Dealt(number="11", dealer=1)
@@ -29,3 +29,19 @@ def test_nobody_plays_for_people_or_after_the_end() -> None:
     everybody = started(people=("North", "East", "South", "West"))
     assert replies(everybody, RULES, FIRST, ()) == ()
     assert replies(started(), RULES, FIRST, played_out(started(), FIRST).lines) == ()
+
+
+def test_a_last_card_without_a_choice_is_played_if_so_agreed() -> None:
+    """Nothing else is played for a person, and nothing without the agreement."""
+    for number in range(1, 9):
+        hand = played_out(started(), Dealt(number=str(number), dealer=1))
+        people = started().people
+        for ply, (position, line) in enumerate(zip(hand.positions, hand.lines, strict=False)):
+            if position.turn not in people:
+                continue
+            forced = len(position.hand) == 1 and len(list(legal_plays(position))) == 1
+            assert forced_line(position) == (line if forced else None)
+            for agreed in (True, False):
+                began = started().model_copy(update={"forced": agreed})
+                found = replies(began, RULES, hand.dealt, hand.lines[:ply])
+                assert bool(found) is (forced and agreed)

@@ -43,7 +43,9 @@ class Started(Event):
     """The match begins: what is played, who sits where, and who plays by which level, None for a person.
 
     `house` is the file of house rules, "" for a variant of the tutor. Who has `target` points first after a game has
-    won the match; without one it goes on as long as the players like. `open_hands` tells that all cards are seen.
+    won the match; without one it goes on as long as the players like. `open_hands` tells that all cards are seen,
+    `guided` that somebody plays for the first time and is helped, and `forced` that a last card which can be played in
+    one way only is played at once.
     """
 
     game: Literal["zwickern"] = "zwickern"
@@ -53,6 +55,8 @@ class Started(Event):
     levels: tuple[Level | None, ...]
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     open_hands: bool = False
+    guided: bool = False
+    forced: bool = False
     edition: Annotated[int, Field(ge=1, le=EDITION)] = EDITION
 
     @model_validator(mode="after")
@@ -90,7 +94,7 @@ class TakenBack(Event):
 
 
 class Hinted(Event):
-    """A person was helped before the play with this number: by a hint of so many steps, 0 for a warning."""
+    """A person was helped before the play with this number: by a hint of so many steps, 0 for any other help."""
 
     ply: Ply
     step: Annotated[int, Field(ge=0, le=4)]

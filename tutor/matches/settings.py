@@ -20,7 +20,11 @@ YOU: Final = "South"
 
 
 class PlaySettings(BaseModel):
-    """What the next match is like. `levels` and `names` are those of the seats, clockwise; "" is the usual name."""
+    """What the next match is like. `levels` and `names` are those of the seats, clockwise; "" is the usual name.
+
+    `hints` offers help before a play, `teach` warns before one that gives much away, and `forced` plays a last card at
+    once that can be played in one way only.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -31,6 +35,9 @@ class PlaySettings(BaseModel):
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     pace: Pace = "normal"
     open_hands: bool = False
+    hints: bool = True
+    teach: bool = True
+    forced: bool = False
 
     def fitting(self, rules: Rules) -> Self:
         """Return the settings made to fit rules: a number of players that they have, a level and a name for each seat.

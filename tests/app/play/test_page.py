@@ -34,7 +34,9 @@ def match_id(at: AppTest) -> str:
 
 def begun(**settings: object) -> AppTest:
     """Begin a match with these settings."""
-    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings.model_validate(settings)))
+    # A warning would hold back a play of some deals.
+    kept = PlaySettings.model_validate({"teach": False, **settings})
+    log().set_setting(LOCAL, SETTING, write_settings(kept))
     return click(open_app("play"), "begin-game")
 
 

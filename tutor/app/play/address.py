@@ -8,8 +8,8 @@ from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import PlayPage, visit
 
-MATCH, DEAL = "match", "deal"
-ADDRESS_KEYS = (MATCH, DEAL)
+MATCH, DEAL, FIRST = "match", "deal", "first"
+ADDRESS_KEYS = (MATCH, DEAL, FIRST)
 """The keys of the address that belong to this page."""
 
 DAY = "today"
@@ -24,6 +24,11 @@ def asked_match() -> str | None:
 def asked_deal() -> str | None:
     """Return the deal that the address names."""
     return st.query_params.get(DEAL)
+
+
+def asks_for_first() -> bool:
+    """Tell whether the address asks for the guided game of who has just learnt to play."""
+    return FIRST in st.query_params
 
 
 def go_to_match(match: UUID) -> None:

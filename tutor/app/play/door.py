@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.play.address import DAY, asked_deal, go_to_match
+from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.app.play.preferences import keep, preferences, rules_of
 from tutor.app.play.running import Running, begin, last_matches
 from tutor.app.play.seats import level_name, rules_title
@@ -34,7 +34,9 @@ def door() -> None:
         if going is not None:
             _way("play-go-on", "go-on-game", partial(go_to_match, going.id), first=asked is None)
             st.markdown(f":small[{told(_standing(going))}]")
-        _way("play-begin", "begin-game", partial(_begin, settings), first=asked is None and going is None)
+        guided = asks_for_first() and not kept
+        begin_now = partial(_begin, settings, guided=guided)
+        _way("play-begin", "begin-game", begin_now, first=asked is None and going is None)
         st.markdown(f":small[{plain(_summary(settings))}]")
         day = _of_day(settings)
         _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
@@ -115,9 +117,9 @@ def _sent(deal: Numbered, settings: PlaySettings) -> None:
         )
 
 
-def _begin(settings: PlaySettings) -> None:
+def _begin(settings: PlaySettings, *, guided: bool) -> None:
     keep(settings)
-    go_to_match(begin(settings, rules_of(settings)))
+    go_to_match(begin(settings, rules_of(settings), guided=guided))
 
 
 def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:

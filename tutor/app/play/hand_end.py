@@ -106,6 +106,7 @@ def _again(match: str) -> None:
             "names": started.seats,
             "target": None,
             "open_hands": started.open_hands,
+            "forced": started.forced,
         }
     )
     go_to_match(begin(settings, running.match.rules, hand.dealt.number, "again"))

@@ -83,8 +83,13 @@ def _read(match: UUID, events: Sequence[GameEvent]) -> Running | None:
         return None
 
 
-def begin(settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn") -> UUID:
-    """Begin a match, deal, and let the bots play up to the first person; return its id."""
+def begin(
+    settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn", *, guided: bool = False
+) -> UUID:
+    """Begin a match, deal, and let the bots play up to the first person; return its id.
+
+    In the first game of a `guided` match the coach points things out.
+    """
     # House rules may be changed or deleted tomorrow, and the match must go on as it began.
     house = variant_text(variant_entry(rules)) if rules.base is not None else ""
     started = Started(
@@ -94,6 +99,8 @@ def begin(settings: PlaySettings, rules: Rules, number: str | None = None, sourc
         levels=settings.levels,
         target=settings.target,
         open_hands=settings.open_hands,
+        guided=guided,
+        forced=settings.forced,
     )
     number = drawn_number() if number is None else number
     dealt = Dealt(number=number, dealer=dealer_of(settings.players, number, EDITION), source=source)

@@ -18,9 +18,11 @@ from tutor.engine.zwickern import partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
 from tutor.matches.settings import PACES, PlaySettings, numbers_of, seats_of
-from tutor.text import Family, Name
+from tutor.text import Family, Name, dashed
 
 _PACE_NAMES = Family("play-pace-{}", PACES)
+_SWITCHES = ("hints", "teach", "forced", "open_hands")
+_SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
 _LONGEST_NAME = 40
 _PERSON = "person"
 _NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
@@ -36,7 +38,8 @@ def settings_form(settings: PlaySettings) -> None:
             _target(settings)
         with right:
             _pace(settings)
-        _open_hands(settings)
+        for name in _SWITCHES:
+            _switch(settings, name)
 
 
 def _change(settings: PlaySettings, name: str, value: object) -> None:
@@ -135,6 +138,6 @@ def _pace(settings: PlaySettings) -> None:
     )
 
 
-def _open_hands(settings: PlaySettings) -> None:
-    change = partial(_change, settings, "open_hands")
-    st.toggle(words()("play-open-hands"), **following("play open hands", settings.open_hands, change))
+def _switch(settings: PlaySettings, name: str) -> None:
+    on: bool = getattr(settings, name)
+    st.toggle(words()(_SWITCH_NAMES[name]), **following(f"play {name}", on, partial(_change, settings, name)))

@@ -15,6 +15,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.play.address import go_to_door
+from tutor.app.play.coach import holds_back
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import hand_end, title_of
 from tutor.app.play.preferences import preferences
@@ -63,8 +64,8 @@ def _hear(running: Running) -> Running | None:
     if page.verdict is None or not page.verdict.legal:
         return running
     page.verdict = None
-    line = write_play(position, play)
-    play_on(running, line)
+    if not holds_back(running, play):
+        play_on(running, write_play(position, play))
     return find(str(running.id))
 
 
@@ -120,7 +121,7 @@ def _data(running: Running, you: int) -> BoardData:
     """Return the board, with the film of the last round."""
     hand, opened = running.hand, running.match.started.open_hands
     played = Played(hand.positions, hand.plays)
-    places = last_round(played, you)
+    places = last_round(played, you, forced=running.match.started.forced)
     if hand.over:
         data = ended_data(words(), hand.end, finished=True, you=you)
         data["epoch"] = _epoch(running)

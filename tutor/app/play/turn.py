@@ -9,6 +9,7 @@ from tutor.app.board.zwickern.rounds import Played, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.play.coach import anyway_button, coach_says, hint_button, questions
 from tutor.app.play.running import Running, find, note
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import is_shared
@@ -23,7 +24,11 @@ def turn(running: Running, parts: ExerciseParts, you: int) -> None:
     with parts.said:
         if page.verdict is not None and page.verdict.position.table == running.hand.position.table:
             feedback(page.verdict)
+        coach_says(running)
         round_told(running, you)
+        with st.container(horizontal=True, key="play-questions", gap="small"):
+            _again_button(running)
+            questions(running)
         plays_told(running, you)
         score_sheet(running)
     with parts.ways, st.container(horizontal=True, key="play-row"):
@@ -33,7 +38,7 @@ def turn(running: Running, parts: ExerciseParts, you: int) -> None:
 def round_told(running: Running, you: int) -> None:
     """Draw what was played since the last play of a seat."""
     played = _seen_from(running, you)
-    lines = [played.line(place) for place in last_round(played, you)]
+    lines = [played.line(place) for place in last_round(played, you, forced=running.match.started.forced)]
     if lines:
         st.markdown("  \n".join(map(told, lines)))
 
@@ -63,12 +68,18 @@ def _buttons(running: Running, you: int) -> None:
         width="stretch",
         shortcut="U",
     )
+    hint_button(running)
+    anyway_button(running)
+
+
+def _again_button(running: Running) -> None:
     st.button(
         words()("play-again"),
         key="round-again",
         on_click=_again,
         disabled=not running.hand.plays,
-        width="stretch",
+        type="tertiary",
+        icon=":material/replay:",
         shortcut="L",
     )
 

@@ -23,6 +23,7 @@ from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
+from tutor.app.play.players import ready_to_play
 from tutor.app.replay.solving import ready
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
@@ -43,7 +44,6 @@ from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
 from tutor.app.visitor.profile import PROFILE_COOKIE, TWO_YEARS, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
-from tutor.matches.machines import ready_to_play
 from tutor.text import LANGUAGES, Line, language
 
 MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"

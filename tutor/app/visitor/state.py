@@ -14,6 +14,8 @@ from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
+from tutor.matches.advice.asked import Question
+from tutor.matches.proof import Told as Advice
 from tutor.matches.settings import PlaySettings
 from tutor.text import Words
 from tutor.trainer.attempts import Attempt
@@ -239,19 +241,38 @@ class KnownMatch(NamedTuple):
     events: int
 
 
+class HeldPlay(NamedTuple):
+    """A legal play that the coach has warned of, in notation, and the warning; it stands as long as nothing happens."""
+
+    where: KnownMatch
+    line: str
+    told: Advice
+
+
+class PlayHelp(NamedTuple):
+    """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
+
+    where: KnownMatch
+    question: Question
+    answers: tuple[Advice, ...]
+    steps: int
+
+
 @dataclass(slots=True)
 class PlayPage:
     """The state of the Play page.
 
     `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
     legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
-    first.
+    first. `held` is the play that the coach has warned of, and `help` what was asked of it last.
     """
 
     settings: PlaySettings | None = None
     verdict: Verdict | None = None
     again: int = 0
     known: KnownMatch | None = None
+    held: HeldPlay | None = None
+    help: PlayHelp | None = None
 
 
 @dataclass(slots=True)

@@ -681,6 +681,13 @@ advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
 advice-point-something = Es ist etwas zu nehmen.
 advice-point-lay = Nichts passt. Am wenigsten verschenkst du mit { DAT($card) }.
 advice-point-nothing = Diesmal ist nichts zu nehmen.
+advice-may-lay = Ablegen darfst du { ACC($cards) }.
+advice-may-lay-none = Einfach ablegen darfst du diesmal keine Karte.
+advice-can-zwick = Ein Zwick: { $play }
+advice-can-more = { $number ->
+    [one] Und noch eine Möglichkeit dieser Art.
+   *[other] Und noch { $number } Möglichkeiten dieser Art.
+}
 
 ## Die Durchsicht eines Spiels
 

@@ -100,6 +100,7 @@ home-history = Woher es kommt
 
 path-progress = { $place } von { $last }
 path-leave = Verlassen
+path-to-play = Ein Spiel spielen
 path-game-turn = Du bist am Zug.
 path-game-over = Das Spiel ist zu Ende.
 path-game-again = Neu anfangen
@@ -1039,7 +1040,10 @@ play-pace-normal = wie üblich
 play-pace-fast = schnell
 play-pace-at-once = sofort
 play-pace-step = Schritt für Schritt
-play-open-hands = Alle Karten offen
+play-switch-hints = Hilfe, wenn ich frage
+play-switch-teach = Eine Warnung, bevor ich viel verschenke
+play-switch-forced = Meine letzte Karte von selbst spielen, wenn es nur einen Zug gibt
+play-switch-open-hands = Alle Karten offen
 play-title = { $variant } · Spiel { $number }
 play-title-to = { $variant } · Spiel { $number }, bis { $target ->
     [one] 1 Punkt
@@ -1055,6 +1059,9 @@ play-leave = Verlassen
 play-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
 play-take-back = Zurücknehmen
 play-again = Letzte Runde noch einmal
+play-anyway = Trotzdem spielen
+play-ask-can = Was kann ich tun?
+play-ask-safe = Was ist sicher?
 play-all-plays = Alle Spielzüge ({ $number })
 play-won = Du hast gewonnen, mit { $points ->
     [one] 1 Punkt

@@ -685,6 +685,13 @@ advice-point-card = { $card } takes something.
 advice-point-something = There is something to take.
 advice-point-lay = Nothing fits. { $card } gives the least away.
 advice-point-nothing = There is nothing to take this time.
+advice-may-lay = You may lay { $cards }.
+advice-may-lay-none = You may not just lay a card this time.
+advice-can-zwick = A Zwick: { $play }
+advice-can-more = { $number ->
+    [one] And one more like these.
+   *[other] And { $number } more like these.
+}
 
 ## The review of a game that was played
 

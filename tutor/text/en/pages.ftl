@@ -100,6 +100,7 @@ home-history = Where it comes from
 
 path-progress = { $place } of { $last }
 path-leave = Leave
+path-to-play = Play a game
 path-game-turn = Your turn.
 path-game-over = The game is over.
 path-game-again = Begin anew
@@ -1039,7 +1040,10 @@ play-pace-normal = as usual
 play-pace-fast = fast
 play-pace-at-once = at once
 play-pace-step = step by step
-play-open-hands = All cards open
+play-switch-hints = Help when I ask for it
+play-switch-teach = A warning before I give much away
+play-switch-forced = Play my last card by itself where there is no choice
+play-switch-open-hands = All cards open
 play-title = { $variant } · game { $number }
 play-title-to = { $variant } · game { $number }, to { $target ->
     [one] 1 point
@@ -1055,6 +1059,9 @@ play-leave = Leave
 play-elsewhere = This game went on in another tab. This is how it stands now.
 play-take-back = Take back
 play-again = Last round again
+play-anyway = Play it anyway
+play-ask-can = What can I do?
+play-ask-safe = What is safe?
 play-all-plays = All plays ({ $number })
 play-won = You have won, with { $points ->
     [one] 1 point

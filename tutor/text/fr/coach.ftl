@@ -670,6 +670,13 @@ advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
 advice-point-something = Il y a quelque chose à prendre.
 advice-point-lay = Rien ne va ensemble. La carte qui donne le moins aux autres : { $card }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
+advice-may-lay = Vous pouvez poser { THE($cards) }.
+advice-may-lay-none = Cette fois, vous ne pouvez pas simplement poser une carte.
+advice-can-zwick = Un zwick : { $play }
+advice-can-more = { $number ->
+    [one] Et { $number } autre coup de ce genre.
+   *[other] Et { $number } autres coups de ce genre.
+}
 
 ## Le retour sur une manche jouée
 

@@ -101,6 +101,7 @@ home-history = D’où vient le jeu
 
 path-progress = { $place } sur { $last }
 path-leave = Quitter
+path-to-play = Jouer une manche
 path-game-turn = À vous de jouer.
 path-game-over = La manche est finie.
 path-game-again = Rejouer
@@ -1046,7 +1047,10 @@ play-pace-normal = comme d’habitude
 play-pace-fast = vite
 play-pace-at-once = d’un coup
 play-pace-step = pas à pas
-play-open-hands = Toutes les mains visibles
+play-switch-hints = De l’aide quand j’en demande
+play-switch-teach = Un avertissement avant de donner beaucoup
+play-switch-forced = Jouer ma dernière carte toute seule quand il n’y a qu’un coup
+play-switch-open-hands = Toutes les mains visibles
 play-title = { $variant } · manche { $number }
 play-title-to = { $variant } · manche { $number }, en { $target ->
     [one] { $target } point
@@ -1062,6 +1066,9 @@ play-leave = Quitter
 play-elsewhere = Cette manche a continué dans un autre onglet. Voici où elle en est.
 play-take-back = Reprendre le coup
 play-again = Revoir le tour
+play-anyway = Jouer quand même
+play-ask-can = Que puis-je faire ?
+play-ask-safe = Qu’est-ce qui est sûr ?
 play-all-plays = Tous les coups ({ $number })
 play-won = Vous avez gagné, avec { $points ->
     [one] { $points } point

@@ -23,10 +23,17 @@ class Played(NamedTuple):
         return Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)})
 
 
-def last_round(played: Played, you: int) -> range:
-    """Return the places of the plays since the last one of a seat, which is the first of them."""
-    own = [place for place in range(len(played.plays)) if played.positions[place].turn == you]
+def last_round(played: Played, you: int, *, forced: bool = False) -> range:
+    """Return the places of the plays since the last one of a seat, which is the first of them.
+
+    With `forced` a seat does not choose how it plays its last card, and the round begins with a play before it.
+    """
+    own = [place for place in range(len(played.plays)) if _chose(played.positions[place], you, forced=forced)]
     return range(own[-1] if own else 0, len(played.plays))
+
+
+def _chose(position: Position, you: int, *, forced: bool) -> bool:
+    return position.turn == you and not (forced and len(position.hand) == 1)
 
 
 def round_frames(

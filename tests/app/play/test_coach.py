@@ -1,0 +1,130 @@
+"""The coach on the Play page: hints, questions, the warning before a play, and what it points out at first."""
+
+from typing import get_args
+from uuid import UUID
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.play.test_page import begun, kept_match, match_id, play_one
+from tests.app.playing import WORDS, click, make_play, open_app
+from tutor.app.base.words_and_content import plain
+from tutor.app.play.preferences import SETTING
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import LOCAL
+from tutor.engine.zwickern import Play, legal_plays, seen_by
+from tutor.matches.advice.asked import Moment, Question, answers, warned
+from tutor.matches.advice.hints import STEPS
+from tutor.matches.settings import PlaySettings, write_settings
+from tutor.text import render
+
+
+def keys(at: AppTest) -> set[str | None]:
+    """Return the keys of the buttons that can be pressed."""
+    return {button.key for button in at.button if not button.disabled}
+
+
+def moment(at: AppTest) -> Moment:
+    """Return what the person has seen."""
+    hand = kept_match(at).hand
+    return Moment(seen_by(hand.position, hand.position.turn), hand.dealt.number, len(hand.plays))
+
+
+def last_kind(at: AppTest) -> str:
+    """Return the kind of the last event of the match."""
+    return log().events(LOCAL, UUID(match_id(at)))[-1].kind
+
+
+def at_a_deal(*, teach: bool) -> AppTest:
+    """Begin a game for two with cards of which some are poor to play."""
+    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings(players=2, teach=teach)))
+    return click(open_app("play", deal="jensen/2/2"), "this-deal")
+
+
+def said(at: AppTest) -> str:
+    """Return what stands in the boxes of the page."""
+    return " ".join(one.value for one in at.info)
+
+
+def poor_play(at: AppTest) -> Play:
+    """Return a play that the coach warns of."""
+    now = moment(at)
+    return next(play for play in legal_plays(now.seen.position) if warned(now, play) is not None)
+
+
+def test_a_hint_comes_in_steps_and_is_noted() -> None:
+    at = begun()
+    found = [plain(render(WORDS, one.line)) for one in answers("hint", moment(at))]
+    assert len(found) == STEPS
+    for step in range(1, STEPS + 1):
+        assert "hint" in keys(at)
+        click(at, "hint")
+        assert [line in said(at) for line in found[:step]] == [True] * step
+        assert last_kind(at) == "hinted"
+        assert said(at).count("-badge[") == step
+    assert "hint" not in keys(at)
+    assert kept_match(at).hand.helped == {moment(at).ply}
+
+
+@pytest.mark.parametrize("question", [one for one in get_args(Question) if one != "hint"])
+def test_a_question_is_answered_until_something_is_played(question: Question) -> None:
+    at = click(begun(), f"ask-{question}")
+    asked = moment(at)
+    for one in answers(question, asked):
+        assert plain(render(WORDS, one.line)) in said(at)
+    assert kept_match(at).hand.helped == {asked.ply}
+    assert not play_one(at).info
+
+
+def test_a_warning_holds_a_play_back_once() -> None:
+    at = at_a_deal(teach=True)
+    play, position = poor_play(at), kept_match(at).hand.position
+    before = kept_match(at).hand.lines
+    make_play(at, position, play)
+    assert len(at.warning) == 1
+    assert kept_match(at).hand.lines == before
+    assert last_kind(at) == "hinted"
+    make_play(at, position, play)
+    assert not at.warning
+    assert len(kept_match(at).hand.lines) > len(before)
+
+
+def test_a_warned_play_can_be_made_by_its_button() -> None:
+    at = at_a_deal(teach=True)
+    play, position = poor_play(at), kept_match(at).hand.position
+    place = len(kept_match(at).hand.plays)
+    click(click(make_play(at, position, play), "ask-can"), "play-anyway")
+    assert kept_match(at).hand.plays[place] == play
+    assert "play-anyway" not in keys(at)
+
+
+def test_a_button_for_a_play_of_another_moment_plays_nothing() -> None:
+    """Another tab has gone on in the meantime."""
+    at = at_a_deal(teach=True)
+    make_play(at, kept_match(at).hand.position, poor_play(at))
+    other = open_app("play", match=match_id(at))
+    events = kept_match(play_one(other)).events
+    click(at, "play-anyway")
+    assert kept_match(at).events == events
+
+
+def test_who_wants_no_warning_gets_none() -> None:
+    at = at_a_deal(teach=False)
+    before = len(kept_match(at).hand.plays)
+    make_play(at, kept_match(at).hand.position, poor_play(at))
+    assert not at.warning
+    assert len(kept_match(at).hand.plays) > before
+
+
+def test_who_wants_no_help_gets_no_buttons_for_it() -> None:
+    at = begun(hints=False)
+    assert not keys(at) & {"hint", "ask-can", "ask-safe"}
+
+
+def test_the_first_game_after_the_path_is_guided() -> None:
+    at = click(open_app("play", first="1"), "begin-game")
+    assert kept_match(at).started.guided
+    assert len(at.info) == 1
+    later = click(open_app("play", first="1"), "begin-game")
+    assert not kept_match(later).started.guided
+    assert not later.info

@@ -1,0 +1,141 @@
+"""The coach during a game: it answers questions, warns before a play, and points things out in a first game."""
+
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.processes import for_players
+from tutor.app.base.words_and_content import told, words
+from tutor.app.play.cover import is_covered
+from tutor.app.play.preferences import preferences
+from tutor.app.play.proofs import with_proof
+from tutor.app.play.running import Running, find, note, play_on
+from tutor.app.play.seats import is_shared
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import HeldPlay, KnownMatch, PlayHelp, visit
+from tutor.engine.zwickern import Play, seen_by, write_play
+from tutor.matches.advice.asked import Moment, Question, answers, warned
+from tutor.matches.advice.hints import STEPS
+from tutor.matches.advice.pointing import pointer
+from tutor.matches.events import Hinted
+from tutor.text import Family
+
+_QUESTIONS: Final[tuple[Question, ...]] = ("can", "safe")
+_QUESTION_NAMES = Family("play-ask-{}", _QUESTIONS)
+
+
+def coach_says(running: Running) -> None:
+    """Draw the warning before the play just tried, what was asked for, and what is pointed out in a first game."""
+    held, asked = _held(running), _asked(running)
+    if held is not None:
+        st.warning(with_proof(held.told))
+    if asked is not None:
+        shown = asked.answers[: asked.steps] if asked.question == "hint" else asked.answers
+        st.info("\n".join(f"- {with_proof(one)}" for one in shown))
+    elif held is None:
+        _point(running)
+
+
+def hint_button(running: Running) -> None:
+    """Draw the button for a hint, or for the next step of it."""
+    if not preferences().hints:
+        return
+    asked = _asked(running)
+    steps = asked.steps if asked is not None and asked.question == "hint" else 0
+    st.button(
+        words()("learn-hint-more" if steps else "learn-hint"),
+        key="hint",
+        on_click=partial(_ask, str(running.id), "hint"),
+        disabled=steps >= STEPS,
+        width="stretch",
+        shortcut="H",
+    )
+
+
+def anyway_button(running: Running) -> None:
+    """Draw the button that makes the play which the coach has warned of."""
+    if _held(running) is not None:
+        again = partial(_play_anyway, str(running.id))
+        st.button(words()("play-anyway"), key="play-anyway", on_click=again, width="stretch")
+
+
+def questions(running: Running) -> None:
+    """Draw the other questions that may be asked."""
+    if preferences().hints:
+        for question in _QUESTIONS:
+            ask = partial(_ask, str(running.id), question)
+            st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask, type="tertiary")
+
+
+def holds_back(running: Running, play: Play) -> bool:
+    """Hold back a legal play that gives much away, and warn of it; a second try is never held back."""
+    if not preferences().teach or _held(running) is not None:
+        return False
+    warning = for_players(warned, _moment(running), play)
+    if warning is None:
+        return False
+    note(running, Hinted(ply=len(running.hand.plays), step=0))
+    line = write_play(running.hand.position, play)
+    visit().play.held = HeldPlay(_with_one_more(running), line, warning)
+    return True
+
+
+def _moment(running: Running) -> Moment:
+    hand = running.hand
+    return Moment(seen_by(hand.position, hand.position.turn), hand.dealt.number, len(hand.plays))
+
+
+def _now(running: Running) -> KnownMatch:
+    return KnownMatch(running.id, running.match.events)
+
+
+def _with_one_more(running: Running) -> KnownMatch:
+    """Return the match as it is once the event just noted is read."""
+    return KnownMatch(running.id, running.match.events + 1)
+
+
+def _held(running: Running) -> HeldPlay | None:
+    held = visit().play.held
+    return held if held is not None and held.where == _now(running) else None
+
+
+def _asked(running: Running) -> PlayHelp | None:
+    asked = visit().play.help
+    return asked if asked is not None and asked.where == _now(running) else None
+
+
+def _ask(match: str, question: Question) -> None:
+    """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
+    running = find(match)
+    if running is None or running.hand.over or is_covered(running):
+        return
+    before, held = _asked(running), _held(running)
+    if before is None or before.question != question:
+        before = PlayHelp(_now(running), question, for_players(answers, question, _moment(running)), 0)
+    steps = min(before.steps + 1, STEPS)
+    note(running, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0))
+    page, where = visit().play, _with_one_more(running)
+    page.help = before._replace(where=where, steps=steps)
+    # The warning stays in sight beside the answer.
+    page.held = None if held is None else held._replace(where=where)
+
+
+def _play_anyway(match: str) -> None:
+    """In a callback: make the play that the coach has warned of."""
+    running = find(match)
+    held = None if running is None else _held(running)
+    if running is not None and held is not None and not is_covered(running):
+        visit().play.held = None
+        play_on(running, held.line)
+    whole_page()
+
+
+def _point(running: Running) -> None:
+    """Point one thing out in the first game of who has just learnt to play."""
+    match, hand = running.match, running.hand
+    if not match.started.guided or len(match.hands) > 1 or is_shared(running):
+        return
+    line = pointer(seen_by(hand.position, hand.position.turn).position, len(hand.plays))
+    if line is not None:
+        st.info(told(line))

@@ -1,0 +1,10 @@
+"""What a process for bots works out: their plays, and the advice of the coach."""
+
+from tutor.matches.advice.asked import answers, warned
+from tutor.matches.machines import replies
+
+WORK = (answers, replies, warned)
+
+
+def ready_to_play() -> None:
+    """Do nothing; a process that was asked for this has imported all that `WORK` needs."""

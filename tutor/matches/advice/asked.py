@@ -1,0 +1,45 @@
+"""The help that a person may ask for before a play, by the name of the question."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, NamedTuple
+
+from tutor.bots.deals import dice_of
+from tutor.engine.zwickern import Play, Seen
+from tutor.matches.advice.choices import what_you_can_do
+from tutor.matches.advice.hints import hint
+from tutor.matches.advice.safety import what_is_safe
+from tutor.matches.advice.warnings import warning
+from tutor.matches.proof import Proof, Told
+from tutor.text import Line
+
+Question = Literal["hint", "can", "safe"]
+
+
+class Moment(NamedTuple):
+    """What a seat has seen when it is to play, in the hand with this number of its cards, before this play of it."""
+
+    seen: Seen
+    number: str
+    ply: int
+
+
+def answers(question: Question, moment: Moment) -> tuple[Told, ...]:
+    """Return what is said to a question, of a hint every step; equal moments give equal answers in every process."""
+    return _ANSWERS[question](moment)
+
+
+def warned(moment: Moment, play: Play) -> Told | None:
+    """Return what speaks against a legal play that gives much away, None for any other."""
+    return warning(moment.seen, play, dice_of(f"warning/{moment.number}/{moment.ply}"))
+
+
+def _hint(moment: Moment) -> tuple[Told, ...]:
+    found = hint(moment.seen, dice_of(f"hint/{moment.number}/{moment.ply}"))
+    return (Told(Line("possible-unknown"), Proof.FACT),) if found is None else found.steps
+
+
+_ANSWERS: Final[Mapping[Question, Callable[[Moment], tuple[Told, ...]]]] = {
+    "hint": _hint,
+    "can": lambda moment: what_you_can_do(moment.seen),
+    "safe": lambda moment: what_is_safe(moment.seen),
+}
