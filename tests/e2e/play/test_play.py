@@ -12,12 +12,13 @@ from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Play, Position, seen_by, write_play
+from tutor.matches.advice.asked import Moment, answers
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
 from tutor.matches.machines import replies
 from tutor.matches.match import Hand, play_through
 from tutor.matches.settings import PlaySettings, seats_of
-from tutor.text import language
+from tutor.text import language, render
 
 RULES, NUMBER = VARIANTS["jensen"], "12345"
 SETTINGS = PlaySettings().fitting(RULES)
@@ -65,7 +66,13 @@ def test_a_game_is_played_and_goes_on_after_a_reload(visit: Visit, by: Callable[
 def test_everybody_can_use_it(visit: Visit) -> None:
     page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
     assert violations(page, DESK_AND_PHONE) == []
-    begun(page)
+    hand = begun(page)
+    page.keyboard.press("h")
+    seen = seen_by(hand.position, hand.position.turn)
+    hint = answers("hint", Moment(seen, NUMBER, len(hand.plays)))[0]
+    expect(page.locator(".st-key-said")).to_contain_text(render(WORDS, hint.line))
+    click(page, "play-ask-safe")
+    expect(page.locator(".st-key-said")).to_contain_text(WORDS("proof-counted"), ignore_case=True)
     assert violations(page, DESK_AND_PHONE) == []
     for code in ("de", "fr"):
         go(page, f"/play?lang={code}")

@@ -9,7 +9,7 @@ from tutor.app.base.processes import for_players
 from tutor.app.base.words_and_content import told, words
 from tutor.app.play.cover import is_covered
 from tutor.app.play.preferences import preferences
-from tutor.app.play.proofs import with_proof
+from tutor.app.play.proofs import listed_with_proofs, with_proof
 from tutor.app.play.running import Running, find, note, play_on
 from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
@@ -31,8 +31,9 @@ def coach_says(running: Running) -> None:
     if held is not None:
         st.warning(with_proof(held.told))
     if asked is not None:
-        shown = asked.answers[: asked.steps] if asked.question == "hint" else asked.answers
-        st.info("\n".join(f"- {with_proof(one)}" for one in shown))
+        # The newest step of a hint first: on a phone there is little room.
+        shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
+        st.info(listed_with_proofs(shown))
     elif held is None:
         _point(running)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.coach.zwickern.goals.tactics import points_won
-from tutor.coach.zwickern.words.phrases import cards_like
+from tutor.coach.zwickern.words.phrases import listing
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen, is_zwick, legal_plays
@@ -35,7 +35,7 @@ def _said(position: Position, plays: Sequence[Play]) -> Iterator[Line]:
     yield from _some(position, builds, MOST_BUILDS)
     if not captures:
         yield Line("advice-point-nothing")
-    yield Line("advice-may-lay", {"cards": cards_like(lays)}) if lays else Line("advice-may-lay-none")
+    yield Line("advice-may-lay", {"cards": listing(lays, choice=True)}) if lays else Line("advice-may-lay-none")
 
 
 def _some(position: Position, plays: Sequence[Play], most: int) -> Iterator[Line]:
