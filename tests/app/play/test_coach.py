@@ -13,7 +13,7 @@ from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by
-from tutor.matches.advice.asked import Moment, Question, answers, warned
+from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.settings import PlaySettings, write_settings
 from tutor.text import render
@@ -54,23 +54,24 @@ def poor_play(at: AppTest) -> Play:
 
 def test_a_hint_comes_in_steps_and_is_noted() -> None:
     at = begun()
-    found = [plain(render(WORDS, one.line)) for one in answers("hint", moment(at))]
+    found = [plain(render(WORDS, one.line)) for one in help_with("hint", moment(at))]
     assert len(found) == STEPS
     for step in range(1, STEPS + 1):
         assert "hint" in keys(at)
         click(at, "hint")
         assert [line in said(at) for line in found[:step]] == [True] * step
         assert last_kind(at) == "hinted"
-        assert said(at).count("-badge[") == step
+        # Sentences of one proof in a row say it once.
+        assert 1 <= said(at).count("-badge[") <= step
     assert "hint" not in keys(at)
     assert kept_match(at).hand.helped == {moment(at).ply}
 
 
-@pytest.mark.parametrize("question", [one for one in get_args(Question) if one != "hint"])
-def test_a_question_is_answered_until_something_is_played(question: Question) -> None:
+@pytest.mark.parametrize("question", [one for one in get_args(Help) if one != "hint"])
+def test_a_question_is_answered_until_something_is_played(question: Help) -> None:
     at = click(begun(), f"ask-{question}")
     asked = moment(at)
-    for one in answers(question, asked):
+    for one in help_with(question, asked):
         assert plain(render(WORDS, one.line)) in said(at)
     assert kept_match(at).hand.helped == {asked.ply}
     assert not play_one(at).info

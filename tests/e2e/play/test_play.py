@@ -12,7 +12,7 @@ from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Play, Position, seen_by, write_play
-from tutor.matches.advice.asked import Moment, answers
+from tutor.matches.advice.asked import Moment, help_with
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
 from tutor.matches.machines import replies
@@ -69,7 +69,7 @@ def test_everybody_can_use_it(visit: Visit) -> None:
     hand = begun(page)
     page.keyboard.press("h")
     seen = seen_by(hand.position, hand.position.turn)
-    hint = answers("hint", Moment(seen, NUMBER, len(hand.plays)))[0]
+    hint = help_with("hint", Moment(seen, NUMBER, len(hand.plays)))[0]
     expect(page.locator(".st-key-said")).to_contain_text(render(WORDS, hint.line))
     click(page, "play-ask-safe")
     expect(page.locator(".st-key-said")).to_contain_text(WORDS("proof-counted"), ignore_case=True)

@@ -15,13 +15,13 @@ from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import HeldPlay, KnownMatch, PlayHelp, visit
 from tutor.engine.zwickern import Play, seen_by, write_play
-from tutor.matches.advice.asked import Moment, Question, answers, warned
+from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointer
 from tutor.matches.events import Hinted
 from tutor.text import Family
 
-_QUESTIONS: Final[tuple[Question, ...]] = ("can", "safe")
+_QUESTIONS: Final[tuple[Help, ...]] = ("can", "safe")
 _QUESTION_NAMES = Family("play-ask-{}", _QUESTIONS)
 
 
@@ -106,14 +106,14 @@ def _asked(running: Running) -> PlayHelp | None:
     return asked if asked is not None and asked.where == _now(running) else None
 
 
-def _ask(match: str, question: Question) -> None:
+def _ask(match: str, question: Help) -> None:
     """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
     running = find(match)
     if running is None or running.hand.over or is_covered(running):
         return
     before, held = _asked(running), _held(running)
     if before is None or before.question != question:
-        before = PlayHelp(_now(running), question, for_players(answers, question, _moment(running)), 0)
+        before = PlayHelp(_now(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
     note(running, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0))
     page, where = visit().play, _with_one_more(running)

@@ -1,9 +1,9 @@
 """What a process for bots works out: their plays, and the advice of the coach."""
 
-from tutor.matches.advice.asked import answers, warned
+from tutor.matches.advice.asked import help_with, warned
 from tutor.matches.machines import replies
 
-WORK = (answers, replies, warned)
+WORK = (help_with, replies, warned)
 
 
 def ready_to_play() -> None:

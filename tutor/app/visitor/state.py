@@ -14,7 +14,7 @@ from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
-from tutor.matches.advice.asked import Question
+from tutor.matches.advice.asked import Help
 from tutor.matches.proof import Told as Advice
 from tutor.matches.settings import PlaySettings
 from tutor.text import Words
@@ -253,7 +253,7 @@ class PlayHelp(NamedTuple):
     """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
 
     where: KnownMatch
-    question: Question
+    question: Help
     answers: tuple[Advice, ...]
     steps: int
 

@@ -1,4 +1,4 @@
-"""The help that a person may ask for before a play, by the name of the question."""
+"""The help that a person may ask for before a play, by its kind."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
@@ -12,7 +12,7 @@ from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
 from tutor.text import Line
 
-Question = Literal["hint", "can", "safe"]
+Help = Literal["hint", "can", "safe"]
 
 
 class Moment(NamedTuple):
@@ -23,9 +23,9 @@ class Moment(NamedTuple):
     ply: int
 
 
-def answers(question: Question, moment: Moment) -> tuple[Told, ...]:
-    """Return what is said to a question, of a hint every step; equal moments give equal answers in every process."""
-    return _ANSWERS[question](moment)
+def help_with(kind: Help, moment: Moment) -> tuple[Told, ...]:
+    """Return all that is said, of a hint every step; equal moments give equal answers in every process."""
+    return _ANSWERS[kind](moment)
 
 
 def warned(moment: Moment, play: Play) -> Told | None:
@@ -38,7 +38,7 @@ def _hint(moment: Moment) -> tuple[Told, ...]:
     return (Told(Line("possible-unknown"), Proof.FACT),) if found is None else found.steps
 
 
-_ANSWERS: Final[Mapping[Question, Callable[[Moment], tuple[Told, ...]]]] = {
+_ANSWERS: Final[Mapping[Help, Callable[[Moment], tuple[Told, ...]]]] = {
     "hint": _hint,
     "can": lambda moment: what_you_can_do(moment.seen),
     "safe": lambda moment: what_is_safe(moment.seen),
