@@ -18,7 +18,7 @@ from tests.load.running import Server, begin, free_ports, serving, wait_for
 from tests.load.test_load import percentile, show, think
 from tests.load.visitor import Visitor, visiting
 from tutor.app.play.preferences import SETTING
-from tutor.app.visitor.profile import COOKIE, new_token
+from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, seen_by
@@ -109,7 +109,7 @@ async def play_until_killed(server: Server, log: Log, tokens: list[str]) -> dict
     shown = dict.fromkeys(tokens, 0)
 
     async def person(token: str) -> None:
-        async with visiting(server.address, f"{COOKIE}={token}") as visitor:
+        async with visiting(server.address, f"{PROFILE_COOKIE}={token}") as visitor:
             player = Player(log, visitor, token)
             await player.begin()
             while sum(shown.values()) < 50:
@@ -147,7 +147,7 @@ async def many_games(server: Server, log: Log, tokens: list[str]) -> list[float]
     players: list[Player] = []
 
     async def person(token: str) -> None:
-        async with visiting(server.address, f"{COOKIE}={token}") as visitor:
+        async with visiting(server.address, f"{PROFILE_COOKIE}={token}") as visitor:
             player = Player(log, visitor, token)
             await player.begin()
             players.append(player)
