@@ -19,6 +19,7 @@ from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli.main import app
 from tutor.content.files.folders import content_root, files_of
+from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
@@ -707,3 +708,11 @@ def test_the_position_above_is_as_it_is_meant() -> None:
     )
     assert isinstance(found, Position)
     assert (found.table, found.hand) == (where.table, where.hand)
+
+
+def test_a_schema_is_printed_for_each_kind_of_file() -> None:
+    for kind in FILE_KINDS:
+        assert json.loads(run("schema", kind).stdout)["title"] == kind
+    refused = run("schema", "poem")
+    assert refused.exit_code == 2
+    assert "no kind of file poem; the kinds are lesson, path" in refused.stderr

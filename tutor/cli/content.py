@@ -1,5 +1,6 @@
 """The commands that prove content and show what it teaches."""
 
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -15,6 +16,8 @@ from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
+from tutor.content.files.kinds import FILE_KINDS
+from tutor.content.files.schemas import json_schema
 from tutor.content.translation.whole_language import check_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
@@ -59,6 +62,13 @@ def validate(
         out().print(summary(library), style="green")
     if files:
         out().print(words("cli-validated-files", number=len(files)), style="green")
+
+
+def schema(kind: Annotated[str, typer.Argument(help=words("cli-schema-kind"), metavar="KIND")]) -> None:
+    found = next((name for name in FILE_KINDS if name == kind), None)
+    if found is None:
+        fail(words("cli-schema-unknown", kind=kind, kinds=", ".join(FILE_KINDS)), USAGE)
+    typer.echo(json.dumps(json_schema(found), indent=2))
 
 
 def translation_faults() -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
-from tutor.cli.content import coverage, validate
+from tutor.cli.content import coverage, schema, validate
 from tutor.cli.files import (
     FileArgument,
     Houses,
@@ -186,6 +186,7 @@ def record_as_json(record: Record) -> dict[str, object]:
 
 app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
+app.command(help=words("cli-schema"))(schema)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)
 app.command(help=words("cli-serve"))(serve)

@@ -95,6 +95,9 @@ cli-house = House rules that FILE may name; this can be given several times.
 
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
+cli-schema = A JSON Schema for a kind of file, for an editor that completes and checks what is typed.
+cli-schema-kind = lesson, path, puzzle, game, section, house, glossary or position
+cli-schema-unknown = there is no kind of file { $kind }; the kinds are { $kinds }
 cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
 cli-column-reading = Reading
 cli-steps = Name every step and puzzle as well.

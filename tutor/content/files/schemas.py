@@ -1,0 +1,45 @@
+"""A JSON Schema for each kind of file, made from its model, so that an editor can complete and check what is typed.
+
+A schema knows the shape of a file: its keys, and what may stand under each. What is legal in a game it does not know.
+"""
+
+from typing import Any, Final
+
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+from pydantic_core.core_schema import IntSchema, StringSchema
+
+from tutor.content.files.kinds import FILE_KINDS, KindName
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
+
+
+def json_schema(kind: KindName) -> dict[str, Any]:
+    """Return the JSON Schema for a kind of file.
+
+    >>> json_schema("house")["required"]
+    ['name', 'based_on']
+    """
+    found = FILE_KINDS[kind].model.model_json_schema(schema_generator=_AsEditorsRead)
+    return {"$schema": _DIALECT, **_named(found), "title": kind}
+
+
+def _named(schema: Any) -> Any:
+    """Return a schema with the names of JSON Schema for the bounds that pydantic leaves as it calls them."""
+    match schema:
+        case dict():
+            return {_BOUNDS.get(key, key): _named(value) for key, value in schema.items()}
+        case list():
+            return [_named(one) for one in schema]
+    return schema
+
+
+class _AsEditorsRead(GenerateJsonSchema):
+    """Takes scalars as an editor reads them: `shows: [3]` has a number there, which we read as the text 3."""
+
+    def str_schema(self, schema: StringSchema) -> JsonSchemaValue:
+        return {**super().str_schema(schema), "type": ["string", "number", "boolean"]}
+
+    def int_schema(self, schema: IntSchema) -> JsonSchemaValue:
+        # Numbers in quotation marks are numbers too.
+        return {**super().int_schema(schema), "type": ["integer", "string"]}
