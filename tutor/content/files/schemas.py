@@ -11,6 +11,7 @@ from pydantic_core.core_schema import IntSchema, StringSchema
 from tutor.content.files.kinds import FILE_KINDS, KindName
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_DIGITS: Final = "^[-+]?[0-9]{1,9}$"
 _BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
 
 
@@ -41,5 +42,5 @@ class _AsEditorsRead(GenerateJsonSchema):
         return {**super().str_schema(schema), "type": ["string", "number", "boolean"]}
 
     def int_schema(self, schema: IntSchema) -> JsonSchemaValue:
-        # Numbers in quotation marks are numbers too.
-        return {**super().int_schema(schema), "type": ["integer", "string"]}
+        # A number may stand in quotation marks.
+        return {**super().int_schema(schema), "type": ["integer", "string"], "pattern": _DIGITS}
