@@ -1,7 +1,7 @@
 """What happens in a match, event by event, as texts that a log can keep.
 
 A match is one game after the other with the same seats; in the code a game is a hand. The first event is `Started`.
-Each hand begins with `Dealt`, and what follows belongs to it until the next one is dealt.
+Each hand begins with `Dealt`, and what follows belongs to it until the next one is dealt; only a review may come later.
 """
 
 from collections.abc import Mapping
@@ -20,6 +20,7 @@ LONGEST_PLAY: Final = 80
 MOST_PLAYS: Final = 400
 """No variant has more cards in a pack for four."""
 
+MOST_HANDS: Final = 60
 LONGEST_NUMBER: Final = 12
 LONGEST_REVIEW: Final = 90_000
 MOST_TARGET: Final = 1000
@@ -107,8 +108,12 @@ class HandedOver(Event):
 
 
 class Reviewed(Event):
-    """The review of a hand; `found` is written and read by the review."""
+    """The review of the hand with this number, from 0; `found` is written and read by the review.
 
+    It may come after later hands have begun.
+    """
+
+    hand: Annotated[int, Field(ge=0, lt=MOST_HANDS)]
     found: Annotated[str, Field(max_length=LONGEST_REVIEW)]
 
 

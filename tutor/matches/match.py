@@ -25,6 +25,7 @@ from tutor.engine.zwickern import (
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, finish, opening
 from tutor.matches.dealing import deals_of
 from tutor.matches.events import (
+    MOST_HANDS,
     MOST_PLAYS,
     Dealt,
     Event,
@@ -37,7 +38,6 @@ from tutor.matches.events import (
     WrongEventError,
 )
 
-MOST_HANDS = 60
 _WORK = SECOND // 10  # for one play; those of real games need less than a hundredth of it
 
 
@@ -136,6 +136,8 @@ def fold(events: Iterable[Event], variants: Variants) -> Match:
         if isinstance(event, Dealt):
             _check_dealt(event, first, hands)
             hands.append(_HandEvents(event))
+        elif isinstance(event, Reviewed):
+            _add_review(event, hands)
         elif hands:
             hands[-1].add(event)
         else:
@@ -189,8 +191,6 @@ class _HandEvents:
                 self.helped.add(ply)
             case HandedOver() if event.ply == ply:
                 self.handed_over = ply
-            case Reviewed():
-                self.review = event.found
             case _:
                 raise WrongEventError(f"{event!r} does not come after {ply} plays")
 
@@ -199,6 +199,12 @@ class _HandEvents:
         found = play_through(rules, started.seats, self.dealt, tuple(self.lines), started.edition)
         helped, late = frozenset(self.helped), self.handed_over
         return replace(found, helped=helped, taken_back=self.taken_back, handed_over=late, review=self.review)
+
+
+def _add_review(event: Reviewed, hands: Sequence[_HandEvents]) -> None:
+    if event.hand >= len(hands):
+        raise WrongEventError("a hand is reviewed that was not dealt")
+    hands[event.hand].review = event.found
 
 
 def _check_dealt(dealt: Dealt, started: Started, hands: Sequence[_HandEvents]) -> None:

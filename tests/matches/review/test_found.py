@@ -43,7 +43,7 @@ def test_a_review_of_a_whole_hand_goes_into_its_event() -> None:
     found = review(hand, 1, worlds=16)
     text = write_review(found)
     assert len(text) < LONGEST_REVIEW / 10
-    assert read_review(Reviewed(found=text).found, hand) == found
+    assert read_review(Reviewed(hand=0, found=text).found, hand) == found
 
 
 def test_the_best_play_is_that_of_the_position() -> None:

@@ -19,7 +19,8 @@ from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
 
-_JOBS = 1 << 16  # the most jobs that may wait or run at once; each has two flags: given up, and begun
+_JOBS = 1 << 16  # the most jobs that may wait or run at once
+_FLAGS = 3  # of each job: given up, begun, and how many hundredths are done
 _changing = threading.Lock()
 
 
@@ -33,6 +34,11 @@ class Job(Generic[Result]):
     def begun(self) -> bool:
         """Whether the work no longer waits in the queue: it runs or has ended."""
         return self._future.done() or bool(self._flags[self._number + _JOBS])
+
+    @property
+    def hundredths(self) -> int:
+        """How many hundredths of the work are done, as far as it tells by `tell_done`."""
+        return 100 if self._future.done() else self._flags[self._number + 2 * _JOBS]
 
     def wait(self, seconds: float) -> bool:
         """Wait for the end of the work, at most so many seconds, and tell whether it has ended."""
@@ -59,7 +65,7 @@ class Lane:
 
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1) -> None:
         self._first, self._most = first, most
-        self._flags = _CONTEXT.RawArray("b", 2 * _JOBS)
+        self._flags = _CONTEXT.RawArray("b", _FLAGS * _JOBS)
         self._number = 0
         self._pool = self._new_pool() if at_once else None
 
@@ -76,7 +82,8 @@ class Lane:
         """Queue a call of a function in the process and return its job; the function may ask `stopped` and end."""
         with _changing:
             number = self._number = (self._number + 1) % _JOBS
-        self._flags[number] = self._flags[number + _JOBS] = 0
+        for flag in range(_FLAGS):
+            self._flags[number + flag * _JOBS] = 0
         pool = self._running()
         try:
             future = pool.submit(_work, number, work, *values)
@@ -173,6 +180,12 @@ def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
 def stopped() -> bool:
     """Tell whether the work that this process is doing was given up."""
     return _doing.flags is not None and bool(_doing.flags[_doing.number])
+
+
+def tell_done(done: int, number: int) -> None:
+    """Tell whoever waits for the work of this process that so many parts of a number are done."""
+    if _doing.flags is not None and number > 0:
+        _doing.flags[_doing.number + 2 * _JOBS] = max(0, min(100, 100 * done // number))
 
 
 class _Doing:

@@ -34,7 +34,7 @@ def asks_for_first() -> bool:
 def go_to_match(match: UUID) -> None:
     """Go to a match, whose last round is shown moving; call it in a callback."""
     page = visit().play
-    visit().play = PlayPage(settings=page.settings, again=page.again + 1)
+    visit().play = PlayPage(settings=page.settings, again=page.again + 1, awaited=page.awaited)
     go_to_all({MATCH: str(match)}, ADDRESS_KEYS)
     whole_page()
 

@@ -8,6 +8,7 @@ from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.preferences import preferences, rules_of
+from tutor.app.play.review.telling import what_it_showed
 from tutor.app.play.running import Running, begin, deal_next, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import rules_title, side_names, side_of_seat
@@ -35,10 +36,14 @@ def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
         if running.match.winner is not None:
             st.success(told(_won_match(running, you)))
         result_table(running.match.started.seats, hand.scores)
+        showed = st.container()
         score_sheet(running)
         _number(running)
     with parts.ways, st.container(horizontal=True, key="one-row"):
         _ways(running)
+    # The review takes time, so it comes last: the rest can be used meanwhile.
+    with showed:
+        what_it_showed(running, len(running.match.hands) - 1)
 
 
 def _won(running: Running, points: list[int], you: int) -> Line:

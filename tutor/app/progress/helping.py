@@ -41,10 +41,10 @@ def _due(known: Standing) -> Suggestion | None:
     if not known.due:
         return None
     say = words()
-    last = known.states[known.due[0]].last
-    why = say("progress-due", number=len(known.due))
-    since = say("progress-due-last", day=told_day(last))
-    return Suggestion(say("help-due"), f"{why} {since}", Link(PUZZLES, {"pick": str(Picking.DUE)}))
+    first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
+    if first is not None:
+        why += f" {say('progress-due-last', day=told_day(first.last))}"
+    return Suggestion(say("help-due"), why, Link(PUZZLES, {"pick": str(Picking.DUE)}))
 
 
 def _weak(known: Standing) -> Suggestion | None:

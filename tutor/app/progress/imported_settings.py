@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tutor.app.base.words_and_content import library
 from tutor.app.play.preferences import SETTING as PLAY_SETTING
+from tutor.app.puzzles.own import fitting_own_puzzles
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
@@ -27,7 +28,8 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     """Choose the settings `found` in a file that are added to those already `kept`; neither may have empty values.
 
     House rules must be valid and stand under their own name. A record whose name another one has gets a free name,
-    under which its guesses are kept too. Guesses in unknown games are left out.
+    under which its guesses are kept too. Guesses in unknown games are left out. Puzzles from own games come as far as
+    there is room.
     """
     taken = {
         name: text
@@ -41,6 +43,7 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     left = asked - min(len(houses), max(room, 0))
     records, unkept = _records(found, kept)
     taken |= {name: found[source] for source, name in records.items() if kept.get(name) != found[source]}
+    taken |= fitting_own_puzzles(found, kept)
     games = {record.id: record.id for record in library().records} | records
     for source, name in games.items():
         guesses, here = found.get(studies.guesses_name(source)), studies.guesses_name(name)

@@ -11,7 +11,7 @@ from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
-from tutor.app.puzzles.titles import puzzle_labels
+from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.learner import Standing
@@ -22,6 +22,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.lab.fresh import seeded
 from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row
+from tutor.trainer.own_puzzles import day_of_own
 
 
 def puzzle_line(puzzle: Puzzle) -> None:
@@ -32,6 +33,8 @@ def puzzle_line(puzzle: Puzzle) -> None:
     day = day_of(puzzle.id)
     if day is not None:
         about.insert(0, day_words(words(), day))
+    if day_of_own(puzzle.id) is not None:
+        about.insert(0, words()("puzzle-own"))
     seed = seeded(puzzle.id, variants())
     if seed is not None:
         about.append(words()("puzzle-seed", seed=seed.seed))
@@ -41,9 +44,13 @@ def puzzle_line(puzzle: Puzzle) -> None:
 
 
 def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
-    """Draw the list of the puzzles of the library that the wish allows."""
-    done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
-    labels = {one.id: all_labels[one.id in done][one.id] for one in matching_puzzles(library().puzzles, now)}
+    """Draw the list of the puzzles that the wish allows, of the library or from the learner's own games."""
+    done = known.learner.solved
+    if now.way is Picking.OWN:
+        labels = own_labels(words(), matching_puzzles(known.learner.own, now), done)
+    else:
+        all_labels = (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
+        labels = {one.id: all_labels[one.id in done][one.id] for one in matching_puzzles(library().puzzles, now)}
     st.selectbox(
         words()("puzzle-choose"),
         list(labels),
@@ -87,6 +94,8 @@ def nothing_left(now: Wish, known: Standing) -> str:
             return words()("pick-nothing-weak")
         case Picking.FRESH:
             return words()("pick-nothing-fresh")
+        case Picking.OWN:
+            return words()("pick-nothing-own")
         case Picking.NEXT if not matching_puzzles(library().puzzles, now):
             return words()("pick-none")
         case Picking.NEXT if now.is_open:

@@ -98,7 +98,9 @@ def is_empty(now: Wish, known: Standing) -> bool:
 
 def _has_none(now: Wish, known: Standing) -> bool:
     """Tell whether no puzzle at all fits the wish, solved or not."""
-    if now.way is Picking.FRESH or (now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)):
+    if now.way in (Picking.FRESH, Picking.OWN) or (
+        now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)
+    ):
         return picked(now, known, None) is None
     return False
 

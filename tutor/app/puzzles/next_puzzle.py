@@ -26,12 +26,13 @@ _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
 class Picking(StrEnum):
-    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, or a fresh puzzle."""
+    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, a fresh one, or one from own games."""
 
     NEXT = "next"
     DUE = "due"
     WEAK = "weak"
     FRESH = "fresh"
+    OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,8 @@ class Learner:
     `solved` has the ids of items, `exercises` are in the order in which they ended, and `due` begins with the concept
     that is longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose,
     `played` the names of those in which something was tried. `passed` lists the ids of the puzzles shown in this visit,
-    the last one at the end, and `latest` tells when a puzzle was last tried.
+    the last one at the end, and `latest` tells when a puzzle was last tried. `own` are the puzzles from the learner's
+    games, and `own_due` those of them that come when what they ask is due.
     """
 
     solved: Set[str]
@@ -74,6 +76,8 @@ class Learner:
     played: frozenset[str] = frozenset()
     passed: Sequence[str] = ()
     latest: Mapping[str, datetime] = field(default_factory=dict)
+    own: Sequence[Puzzle] = ()
+    own_due: Sequence[Puzzle] = ()
 
     @property
     def usual(self) -> str:
@@ -134,6 +138,9 @@ def next_puzzle(
             return _due(puzzles, learner, current, seed)
         case Picking.WEAK:
             return _weak(puzzles, wish, learner, current, seed)
+        case Picking.OWN:
+            allowed = matching_puzzles(learner.own, wish)
+            return _fitting((), allowed, learner, current) or _fitting((), allowed, learner, current, again=True)
         case Picking.NEXT:
             return _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current) or _fresh(
                 wish, learner, seed
@@ -214,14 +221,18 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
     """Return the id of a puzzle for the concept that is longest due, with a new position if there is one."""
-    key = next((key for key in learner.due if practisable(puzzles, key, learner.variants)), None)
-    return None if key is None else _of_concept(puzzles, key, learner, current, seed)
+    every = (*puzzles, *learner.own)
+    key = next((key for key in learner.due if practisable(every, key, learner.variants)), None)
+    return None if key is None else _of_concept(every, key, learner, current, seed)
 
 
 def _of_concept(
     puzzles: Sequence[Puzzle], key: ConceptKey, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
     concept, variant = key
+    mine = _fitting((), matching_puzzles(learner.own_due, Wish(goal=concept, variant=variant)), learner, current)
+    if mine is not None:
+        return mine
     if can_be_fresh(concept, variant, learner.variants):
         return Seeded(variant, concept, seed()).id
     allowed = matching_puzzles(puzzles, Wish(goal=concept, variant=variant))

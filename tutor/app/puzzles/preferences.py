@@ -7,6 +7,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.puzzles.next_puzzle import HARDEST, Picking, Wish
+from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
@@ -102,7 +103,9 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """Draw the widgets for the wish; `due` is the number of concepts due, and `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    labels = {str(way): say(_WAYS[way], due=due) for way in Picking}
+    # Who has no puzzles from own games is offered none.
+    ways = [way for way in Picking if way is not Picking.OWN or now.way is Picking.OWN or own_puzzles()]
+    labels = {str(way): say(_WAYS[way], due=due) for way in ways}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
     with st.popover(plain(_narrowed(say, chosen)), key="wish"):

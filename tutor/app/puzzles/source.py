@@ -1,4 +1,4 @@
-"""Puzzles by their ids: those of the library, fresh ones made from a seed, and those of the days."""
+"""Puzzles by their ids: those of the library, of own games, of the days, and fresh ones made from a seed."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -6,6 +6,7 @@ from functools import lru_cache
 from tutor.app.base.local_day import latest_day
 from tutor.app.base.processes import in_other_process
 from tutor.app.base.words_and_content import library
+from tutor.app.puzzles.own import own_puzzle
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
@@ -48,6 +49,9 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
     if known is not None:
         return known
+    mine = own_puzzle(item_id)
+    if mine is not None:
+        return mine
     day = daily(item_id, VARIANTS, latest_day())
     if day is not None:
         return _of_day(day)

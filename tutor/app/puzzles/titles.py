@@ -1,6 +1,6 @@
 """The titles of puzzles, on their own and in a list."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cache
 
 from tutor.app.base.words_and_content import library
@@ -23,6 +23,20 @@ def title_of(words: Words, puzzle: Puzzle) -> str:
 def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
     """Return the labels of all puzzles of the library by id, solved ones with `done`; cached, as there are hundreds."""
     return told_apart({puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles})
+
+
+def own_labels(words: Words, puzzles: Iterable[Puzzle], solved: Container[str]) -> Mapping[str, str]:
+    """Return the labels of puzzles from the learner's own games by id."""
+    return told_apart({one.id: _own_label(words, one, done=one.id in solved) for one in puzzles})
+
+
+def _own_label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
+    return words(
+        "puzzle-option-solved" if done else "puzzle-option",
+        title=_by_its_cards(words, puzzle),
+        variant=render(words, variant_line(puzzle.position.rules)),
+        difficulty=puzzle.difficulty,
+    )
 
 
 def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:

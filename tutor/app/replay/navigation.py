@@ -6,8 +6,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.replay.place import Place, go_to_play
+from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
+from tutor.app.replay.played_games import marked_plays
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit
@@ -18,7 +19,9 @@ from tutor.coach.zwickern.records.marks import Mark
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Build, Capture
 from tutor.engine.zwickern.hand.events import first_player
-from tutor.text import Family, Line, Name, card_sign, render
+from tutor.matches.review.found import Cause
+from tutor.matches.review.words import CAUSE_NAMES
+from tutor.text import Family, Line, Name, card_sign, joined_texts, render
 
 _LINE = "line of plays"
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
@@ -83,6 +86,16 @@ def jumps(place: Place) -> None:
                 shortcut=key,
                 disabled=next_marked(place, mark) is None,
             )
+        marked = [ply for ply in sorted(marked_plays(place.record)) if _is_open(place, ply)]
+        if marked:
+            after = [ply for ply in marked if ply > place.ply]
+            st.button(
+                words()("replay-next-mistake"),
+                key="replay-next-mistake",
+                on_click=partial(go_to_play, place, ply=(after or marked)[0]),
+                shortcut="X",
+                disabled=not after,
+            )
         message = "replay-number" if place.most == place.last else "replay-number-so-far"
         label = words()(message, total=min(place.most, len(place.record.plies)))
         number = following("choose-ply", place.ply, lambda ply: go_to_play(place, ply=int(ply)))
@@ -122,6 +135,8 @@ def signs_line(place: Place) -> None:
     """Draw what the signs in the line of plays mean, and how far it was searched."""
     record = place.record
     st.caption(plain(words()("line-key")))
+    if marked_plays(place.record) and place.way is Mode.FOLLOW:
+        st.caption(plain(words()("line-review-key")))
     until = looked_until(record)
     if until is not None and until < place.most:
         st.caption(plain(words()("line-looked-until", number=until)))
@@ -158,10 +173,15 @@ def _cell(place: Place, number: int, ply: Ply) -> PlayCell:
         words(), Line("replay-played", {"seat": Name(ply.entry.seat), "play": play_line(ply.position, ply.play)})
     )
     found: list[Mark] = list(marks_of(place.record)[number - 1])
+    text, label = in_short(ply), words()("line-play", number=number, play=said)
+    judged = marked_plays(place.record).get(number)
+    if judged is not None and place.way is Mode.FOLLOW:
+        cause = words()(CAUSE_NAMES[judged.cause or Cause.OTHER])
+        text, label = f"{text} {judged.sign}", joined_texts(words(), (label, cause), "list-semicolon")
     return {
         "ply": number,
-        "text": in_short(ply),
-        "label": words()("line-play", number=number, play=said),
+        "text": text,
+        "label": label,
         "marks": [{"sign": mark.value, "label": words()(_MARKS[mark])} for mark in found],
         "hidden": False,
     }

@@ -14,11 +14,12 @@ HANDS = "hands open"
 
 
 class Mode(StrEnum):
-    """The ways to go through a record: follow it, guess its plays, or try other ones."""
+    """The ways to go through a record: follow it, guess its plays, try other ones, or try own mistakes again."""
 
     FOLLOW = "follow"
     GUESS = "guess"
     TRY = "try"
+    AGAIN = "again"
 
 
 class Place(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Mapping, MutableMapping
 from weakref import WeakKeyDictionary
 
 from tutor.app.base.words_and_content import library
+from tutor.app.replay.played_games import asked_game, played_game
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
@@ -34,14 +35,22 @@ class TooManyError(ValueError):
 
 
 def record_titles() -> Mapping[str, str]:
-    """Return the titles of all records by id: the library's, then the learner's own that are still valid."""
-    found = {record.id: record.title for record in library().records}
+    """Return the titles of all records by id: the library's, then the learner's own that are still valid.
+
+    First comes the game of the learner's own that the address names.
+    """
+    game = asked_game()
+    played = {} if game is None else {game.record.id: game.record.title}
+    found = played | {record.id: record.title for record in library().records}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
 
 
 def record_of(record_id: str) -> Record:
     """Return the record with an id, which must be one of those in `record_titles`."""
+    game = played_game(record_id)
+    if game is not None:
+        return game.record
     text = own_records().get(record_id)
     if text is None:
         return next(record for record in library().records if record.id == record_id)

@@ -8,7 +8,9 @@ from tutor.app.base.words_and_content import words
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
 from tutor.app.replay.place import ADDRESS_KEYS, HANDS, Mode, Place, go_to_play
+from tutor.app.replay.played_games import marked_plays
 from tutor.app.replay.records import is_own, record_of, record_titles
+from tutor.app.replay.review_notes import try_again
 from tutor.app.visitor.address import address_value, choose, choose_in_row, go_to_all
 from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit
@@ -27,6 +29,8 @@ def asked_place() -> Place | None:
     way = Mode(address_value("mode", list(Mode), Mode.FOLLOW) if "mode" in st.query_params else Mode.FOLLOW)
     last = len(record.plies) + 1
     ply = int(address_value("ply", [str(number) for number in range(last + 1)]))
+    if way is Mode.AGAIN and ply not in marked_plays(record):
+        way = Mode.FOLLOW
     found = Place(record, way, ply, last)
     return _guessing(found) if way is Mode.GUESS else found
 
@@ -58,15 +62,18 @@ def _guessing(found: Place) -> Place:
 def choose_place(found: Place) -> None:
     """Draw the list of records, what to do with the record, and the switches for open hands and open cards."""
     titles = {name: _label(name, title) for name, title in record_titles().items()}
-    labels: dict[str, str] = {way: words()(_WAYS[way]) for way in Mode}
+    # Only where a review has marked something is there anything to try again.
+    labels: dict[str, str] = {
+        way: words()(_WAYS[way]) for way in Mode if way is not Mode.AGAIN or marked_plays(found.record)
+    }
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         with st.container(width=_TITLE_WIDTH):
             choose("game", titles, words()("replay-choose"), _other_game)
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
-        if found.way is not Mode.TRY:
+        if found.way not in (Mode.TRY, Mode.AGAIN):
             show_first(HANDS, found.way is Mode.FOLLOW)
             st.toggle(words()("replay-hands"), key=HANDS)
-        if found.way is not Mode.GUESS:
+        if found.way not in (Mode.GUESS, Mode.AGAIN):
             switch()
 
 
@@ -74,7 +81,10 @@ def _way_chosen(found: Place, chosen: str) -> None:
     way = Mode(chosen)
     visit().replay.verdict = None
     show(HANDS, way is Mode.FOLLOW)
-    if way is Mode.GUESS and not guesses_of(found.record).tried:
+    if way is Mode.AGAIN:
+        marked = marked_plays(found.record)
+        try_again(found, next((ply for ply in sorted(marked) if ply >= found.ply), min(marked)))
+    elif way is Mode.GUESS and not guesses_of(found.record).tried:
         # The play on show is known already, so guessing begins with the next one.
         begin_guessing(found, found.ply + 1)
     else:

@@ -15,6 +15,7 @@ from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
+from tutor.app.replay.review_notes import game_notes, review_notes
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import ShownPlay, visit
@@ -104,6 +105,8 @@ def beside(found: Place) -> None:
         if found.way is Mode.GUESS:
             compared(found, guesses_of(record))
         one = record.plies[ply - 1]
+        if found.way is Mode.FOLLOW:
+            review_notes(found)
         notes(one)
         label = words()("try-start")
         st.button(label, key="try-start", on_click=partial(go_to_play, found, way=Mode.TRY), shortcut="T")
@@ -111,6 +114,7 @@ def beside(found: Place) -> None:
             what_it_costs(one.position, one.play)
     elif ply == 0:
         _about(record)
+        game_notes(found)
     elif ply == found.last:
         result(record)
 

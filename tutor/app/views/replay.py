@@ -1,9 +1,13 @@
-"""Replay: a game record play by play, where plays can be guessed before they are shown, and other plays tried."""
+"""Replay: a game record play by play, where plays can be guessed before they are shown, and other plays tried.
+
+An own game shows what its review says, and has its mistakes tried again.
+"""
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
+from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.layout import parts
@@ -32,6 +36,9 @@ def page() -> None:
     if found.way is Mode.TRY:
         branch_page(found, shown)
         records(found)
+        return
+    if found.way is Mode.AGAIN:
+        again_page(found, shown)
         return
     title = headline(found)
     shown.told.title(plain(title), anchor=False)

@@ -21,6 +21,7 @@ from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
+from tutor.trainer.own_puzzles import day_of_own
 
 VARIABLE = "ZWICKERN_DATABASE_URL"
 FILE = "attempts.sqlite"
@@ -124,7 +125,7 @@ def _take_in(tried: Tried, noted: Attempt) -> None:
     if trained.is_solved(noted):
         tried.solved.add(noted.item_id)
     # There may be any number of fresh puzzles, and nothing asks when one of them was tried.
-    if noted.item_id in _published():
+    if noted.item_id in _published() or day_of_own(noted.item_id) is not None:
         tried.latest[noted.item_id] = noted.moment
 
 
@@ -161,6 +162,7 @@ def attempts() -> Sequence[Attempt]:
 def read_again() -> None:
     """Have the log read again at its next use, after a change of it other than by an answer."""
     visit().logged, visit().replay = Logged(), ReplayPage()
+    visit().puzzles.own = None
 
 
 def was_solved(item_id: str) -> bool:

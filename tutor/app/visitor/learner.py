@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.next_puzzle import Learner, practisable
+from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.attempts import attempts, log, still_holds, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
@@ -21,6 +22,7 @@ from tutor.trainer.attempts import Attempt
 from tutor.trainer.daily import days_solved
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, levels_now
+from tutor.trainer.own_puzzles import day_of_own
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import ConceptKey, ConceptState, Settings, due, next_due, settings_of
 
@@ -63,6 +65,10 @@ def standing() -> Standing:
     return found
 
 
+def _is_before(day: date | None, moment: datetime) -> bool:
+    return day is not None and day < moment.date()
+
+
 def _key(known: Tried, moment: datetime) -> str:
     return f"{known.number} {known.partial} {moment:%Y-%m-%d %H}"
 
@@ -88,11 +94,15 @@ def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
 
 
 def _worked_out(practice: Practice, moment: datetime) -> Standing:
-    known, puzzles, here = variants(), library().puzzles, tried()
+    known, here, own = variants(), tried(), own_puzzles()
+    puzzles = (*library().puzzles, *own)
     settings = settings_of(log().settings(profile()))
     # What only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
-    waiting = due(states, settings, moment)
+    # A puzzle from an own game is first due on the day after it, until it is solved.
+    own_due = tuple(one for one in own if one.id not in here.solved and _is_before(day_of_own(one.id), moment))
+    of_own = ((one.goal.kind, one.position.rules.name) for one in own_due)
+    waiting = tuple(dict.fromkeys((*of_own, *due(states, settings, moment))))
     low, reached = practice.weak(), practice.levels()
     played = frozenset(variant for _, variant in reached)
     learner = Learner(
@@ -104,6 +114,8 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
         met(reached, here.solved),
         played,
         latest=here.latest,
+        own=own,
+        own_due=own_due,
     )
     following = next_due(states, settings, moment)
     return Standing(

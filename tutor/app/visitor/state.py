@@ -6,16 +6,20 @@ from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from uuid import UUID
 
+from tutor.app.base.processes import Job
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.exercise_states import ExerciseState
 from tutor.app.visitor.session import kept
+from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.house_rules import KnownVariants
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
 from tutor.matches.advice.asked import Help
+from tutor.matches.match import Match
 from tutor.matches.proof import Told as Advice
+from tutor.matches.review.found import Review
 from tutor.matches.settings import PlaySettings
 from tutor.text import Words
 from tutor.trainer.attempts import Attempt
@@ -24,6 +28,7 @@ from tutor.trainer.practice import Practice
 
 if TYPE_CHECKING:
     # What these modules work out is kept here, for which they need this module.
+    from tutor.app.play.review.working import Reviewing
     from tutor.app.puzzles.next_puzzle import Wish
     from tutor.app.visitor.learner import Standing
 
@@ -95,6 +100,30 @@ class ShownPlay(NamedTuple):
     from_before: bool
 
 
+class PlayedGame(NamedTuple):
+    """A game of the learner's own that is over, as a record: its match, its number in it, and its review, if any."""
+
+    record: Record
+    match: Match
+    number: int
+    review: Review | None
+
+
+class TriedAgain(NamedTuple):
+    """A play that was tried again in a game, at the play with this number from 1, with its verdict.
+
+    Once that is `judged`, `right` tells whether it gives nothing away, None where the table is too large to tell.
+    `shown` tells that the better play is told.
+    """
+
+    game: str
+    ply: int
+    verdict: Verdict | None = None
+    judged: bool = False
+    right: bool | None = None
+    shown: bool = False
+
+
 @dataclass(slots=True)
 class ReplayPage:
     """The state of the Replay page.
@@ -102,7 +131,8 @@ class ReplayPage:
     `records` are the visitor's own records by name, None until they are read, and `proven` the results of proving them;
     `records_partial` is the time.monotonic() of reading them from a log that could not give everything, else None.
     `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game, and
-    `shown` is the play shown, None before the first.
+    `shown` is the play shown, None before the first. `played` is the last of the learner's own games that was opened,
+    and `again` the play that was tried again last.
     """
 
     records: dict[str, str] | None = None
@@ -111,6 +141,8 @@ class ReplayPage:
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
     shown: ShownPlay | None = None
+    played: PlayedGame | None = None
+    again: TriedAgain | None = None
 
 
 class Told(NamedTuple):
@@ -209,16 +241,33 @@ class Left(NamedTuple):
 
 
 @dataclass(slots=True)
+class OwnPuzzles:
+    """The learner's own puzzles: what came of proving each, by its name and text, None if it does not hold.
+
+    The results are valid only for the very object `known`, since house rules may change under the same names. `partial`
+    is the time.monotonic() of reading them from a log that could not give everything, else None; `whole` tells whether
+    all were proven.
+    """
+
+    known: Variants
+    found: dict[tuple[str, str], Puzzle | None]
+    partial: float | None
+    whole: bool
+
+
+@dataclass(slots=True)
 class PuzzlesPage:
     """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
     `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows.
+    `own` are the puzzles from the learner's own games, None until they are read.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
     mixed: dict[str, bool] = field(default_factory=dict)
     passed: list[str] = field(default_factory=list)
     left: Left | None = None
+    own: OwnPuzzles | None = None
 
     def pass_by(self, item_id: str) -> None:
         """Note that a puzzle was shown, as the last one so far."""
@@ -258,13 +307,22 @@ class PlayHelp(NamedTuple):
     steps: int
 
 
+class AwaitedReview(NamedTuple):
+    """A game of a match, by its number, whose review a job works out."""
+
+    match: UUID
+    number: int
+    job: "Job[Reviewing | None]"
+
+
 @dataclass(slots=True)
 class PlayPage:
     """The state of the Play page.
 
     `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
     legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
-    first. `held` is the play that the coach has warned of, and `help` what was asked of it last.
+    first. `held` is the play that the coach has warned of, `help` what was asked of it last, and `awaited` the review on
+    its way.
     """
 
     settings: PlaySettings | None = None
@@ -273,6 +331,7 @@ class PlayPage:
     known: KnownMatch | None = None
     held: HeldPlay | None = None
     help: PlayHelp | None = None
+    awaited: AwaitedReview | None = None
 
 
 @dataclass(slots=True)

@@ -182,6 +182,7 @@ puzzle-to-course = Weiter zu den Lektionen
 puzzle-none = Es gibt noch keine Rätsel.
 puzzle-seed = Frisch, Nummer { $seed }
 puzzle-solved = Gelöst
+puzzle-own = aus einem Spiel von dir
 daily-link = Rätsel des Tages
 daily-other = Rätsel des Tages: { $variant }
 daily-row = { $number ->
@@ -226,6 +227,7 @@ pick-next = Für mich
 pick-due = Fällig ({ $due })
 pick-weak = Wackliges
 pick-fresh = Frisch
+pick-own = Aus meinen Spielen
 pick-anything = Alle Arten
 pick-any = Alle
 pick-variant = Variante
@@ -240,6 +242,7 @@ pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tag
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
 pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
 pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
+pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiele ein Spiel: Ein Fehler, der ein gutes Rätsel ergibt, kommt hierher.
 
 ## Fortschritt
 
@@ -487,6 +490,7 @@ way-label = Was du mit dem Spiel machen willst
 way-follow = Ansehen
 way-guess = Züge raten
 way-try = Probieren
+way-again = Meine Fehler
 line-plays = Alle Züge
 line-deal = Runde { $number }
 line-play = Zug { $number }, { $play }
@@ -1092,3 +1096,31 @@ play-same-deal = Diese Karten noch einmal spielen
 play-hand-over = Gib weiter an { $seat }
 play-hand-over-about = Niemand anders schaut jetzt auf den Bildschirm.
 play-i-am = Ich bin { $seat }
+
+## Was ein Spiel gezeigt hat
+
+review-title = Was dieses Spiel gezeigt hat
+review-to-replay = Im Nachspielen ansehen
+review-waiting = Deine Züge werden angesehen …
+review-queued = Erst werden andere Spiele angesehen …
+review-nothing = Keiner deiner Züge war deutlich schlechter als ein anderer.
+review-mark = Zug { $number }, { $play }: { $cause }.
+review-try = Noch einmal versuchen
+review-learn = Lernen: { $title }
+review-more = { $number ->
+    [one] Im Nachspielen ist noch ein Zug markiert.
+   *[other] Im Nachspielen sind noch { $number } Züge markiert.
+}
+review-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel in niemandes Zahlen.
+review-open-hands = Alle Karten waren offen, darum zählt dieses Spiel in niemandes Zahlen.
+review-what-was-better = Was besser war
+replay-own-game = Dein Spiel: { $variant }, Spiel { $number }
+replay-next-mistake = Nächster Fehler
+line-review-key = ?! hat ein wenig verschenkt, ? bis zu 3 Punkte, ?? mehr.
+again-title = Zug { $number } noch einmal
+again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen hast. Finde einen besseren Zug.
+again-right = Kein Zug ist deutlich besser.
+again-same = Das hast du gespielt.
+again-wrong = Auch das verschenkt Punkte.
+again-show = Zeigen, was besser war
+again-next = Nächster Fehler

@@ -182,6 +182,7 @@ puzzle-to-course = On to the lessons
 puzzle-none = There are no puzzles yet.
 puzzle-seed = Fresh, number { $seed }
 puzzle-solved = Solved
+puzzle-own = from a game of yours
 daily-link = Puzzle of the day
 daily-other = Puzzle of the day: { $variant }
 daily-row = { $number ->
@@ -226,6 +227,7 @@ pick-next = For me
 pick-due = Due ({ $due })
 pick-weak = Weak spots
 pick-fresh = Fresh
+pick-own = From my games
 pick-anything = Any kind
 pick-any = Any
 pick-variant = Variant
@@ -240,6 +242,7 @@ pick-nothing-due = Nothing is due. What you solve here comes back in some days, 
 pick-nothing-due-until = Nothing is due now. The next review comes { $day }.
 pick-nothing-weak = No weak spot is known: that would be a kind of puzzle of which you solved fewer than half at the first try, of five or more.
 pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
+pick-nothing-own = There is no puzzle from your own games here yet. Play a game: a mistake that makes a good puzzle comes here.
 
 ## The Progress page
 
@@ -487,6 +490,7 @@ way-label = What to do with the game
 way-follow = Follow
 way-guess = Guess the plays
 way-try = What if
+way-again = My mistakes
 line-plays = All plays
 line-deal = Deal { $number }
 line-play = Play { $number }, { $play }
@@ -1092,3 +1096,31 @@ play-same-deal = Play these cards again
 play-hand-over = Hand over to { $seat }
 play-hand-over-about = Nobody else looks at the screen now.
 play-i-am = I am { $seat }
+
+## What a game showed
+
+review-title = What this game showed
+review-to-replay = See it in Replay
+review-waiting = Your plays are looked at …
+review-queued = Other games are looked at first …
+review-nothing = None of your plays was clearly worse than another.
+review-mark = Play { $number }, { $play }: { $cause }.
+review-try = Try it again
+review-learn = Learn: { $title }
+review-more = { $number ->
+    [one] One more play is marked in Replay.
+   *[other] { $number } more plays are marked in Replay.
+}
+review-shared = Several of you played at one screen, so this game counts in nobody's figures.
+review-open-hands = All cards were open, so this game counts in nobody's figures.
+review-what-was-better = What was better
+replay-own-game = Your game: { $variant }, game { $number }
+replay-next-mistake = Next mistake
+line-review-key = ?! gave a little away, ? up to 3 points, ?? more.
+again-title = Play { $number } once more
+again-about = You sit where you sat, and see what you saw. Make a better play.
+again-right = No play is clearly better.
+again-same = That is what you played.
+again-wrong = That gives points away too.
+again-show = Show what was better
+again-next = Next mistake

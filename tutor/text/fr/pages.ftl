@@ -183,6 +183,7 @@ puzzle-to-course = Continuer les leçons
 puzzle-none = Il n’y a pas encore de problèmes.
 puzzle-seed = Nouveau, nº { $seed }
 puzzle-solved = Résolu
+puzzle-own = tiré d’une de vos manches
 daily-link = Problème du jour
 daily-other = Problème du jour : { $variant }
 daily-row = { $number ->
@@ -227,6 +228,7 @@ pick-next = Pour moi
 pick-due = À revoir ({ $due })
 pick-weak = Points faibles
 pick-fresh = Nouveaux
+pick-own = De mes manches
 pick-anything = Tout genre
 pick-any = Peu importe
 pick-variant = Variante
@@ -241,6 +243,7 @@ pick-nothing-due = Rien n’est à revoir. Ce que vous résolvez ici revient apr
 pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révision : { $day }.
 pick-nothing-weak = On ne vous connaît pas de point faible : ce serait un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq ou plus.
 pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
+pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : une erreur qui fait un bon problème arrive ici.
 
 ## Progrès
 
@@ -491,6 +494,7 @@ way-label = Que faire de la partie
 way-follow = Suivre
 way-guess = Deviner les coups
 way-try = Et si ?
+way-again = Mes erreurs
 line-plays = Tous les coups
 line-deal = Donne { $number }
 line-play = Coup { $number }, { $play }
@@ -1099,3 +1103,31 @@ play-same-deal = Rejouer ces cartes
 play-hand-over = Passez l’écran à { $seat }
 play-hand-over-about = Personne d’autre ne regarde l’écran maintenant.
 play-i-am = Je suis { $seat }
+
+## Ce qu’une manche a montré
+
+review-title = Ce que cette manche a montré
+review-to-replay = Revoir la manche
+review-waiting = On regarde vos coups…
+review-queued = D’autres manches passent d’abord…
+review-nothing = Aucun de vos coups n’était nettement moins bon qu’un autre.
+review-mark = Coup { $number }, { $play } : { $cause }.
+review-try = Réessayer
+review-learn = Apprendre : { $title }
+review-more = { $number ->
+    [one] { $number } autre coup est marqué dans les parties.
+   *[other] { $number } autres coups sont marqués dans les parties.
+}
+review-shared = Vous avez joué à plusieurs devant un écran : cette manche ne compte dans les chiffres de personne.
+review-open-hands = Toutes les cartes étaient visibles : cette manche ne compte dans les chiffres de personne.
+review-what-was-better = Ce qui était mieux
+replay-own-game = Votre manche : { $variant }, manche { $number }
+replay-next-mistake = Erreur suivante
+line-review-key = ?! a donné un peu, ? jusqu’à 3 points, ?? davantage.
+again-title = Le coup { $number } encore une fois
+again-about = Vous êtes à votre place et voyez ce que vous avez vu. Trouvez un meilleur coup.
+again-right = Aucun coup n’est nettement meilleur.
+again-same = C’est ce que vous avez joué.
+again-wrong = Ce coup aussi donne des points.
+again-show = Voir ce qui était mieux
+again-next = Erreur suivante

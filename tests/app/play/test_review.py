@@ -1,0 +1,100 @@
+"""What a game has shown, without a browser: its review, kept with it, and the ways on."""
+
+from uuid import UUID
+
+import pytest
+
+from tests.app.play.games import finished, match_of
+from tests.app.playing import WORDS, click, links, open_app, texts
+from tests.matches.playing import started
+from tutor.app.base.words_and_content import plain, told
+from tutor.app.play.review import keeping
+from tutor.app.play.review.keeping import kept_review
+from tutor.app.play.review.telling import MOST_TOLD, mark_told
+from tutor.matches.events import Reviewed, kind_of, write_event
+from tutor.matches.review.found import Review
+from tutor.matches.review.words import said_of_hand
+from tutor.trainer.events import GameEvent
+
+
+def review_in_log(match: UUID, number: int = 0) -> Review:
+    """Return the review that the log keeps of a game."""
+    found = kept_review(match_of(match), number)
+    assert found is not None
+    return found
+
+
+def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
+    """It tells the worst plays in a sentence each, without the better play, and the points given away."""
+    match = finished(None, "4712")
+    at = open_app("play", match=str(match))
+    review, hand = review_in_log(match), match_of(match).hands[0]
+    worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
+    assert len(worst) > MOST_TOLD
+    page = texts(at)
+    for place, one in enumerate(worst):
+        assert (told(mark_told(review, one, hand).line) in page) == (place < MOST_TOLD)
+    assert plain(WORDS("review-more", number=len(worst) - MOST_TOLD)) in page
+    for one in said_of_hand(review, hand):
+        assert told(one.line) in page
+
+
+def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    open_app("play", match=str(match))
+    monkeypatch.setattr(keeping, "reviewing", None)
+    events = match_of(match).events
+    at = open_app("play", match=str(match))
+    assert told(said_of_hand(review_in_log(match), match_of(match).hands[0])[0].line) in texts(at)
+    assert match_of(match).events == events
+
+
+def test_each_mark_leads_to_its_play_and_to_a_step_that_teaches_it() -> None:
+    match = finished()
+    at = open_app("play", match=str(match))
+    review = review_in_log(match)
+    worst = max(review.marked, key=lambda one: one.points)
+    pages = [page for page, _ in links(at).values()]
+    assert {"replay", "learn"} <= {page.rpartition("/")[2].removesuffix(".py") for page in pages} | set(pages)
+    found = links(at)[WORDS("review-try")][1]
+    marked = {str(one.ply + 1) for one in review.marked}
+    assert found["ply"] in marked
+    assert worst.cause is not None
+    assert any(label.startswith(WORDS("review-learn", title="").strip()) for label in links(at))
+
+
+@pytest.mark.parametrize(
+    ("people", "opened", "message"),
+    [(("South", "North"), False, "review-shared"), (("South",), True, "review-open-hands")],
+)
+def test_some_games_are_not_reviewed_and_the_page_says_why(people: tuple[str, ...], opened: bool, message: str) -> None:
+    match = finished(started("dietze", 2, people, open_hands=opened))
+    at = open_app("play", match=str(match))
+    assert plain(WORDS(message)) in texts(at)
+    assert match_of(match).hands[0].review is None
+
+
+def test_a_review_from_elsewhere_that_does_not_fit_is_worked_out_anew() -> None:
+    match = finished()
+    keep_text(match, '{"seat": 1}')
+    open_app("play", match=str(match))
+    assert review_in_log(match).plays
+
+
+def keep_text(match: UUID, text: str) -> None:
+    """Note any text as the review of the first game of a match."""
+    from tutor.app.visitor.attempts import log
+
+    before = log().events("local", match)
+    event = Reviewed(hand=0, found=text)
+    log().append(
+        [GameEvent(before[0].profile, match, len(before), before[0].moment, kind_of(event), write_event(event))]
+    )
+
+
+def test_the_next_game_goes_on_and_the_review_stays_with_the_first() -> None:
+    match = finished()
+    at = open_app("play", match=str(match))
+    click(at, "next-game")
+    assert review_in_log(match, 0).plays
+    assert match_of(match).hands[1].review is None

@@ -1,0 +1,104 @@
+"""The reviews of games: begun when a game is over, waited for with a bar, and kept with the match once they are there.
+
+A review that is not there when the visitor goes on is kept at the next run of a page that asks `keep_finished`. Each
+visit has at most one on its way, so that nobody fills the queue of all.
+"""
+
+from uuid import UUID
+
+import streamlit as st
+
+from tutor.app.base.processes import Job, begin
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
+from tutor.app.play.running import Running, find, note
+from tutor.app.puzzles.own import keep_puzzles
+from tutor.app.visitor.state import AwaitedReview, visit
+from tutor.matches.events import LONGEST_REVIEW, Reviewed
+from tutor.matches.match import Match
+from tutor.matches.review.found import Review, WrongReviewError, read_review, write_review
+
+_STEP = 0.1  # seconds
+
+
+def can_be_reviewed(match: Match) -> bool:
+    """Tell whether the games of a match are reviewed: one person plays, and no cards were open."""
+    return len(match.started.people) == 1 and not match.started.open_hands
+
+
+def kept_review(match: Match, number: int) -> Review | None:
+    """Return the review of a game of a match that the log keeps; None if it has none that fits the game."""
+    hand = match.hands[number]
+    if hand.review is None or not hand.over:
+        return None
+    try:
+        return read_review(hand.review, hand)
+    except WrongReviewError:
+        # An imported file may have brought any text.
+        return None
+
+
+def review_waited_for(running: Running, number: int) -> Review | None:
+    """Return the review of a game that is over, worked out now if need be; None where games are not reviewed.
+
+    Call it last on a page, because it takes time. While it waits it draws a bar, and a click elsewhere ends the run.
+    """
+    known = kept_review(running.match, number)
+    if known is not None or not can_be_reviewed(running.match) or not running.match.hands[number].over:
+        return known
+    # Another game's review may be ready, whose place this one takes.
+    keep_finished()
+    job = _begun(running, number)
+    found = _here(running, number) if job is None else _waited(job)
+    visit().play.awaited = None
+    _keep(running.id, number, found)
+    return None if found is None else found.review
+
+
+def keep_finished() -> None:
+    """Keep the review that has become ready since the visitor went on, if there is one."""
+    awaited = visit().play.awaited
+    if awaited is None or not awaited.job.wait(0):
+        return
+    visit().play.awaited = None
+    _keep(awaited.match, awaited.number, awaited.job.result())
+
+
+def _begun(running: Running, number: int) -> Job[Reviewing | None] | None:
+    """Return the job for a review: the one on its way, or a new one in its place; None without a process for it."""
+    before = visit().play.awaited
+    if before is not None and (before.match, before.number) == (running.id, number):
+        return before.job
+    if before is not None:
+        before.job.stop()
+    match = running.match
+    job = begin(reviewing, match.started, match.rules, match.hands[number], match.started.people[0])
+    visit().play.awaited = None if job is None else AwaitedReview(running.id, number, job)
+    return job
+
+
+def _here(running: Running, number: int) -> Reviewing | None:
+    match = running.match
+    return reviewing(match.started, match.rules, match.hands[number], match.started.people[0], FEW_WORLDS)
+
+
+def _waited(job: Job[Reviewing | None]) -> Reviewing | None:
+    place = st.empty()
+    while not job.wait(_STEP):
+        message = "review-waiting" if job.begun else "review-queued"
+        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
+        place.progress(job.hundredths, plain(words()(message)))
+    place.empty()
+    return job.result()
+
+
+def _keep(match: UUID, number: int, found: Reviewing | None) -> None:
+    """Keep a review with its match, and its puzzles among the learner's own; another tab may have been faster."""
+    running = find(str(match))
+    if found is None or running is None or number >= len(running.match.hands):
+        return
+    text = write_review(found.review)
+    if len(text) > LONGEST_REVIEW or kept_review(running.match, number) is not None:
+        return
+    note(running, Reviewed(hand=number, found=text))
+    keep_puzzles([one.text for one in found.puzzles])

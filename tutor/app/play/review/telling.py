@@ -1,0 +1,82 @@
+"""What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import library, plain, told, words
+from tutor.app.learn.course import PAGE as LEARN_PAGE
+from tutor.app.learn.course import step_address
+from tutor.app.play.proofs import with_proof
+from tutor.app.play.review.keeping import can_be_reviewed, review_waited_for
+from tutor.app.play.running import Running
+from tutor.app.play.seats import is_shared
+from tutor.app.replay.place import Mode
+from tutor.app.replay.played_games import game_address
+from tutor.app.visitor.attempts import tried
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.matches.match import Hand
+from tutor.matches.proof import Told
+from tutor.matches.review.found import Cause, Judged, Review
+from tutor.matches.review.teaching import step_for
+from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
+from tutor.text import Line
+
+MOST_TOLD = 3
+"""The most plays that are told beside the result; Replay marks all."""
+
+REPLAY = "views/replay.py"
+
+
+def what_it_showed(running: Running, number: int) -> None:
+    """Draw what a game that is over has shown. Call it last on a page, because it may take time."""
+    st.markdown(f"**{plain(words()('review-title'))}**")
+    st.page_link(REPLAY, label=words()("review-to-replay"), query_params=game_address(running.id, number))
+    if not can_be_reviewed(running.match):
+        st.markdown(plain(words()("review-shared" if is_shared(running) else "review-open-hands")))
+        return
+    review = review_waited_for(running, number)
+    if review is not None:
+        _marked(running, number, review)
+        _whole(review, running.match.hands[number])
+
+
+def _marked(running: Running, number: int, review: Review) -> None:
+    """Draw the worst plays, each with its proof, a way to try it again, and a step that teaches it."""
+    hand = running.match.hands[number]
+    worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
+    if not worst:
+        st.markdown(plain(words()("review-nothing")))
+    causes: set[Cause] = set()
+    for one in worst[:MOST_TOLD]:
+        st.markdown(f"**{plain(str(one.sign))}** {with_proof(mark_told(review, one, hand))}")
+        with st.container(horizontal=True, gap="small"):
+            where = game_address(running.id, number, one.ply + 1, Mode.AGAIN)
+            st.page_link(REPLAY, label=words()("review-try"), query_params=where)
+            if one.cause is not None and one.cause not in causes:
+                causes.add(one.cause)
+                teaching_link(one.cause)
+    if len(worst) > MOST_TOLD:
+        st.markdown(plain(words()("review-more", number=len(worst) - MOST_TOLD)))
+
+
+def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
+    """Return what a marked play has done, in one sentence that does not tell the better play, with its proof."""
+    first = said_of_play(review, judged, hand)[0]
+    play = play_line(hand.positions[judged.ply], hand.plays[judged.ply])
+    cause = Line(CAUSE_NAMES[judged.cause or Cause.OTHER])
+    return first._replace(line=Line("review-mark", {"number": judged.ply + 1, "play": play, "cause": cause}))
+
+
+def teaching_link(cause: Cause) -> None:
+    """Draw a link to the step of the course that teaches to avoid a cause, the first that is not solved."""
+    found = step_for(cause, tuple(tried().solved))
+    step = library().steps.get(found)
+    if step is not None:
+        lesson = found.removeprefix("lessons/").partition("/")[0]
+        label = words()("review-learn", title=step.entry.title)
+        st.page_link(LEARN_PAGE, label=plain(label), query_params=step_address(lesson, step))
+
+
+def _whole(review: Review, hand: Hand) -> None:
+    *facts, last = said_of_hand(review, hand)
+    st.markdown("  \n".join(map(with_proof, facts)))
+    st.markdown(f":small[{told(last.line)}]")

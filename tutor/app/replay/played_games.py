@@ -1,0 +1,73 @@
+"""The learner's own games from the Play page, opened as records once they are over, with what their review says."""
+
+from collections.abc import Mapping
+from typing import Final
+from uuid import UUID
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import words
+from tutor.app.play.review.keeping import keep_finished, kept_review
+from tutor.app.play.running import find
+from tutor.app.play.seats import rules_title
+from tutor.app.replay.place import Mode
+from tutor.app.visitor.state import PlayedGame, visit
+from tutor.catalogue.records import Record
+from tutor.matches.record import record_of_hand
+from tutor.matches.review.found import Judged
+
+PLAYED: Final = "match/"
+"""The beginning of the ids of the learner's own games; behind it stand the match and the number of the game."""
+
+
+def game_id(match: UUID, number: int) -> str:
+    """Return the id of a game as a record, by its match and its number in it, from 0."""
+    return f"{PLAYED}{match}/{number + 1}"
+
+
+def game_address(match: UUID, number: int, ply: int = 0, way: Mode = Mode.FOLLOW) -> dict[str, str]:
+    """Return the address of a play of a game in Replay."""
+    address = {"game": game_id(match, number), "ply": str(ply)}
+    return address if way is Mode.FOLLOW else {**address, "mode": str(way)}
+
+
+def asked_game() -> PlayedGame | None:
+    """Return the game that the address names, or that was last looked at; None if it names none that is over."""
+    names = (st.query_params.get("game"), visit().pages.places.get("game"))
+    found = (played_game(name) for name in names if name is not None)
+    return next((one for one in found if one is not None), None)
+
+
+def played_game(record_id: str) -> PlayedGame | None:
+    """Return a game of the learner's own by its id, None if there is none, or if it is not over."""
+    known = visit().replay.played
+    if known is not None and known.record.id == record_id and known.review is not None:
+        # What is over and reviewed does not change any more.
+        return known
+    if not record_id.startswith(PLAYED):
+        return None
+    keep_finished()
+    match, _, text = record_id.removeprefix(PLAYED).partition("/")
+    running = find(match) if text.isascii() and text.isdecimal() and len(text) < 3 else None
+    if running is None or record_id != game_id(running.id, int(text) - 1) or int(text) > len(running.match.hands):
+        return None
+    number = int(text) - 1
+    hand = running.match.hands[number]
+    if not hand.over:
+        return None
+    if known is not None and known.record.id == record_id:
+        # A record is equal to itself only, and what is worked out of it is kept for the very object.
+        record = known.record
+    else:
+        title = words()("replay-own-game", variant=rules_title(running), number=number + 1)
+        record = record_of_hand(record_id, title[:200], running.match, hand)
+    visit().replay.played = PlayedGame(record, running.match, number, kept_review(running.match, number))
+    return visit().replay.played
+
+
+def marked_plays(record: Record) -> Mapping[int, Judged]:
+    """Return the plays that a review has marked, by their number in the record, from 1; none without a review."""
+    known = visit().replay.played
+    if known is None or known.record is not record or known.review is None:
+        return {}
+    return {one.ply + 1: one for one in known.review.marked}
