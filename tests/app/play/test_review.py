@@ -11,8 +11,11 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import MOST_TOLD, mark_told
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Reviewed, kind_of, write_event
-from tutor.matches.review.found import Review
+from tutor.matches.review.found import Cause, Review
+from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import said_of_hand
 from tutor.trainer.events import GameEvent
 
@@ -50,17 +53,16 @@ def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_each_mark_leads_to_its_play_and_to_a_step_that_teaches_it() -> None:
-    match = finished()
+    match = finished(None, "4712")
     at = open_app("play", match=str(match))
-    review = review_in_log(match)
-    worst = max(review.marked, key=lambda one: one.points)
-    pages = [page for page, _ in links(at).values()]
-    assert {"replay", "learn"} <= {page.rpartition("/")[2].removesuffix(".py") for page in pages} | set(pages)
-    found = links(at)[WORDS("review-try")][1]
-    marked = {str(one.ply + 1) for one in review.marked}
-    assert found["ply"] in marked
-    assert worst.cause is not None
-    assert any(label.startswith(WORDS("review-learn", title="").strip()) for label in links(at))
+    marked = {str(one.ply + 1) for one in review_in_log(match).marked}
+    page, address = links(at)[WORDS("review-try")]
+    assert (page, address["mode"]) == ("replay", "again")
+    assert address["ply"] in marked
+    taught = {address.get("step") for page, address in links(at).values() if "lesson" in address}
+    steps = {step_for(one.cause or Cause.OTHER).rpartition("/")[2] for one in review_in_log(match).marked}
+    assert taught
+    assert taught <= steps
 
 
 @pytest.mark.parametrize(
@@ -83,13 +85,9 @@ def test_a_review_from_elsewhere_that_does_not_fit_is_worked_out_anew() -> None:
 
 def keep_text(match: UUID, text: str) -> None:
     """Note any text as the review of the first game of a match."""
-    from tutor.app.visitor.attempts import log
-
-    before = log().events("local", match)
+    before = log().events(LOCAL, match)
     event = Reviewed(hand=0, found=text)
-    log().append(
-        [GameEvent(before[0].profile, match, len(before), before[0].moment, kind_of(event), write_event(event))]
-    )
+    log().append([GameEvent(LOCAL, match, len(before), before[0].moment, kind_of(event), write_event(event))])
 
 
 def test_the_next_game_goes_on_and_the_review_stays_with_the_first() -> None:

@@ -1,5 +1,6 @@
 """The learner's own games from the Play page, opened as records once they are over, with what their review says."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 from uuid import UUID
@@ -16,13 +17,12 @@ from tutor.catalogue.records import Record
 from tutor.matches.record import record_of_hand
 from tutor.matches.review.found import Judged
 
-PLAYED: Final = "match/"
-"""The beginning of the ids of the learner's own games; behind it stand the match and the number of the game."""
+_ID: Final = re.compile(r"match/([0-9a-f-]{36})/([1-9][0-9]?)")
 
 
 def game_id(match: UUID, number: int) -> str:
     """Return the id of a game as a record, by its match and its number in it, from 0."""
-    return f"{PLAYED}{match}/{number + 1}"
+    return f"match/{match}/{number + 1}"
 
 
 def game_address(match: UUID, number: int, ply: int = 0, way: Mode = Mode.FOLLOW) -> dict[str, str]:
@@ -44,17 +44,14 @@ def played_game(record_id: str) -> PlayedGame | None:
     if known is not None and known.record.id == record_id and known.review is not None:
         # What is over and reviewed does not change any more.
         return known
-    if not record_id.startswith(PLAYED):
+    asked = _ID.fullmatch(record_id)
+    if asked is None:
         return None
     keep_finished()
-    match, _, text = record_id.removeprefix(PLAYED).partition("/")
-    running = find(match) if text.isascii() and text.isdecimal() and len(text) < 3 else None
-    if running is None or record_id != game_id(running.id, int(text) - 1) or int(text) > len(running.match.hands):
+    running, number = find(asked[1]), int(asked[2]) - 1
+    if running is None or number >= len(running.match.hands) or not running.match.hands[number].over:
         return None
-    number = int(text) - 1
     hand = running.match.hands[number]
-    if not hand.over:
-        return None
     if known is not None and known.record.id == record_id:
         # A record is equal to itself only, and what is worked out of it is kept for the very object.
         record = known.record

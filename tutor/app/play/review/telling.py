@@ -3,8 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.words_and_content import library, plain, told, words
-from tutor.app.learn.course import PAGE as LEARN_PAGE
-from tutor.app.learn.course import step_address
+from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.keeping import can_be_reviewed, review_waited_for
 from tutor.app.play.running import Running
