@@ -9,7 +9,8 @@ from tests.app.playing import WORDS, click, open_app, puzzles, solve_puzzle, tex
 from tutor.app.base.processes import workers
 from tutor.app.puzzles import other_plays as module
 from tutor.app.puzzles.other_plays import BOX
-from tutor.app.replay.solving import end, ready
+from tutor.app.replay.solving import end
+from tutor.app.server.long_work import ready_for_long_work
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.to_the_end import line_lines, to_the_end
 from tutor.text import render
@@ -61,7 +62,7 @@ def test_win_the_most_has_the_line_to_the_end_and_the_reply_to_each_other_play(
     assert WORDS("end-title") not in labels(at)
     solve_puzzle(at, puzzle)
     if served:
-        with workers(os.getpid, ready):
+        with workers(os.getpid, ready_for_long_work):
             unfold(at, BOX)
     else:
         unfold(at, BOX)

@@ -11,7 +11,8 @@ from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import library
 from tutor.app.replay import open_cards
 from tutor.app.replay.open_cards import cost_lines, summed_up
-from tutor.app.replay.solving import quick, ready, work
+from tutor.app.replay.solving import quick, work
+from tutor.app.server.long_work import ready_for_long_work
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position, sides
@@ -53,7 +54,7 @@ def test_with_more_time_more_is_settled_and_time_ends_the_work() -> None:
     given_up = work(EARLY.position, EARLY.play, 0)
     assert given_up is not None
     assert not given_up.done
-    ready()
+    ready_for_long_work()
 
 
 def test_hands_that_are_not_known_cannot_be_counted() -> None:
@@ -129,7 +130,7 @@ def test_with_many_cards_in_hand_no_count_is_begun(monkeypatch: pytest.MonkeyPat
 
 def test_where_it_is_served_there_is_time_and_what_was_found_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_cards, "_known", OrderedDict())
-    with workers(os.getpid, ready):
+    with workers(os.getpid, ready_for_long_work):
         # However busy the machine is.
         monkeypatch.setattr(open_cards, "MOST_SECONDS", 60)
         assert "in the rest of the deal" in shown(open_app("replay", ply="14"))

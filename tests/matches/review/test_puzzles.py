@@ -5,12 +5,15 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.setups import at
+from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
+from tutor.catalogue.exercises import prove_puzzle
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.quality import flaw
+from tutor.matches.events import Dealt
 from tutor.matches.review.found import Cause
 from tutor.matches.review.puzzles import puzzles_of
 from tutor.matches.review.review import review
@@ -82,3 +85,15 @@ def test_house_rules_make_puzzles_too() -> None:
     hand = hand_of(position, "8H")
     (found,) = puzzles_of(review(hand, position.turn), hand)
     assert load_puzzle("mine.yaml", found.text, {"ours": rules}).entry.position.variant == "ours"
+
+
+@pytest.mark.parametrize(("variant", "players", "number"), [("jensen", 4, "12"), ("christiansen", 3, "7")])
+def test_the_mistakes_of_whole_games_of_any_number_make_puzzles_that_hold(
+    variant: str, players: int, number: str
+) -> None:
+    began = started(variant, players)
+    hand = played_out(began, Dealt(number=number, dealer=0), number)
+    found = review(hand, began.people[0], worlds=20)
+    assert {one.cause for one in found.marked} >= {Cause.OTHER}
+    for one in puzzles_of(found, hand):
+        prove_puzzle("mine", load_puzzle("mine.yaml", one.text, VARIANTS))

@@ -121,7 +121,7 @@ def line_of_plays(place: Place) -> None:
     order = [(first + step) % len(seats) for step in range(len(seats))]
     data: PlaysData = {
         "at": place.ply,
-        "columns": [seats[seat] for seat in order],
+        "columns": [Name(seats[seat]).said(words()) for seat in order],
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(place.last, "replay-end" if record.finished else "replay-broken-off"),

@@ -12,10 +12,6 @@ from tutor.lab.solver import Worths, solve
 _QUICK = 500  # the most positions searched when there is no process for it
 
 
-def ready() -> None:
-    """Do nothing; a process that was asked for this has imported all that `work` needs."""
-
-
 def work(position: Position, made: Play | None, seconds: float) -> Worths | None:
     """Return the outcome of a position after at most so many seconds, None if it cannot be played out.
 

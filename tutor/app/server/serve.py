@@ -24,11 +24,11 @@ from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.play.players import ready_to_play
-from tutor.app.replay.solving import ready
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
 from tutor.app.server.logs import log_event, tell_error, write_lines
+from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
 from tutor.app.server.middleware.cookies import HostCookies
@@ -96,7 +96,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.freeze()
     working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
-        with workers(warm_up, ready, ready_to_play):
+        with workers(warm_up, ready_for_long_work, ready_to_play):
             yield
             log_event("stopping")
     finally:

@@ -85,9 +85,8 @@ def _here(running: Running, number: int) -> Reviewing | None:
 def _waited(job: Job[Reviewing | None]) -> Reviewing | None:
     place = st.empty()
     while not job.wait(_STEP):
-        message = "review-waiting" if job.begun else "review-queued"
         # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
-        place.progress(job.hundredths, plain(words()(message)))
+        place.progress(job.hundredths, plain(words()("review-waiting")))
     place.empty()
     return job.result()
 

@@ -17,7 +17,7 @@ from tutor.matches.proof import Told
 from tutor.matches.review.found import Cause, Judged, Review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
-from tutor.text import Line
+from tutor.text import Line, Value
 
 MOST_TOLD = 3
 """The most plays that are told beside the result; Replay marks all."""
@@ -61,8 +61,11 @@ def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
     """Return what a marked play has done, in one sentence that does not tell the better play, with its proof."""
     first = said_of_play(review, judged, hand)[0]
     play = play_line(hand.positions[judged.ply], hand.plays[judged.ply])
-    cause = Line(CAUSE_NAMES[judged.cause or Cause.OTHER])
-    return first._replace(line=Line("review-mark", {"number": judged.ply + 1, "play": play, "cause": cause}))
+    values: dict[str, Value] = {"number": judged.ply + 1, "play": play}
+    if judged.cause in (None, Cause.OTHER):
+        return first._replace(line=Line("review-mark-other", values))
+    cause = Line(CAUSE_NAMES[judged.cause])
+    return first._replace(line=Line("review-mark", {**values, "cause": cause}))
 
 
 def teaching_link(cause: Cause) -> None:

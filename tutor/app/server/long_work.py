@@ -1,0 +1,11 @@
+"""What the process for long work works out: the rest of a deal with all cards open, and the reviews of games."""
+
+from tutor.app.play.review.working import reviewing
+from tutor.app.replay.solving import end, work
+from tutor.matches.review.review import right_again
+
+WORK = (end, reviewing, right_again, work)
+
+
+def ready_for_long_work() -> None:
+    """Do nothing; a process that was asked for this has imported all that `WORK` needs."""
