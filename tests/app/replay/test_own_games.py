@@ -12,7 +12,7 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import mark_told
 from tutor.app.play.review.working import FEW_WORLDS
-from tutor.app.replay.played_games import game_address, game_id
+from tutor.app.replay.own_games.played_games import game_address, game_id
 from tutor.engine.zwickern import Capture, legal_plays, seen_by, violations
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand

@@ -6,9 +6,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
+from tutor.app.replay.own_games.played_games import marked_plays
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
-from tutor.app.replay.played_games import marked_plays
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit

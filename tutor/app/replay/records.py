@@ -5,7 +5,7 @@ from collections.abc import Mapping, MutableMapping
 from weakref import WeakKeyDictionary
 
 from tutor.app.base.words_and_content import library
-from tutor.app.replay.played_games import asked_game, played_game
+from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit

@@ -7,10 +7,10 @@ import streamlit as st
 from tutor.app.base.words_and_content import words
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
+from tutor.app.replay.own_games.played_games import marked_plays
+from tutor.app.replay.own_games.review_notes import try_again
 from tutor.app.replay.place import ADDRESS_KEYS, HANDS, Mode, Place, go_to_play
-from tutor.app.replay.played_games import marked_plays
 from tutor.app.replay.records import is_own, record_of, record_titles
-from tutor.app.replay.review_notes import try_again
 from tutor.app.visitor.address import address_value, choose, choose_in_row, go_to_all
 from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit

@@ -12,10 +12,10 @@ from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
+from tutor.app.replay.own_games.review_notes import game_notes, review_notes
 from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
-from tutor.app.replay.review_notes import game_notes, review_notes
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import ShownPlay, visit

@@ -7,11 +7,11 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
-from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import line_of_plays, steps
+from tutor.app.replay.own_games.again import again_page
 from tutor.app.replay.own_records import KEPT, exports, records
 from tutor.app.replay.place import HANDS, Mode
 from tutor.app.replay.selection import asked_place, choose_place

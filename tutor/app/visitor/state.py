@@ -321,8 +321,8 @@ class PlayPage:
 
     `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
     legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
-    first. `held` is the play that the coach has warned of, `help` what was asked of it last, and `awaited` the review on
-    its way.
+    first. `held` is the play that the coach has warned of, `help` what was asked of it last, and `awaited` the review
+    that is on its way.
     """
 
     settings: PlaySettings | None = None

@@ -8,8 +8,8 @@ from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.keeping import can_be_reviewed, review_waited_for
 from tutor.app.play.running import Running
 from tutor.app.play.seats import is_shared
+from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
-from tutor.app.replay.played_games import game_address
 from tutor.app.visitor.attempts import tried
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.matches.match import Hand

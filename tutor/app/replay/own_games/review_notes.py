@@ -7,8 +7,8 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import mark_told, teaching_link
+from tutor.app.replay.own_games.played_games import played_game
 from tutor.app.replay.place import Mode, Place, go_to_play
-from tutor.app.replay.played_games import played_game
 from tutor.app.visitor.state import visit
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Judged, Review
