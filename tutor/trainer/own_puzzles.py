@@ -15,7 +15,7 @@ def own_puzzle_id(text: str, moment: datetime) -> str:
     """Return the id of a puzzle with this text, from a game that ended at a moment.
 
     >>> own_puzzle_id("goal: zwick", datetime(2026, 11, 25, tzinfo=UTC))
-    'own-puzzle/20261125-5ff5dee8e2bb'
+    'own-puzzle/20261125-0751c9909ed1'
     """
     return f"{OWN_PUZZLE}{moment.astimezone(UTC):%Y%m%d}-{sha256(text.encode()).hexdigest()[:12]}"
 
@@ -23,7 +23,7 @@ def own_puzzle_id(text: str, moment: datetime) -> str:
 def day_of_own(item_id: str) -> date | None:
     """Return the day of the game from which an own puzzle comes, in UTC; None for any other id.
 
-    >>> day_of_own("own-puzzle/20261125-5ff5dee8e2bb"), day_of_own("puzzles/jensen/zwick-1")
+    >>> day_of_own("own-puzzle/20261125-0751c9909ed1"), day_of_own("puzzles/jensen/zwick-1")
     (datetime.date(2026, 11, 25), None)
     """
     found = _ID.fullmatch(item_id)
