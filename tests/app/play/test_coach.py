@@ -8,15 +8,20 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.play.test_page import begun, kept_match, match_id, play_one
 from tests.app.playing import WORDS, click, make_play, open_app
+from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import plain
+from tutor.app.play import coach
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by
 from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
+from tutor.matches.events import Hinted, write_event
+from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, write_settings
-from tutor.text import render
+from tutor.text import Line, render
+from tutor.trainer.events import GameEvent
 
 
 def keys(at: AppTest) -> set[str | None]:
@@ -129,3 +134,22 @@ def test_the_first_game_after_the_path_is_guided() -> None:
     later = click(open_app("play", first="1"), "begin-game")
     assert not kept_match(later).started.guided
     assert not later.info
+
+
+def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It belongs to a table that is no more, and as a later play it would spoil the match."""
+    at = at_a_deal(teach=True)
+    play, hand = poor_play(at), kept_match(at).hand
+    other = GameEvent(
+        LOCAL, UUID(match_id(at)), kept_match(at).events, now(), "hinted", f'{{"ply":{len(hand.plays)},"step":0}}'
+    )
+
+    def meanwhile(*_: object) -> Told:
+        log().append([other])
+        return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)
+
+    monkeypatch.setattr(coach, "for_players", meanwhile)
+    make_play(at, hand.position, play)
+    assert not at.warning
+    assert "play-anyway" not in keys(at)
+    assert kept_match(at).hand.lines == hand.lines

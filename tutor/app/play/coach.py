@@ -76,9 +76,10 @@ def holds_back(running: Running, play: Play) -> bool:
     warning = for_players(warned, _moment(running), play)
     if warning is None:
         return False
-    note(running, Hinted(ply=len(running.hand.plays), step=0))
-    line = write_play(running.hand.position, play)
-    visit().play.held = HeldPlay(_with_one_more(running), line, warning)
+    page = visit().play
+    # Where another tab has gone on meanwhile, the play belongs to a table that is no more, and is not kept.
+    if note(running, Hinted(ply=len(running.hand.plays), step=0)) and page.known is not None:
+        page.held = HeldPlay(page.known, write_play(running.hand.position, play), warning)
     return True
 
 
@@ -89,11 +90,6 @@ def _moment(running: Running) -> Moment:
 
 def _now(running: Running) -> KnownMatch:
     return KnownMatch(running.id, running.match.events)
-
-
-def _with_one_more(running: Running) -> KnownMatch:
-    """Return the match as it is once the event just noted is read."""
-    return KnownMatch(running.id, running.match.events + 1)
 
 
 def _held(running: Running) -> HeldPlay | None:
@@ -115,11 +111,11 @@ def _ask(match: str, question: Help) -> None:
     if before is None or before.question != question:
         before = PlayHelp(_now(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
-    note(running, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0))
-    page, where = visit().play, _with_one_more(running)
-    page.help = before._replace(where=where, steps=steps)
-    # The warning stays in sight beside the answer.
-    page.held = None if held is None else held._replace(where=where)
+    page, event = visit().play, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0)
+    if note(running, event) and page.known is not None:
+        page.help = before._replace(where=page.known, steps=steps)
+        # The warning stays in sight beside the answer.
+        page.held = None if held is None else held._replace(where=page.known)
 
 
 def _play_anyway(match: str) -> None:

@@ -134,9 +134,9 @@ def play_on(running: Running, line: str | None = None) -> None:
     _append(running.id, match.events, [*own_play, *_replies(match.started, match.rules, hand.dealt, lines)])
 
 
-def note(running: Running, event: Event) -> None:
-    """Note anything else that happens in a match."""
-    _append(running.id, running.match.events, [event])
+def note(running: Running, event: Event) -> bool:
+    """Note anything else that happens in a match, and tell whether no other tab has gone on with it before."""
+    return _append(running.id, running.match.events, [event])
 
 
 def drawn_number() -> str:
@@ -148,12 +148,14 @@ def _replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...
     return for_players(replies, started, rules, dealt, lines)
 
 
-def _append(match: UUID, number: int, events: Sequence[Event]) -> None:
-    """Add events to the log, the first with this number; none if another tab has taken it already."""
+def _append(match: UUID, number: int, events: Sequence[Event]) -> bool:
+    """Add events to the log, the first with this number, and return True; add none if another tab has taken it."""
     moment, whose = now(), profile()
     found = [
         GameEvent(whose, match, number + place, moment, kind_of(event), write_event(event))
         for place, event in enumerate(events)
     ]
-    if found and log().append(found):
-        visit().play.known = KnownMatch(match, number + len(found))
+    if not found or not log().append(found):
+        return False
+    visit().play.known = KnownMatch(match, number + len(found))
+    return True
