@@ -17,7 +17,6 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by
 from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
-from tutor.matches.events import Hinted, write_event
 from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, write_settings
 from tutor.text import Line, render
