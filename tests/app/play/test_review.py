@@ -1,22 +1,32 @@
 """What a game has shown, without a browser: its review, kept with it, and the ways on."""
 
+import os
 from uuid import UUID
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
+from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished, match_of
-from tests.app.playing import WORDS, click, links, open_app, texts
+from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
 from tests.matches.playing import started
+from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import MOST_TOLD, mark_told
+from tutor.app.play.review.working import reviewing
+from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.matches.events import Reviewed, kind_of, write_event
+from tutor.app.visitor.state import AwaitedReview, PlayPage, Visit
+from tutor.bots.ranking import WORLDS
+from tutor.engine.zwickern import Rules
+from tutor.matches.events import Reviewed, Started, kind_of, write_event
+from tutor.matches.match import Hand
 from tutor.matches.review.found import Cause, Review
 from tutor.matches.review.teaching import step_for
-from tutor.matches.review.words import said_of_hand
+from tutor.matches.review.words import luck_line, said_of_hand
 from tutor.trainer.events import GameEvent
 
 
@@ -67,7 +77,7 @@ def test_each_mark_leads_to_its_play_and_to_a_step_that_teaches_it() -> None:
 
 @pytest.mark.parametrize(
     ("people", "opened", "message"),
-    [(("South", "North"), False, "review-shared"), (("South",), True, "review-open-hands")],
+    [(("South", "North"), False, "review-uncounted-shared"), (("South",), True, "review-uncounted-open")],
 )
 def test_some_games_are_not_reviewed_and_the_page_says_why(people: tuple[str, ...], opened: bool, message: str) -> None:
     match = finished(started("dietze", 2, people, open_hands=opened))
@@ -96,3 +106,52 @@ def test_the_next_game_goes_on_and_the_review_stays_with_the_first() -> None:
     click(at, "next-game")
     assert review_in_log(match, 0).plays
     assert match_of(match).hands[1].review is None
+
+
+def test_the_deal_of_the_day_stands_with_both_results_and_its_address(clock: Clock) -> None:
+    """Beside the result, and at the door as long as the day lasts."""
+    day = f"{clock.moment:%Y%m%d}"
+    began = started("jensen", 4)
+    match = finished(began, day, source="day")
+    at = open_app("play", match=str(match))
+    review, hand = review_in_log(match), match_of(match).hands[0]
+    both = told(luck_line(review, hand))
+    assert review.careful is not None
+    assert both in texts(at)
+    assert f"?deal=jensen/4/{day}" in [one.value for one in at.code]
+    assert next(one for one in at.expander if one.label == WORDS("play-these-cards")).proto.expanded
+    assert both in texts(open_app("play"))
+
+
+def test_a_review_that_comes_later_is_kept_all_the_same() -> None:
+    """The visitor goes on before it is ready; the process works on, and the next run of the page keeps it."""
+    match = finished()
+    with workers(os.getpid, ready_for_long_work):
+        at = AppTest.from_file(MAIN, default_timeout=60)
+        at.switch_page("views/play.py")
+        at.query_params["match"] = str(match)
+        job = begin(reviewing, *arguments(match))
+        assert job is not None
+        at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, job)))
+        job.wait(60)
+        at.query_params.clear()
+        run(at)
+    assert review_in_log(match).deals == WORLDS
+    assert at.session_state["visit"].play.awaited is None
+
+
+def arguments(match: UUID) -> tuple[Started, Rules, Hand, int]:
+    """Return what the review of the first game of a match is worked out of."""
+    found = match_of(match)
+    return found.started, found.rules, found.hands[0], found.started.people[0]
+
+
+def test_work_tells_how_much_of_it_is_done_and_can_be_given_up() -> None:
+    match = finished()
+    with workers(os.getpid, ready_for_long_work):
+        job = begin(reviewing, *arguments(match), 2000)
+        assert job is not None
+        assert 0 <= job.hundredths <= 100
+        job.stop()
+        assert job.result() is None
+        assert job.hundredths == 100

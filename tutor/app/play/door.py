@@ -9,6 +9,7 @@ from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.app.play.preferences import keep, preferences, rules_of
+from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.running import Running, begin, last_matches
 from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
@@ -16,6 +17,7 @@ from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
+from tutor.matches.review.words import luck_line
 from tutor.matches.settings import PlaySettings
 from tutor.text import Line, joined_texts
 
@@ -40,7 +42,7 @@ def door() -> None:
         st.markdown(f":small[{plain(_summary(settings))}]")
         day = _of_day(settings)
         _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
-        st.markdown(f":small[{plain(words()('play-day-about'))}]")
+        st.markdown(f":small[{told(_day_told(day, kept))}]")
     settings_form(settings)
     st.markdown(f":small[{plain(words()('play-fair'))}]")
     _earlier(kept)
@@ -102,6 +104,19 @@ def _is_coming(deal: Numbered) -> bool:
 def _of_day(settings: PlaySettings) -> Numbered:
     rules = rules_of(settings)
     return Numbered(rules.base or rules.name, settings.players, f"{today():%Y%m%d}")
+
+
+def _day_told(day: Numbered, kept: Sequence[Running]) -> Line:
+    """Return what is said of the deal of the day: both results once it was played, yours and the careful player's."""
+    for running in reversed(kept):
+        match = running.match
+        name = match.rules.base or match.rules.name
+        for number, hand in enumerate(match.hands):
+            if hand.over and day == Numbered(name, len(match.started.seats), hand.dealt.number):
+                review = kept_review(match, number)
+                if review is not None and review.careful is not None:
+                    return luck_line(review, hand)
+    return Line("play-day-about")
 
 
 def _sent(deal: Numbered, settings: PlaySettings) -> None:

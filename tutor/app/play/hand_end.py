@@ -69,9 +69,11 @@ def _number(running: Running) -> None:
     """Tell the number of the cards, with the address at which anybody can play them."""
     match, hand = running.match, running.hand
     deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
-    with st.expander(words()("play-these-cards")):
+    # The deal of the day is there to be sent.
+    with st.expander(words()("play-these-cards"), expanded=hand.dealt.source == "day"):
         st.markdown(plain(words()("play-these-cards-about")))
-        st.code(f"?deal={deal.address}", language=None)
+        # Without a browser nobody knows the address of the page.
+        st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
         st.button(words()("play-same-deal"), key="same-deal", on_click=partial(_again, str(running.id)))
 
 

@@ -19,6 +19,7 @@ from tutor.app.visitor.state import Left, visit
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early
+from tutor.trainer.own_puzzles import day_of_own
 
 _SEEDS = 10**9
 # Stands for the puzzle of the visitor's day in the address.
@@ -113,7 +114,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     candidates: Sequence[Callable[[], str | None]]
     candidates = (
         lambda: asked,
-        lambda: visit().pages.places.get("puzzle"),
+        partial(_last_shown, now),
         fitting,
         # For wishes of which nothing is due or weak.
         lambda: picked(replace(now, way=Picking.NEXT), known, None),
@@ -131,6 +132,12 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
                 visit().puzzles.mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
             return puzzle
     return None
+
+
+def _last_shown(now: Wish) -> str | None:
+    """Return the id of the puzzle last shown; None where only those from own games are wished for, and it is none."""
+    last = visit().pages.places.get("puzzle")
+    return None if last is None or (now.way is Picking.OWN and day_of_own(last) is None) else last
 
 
 def _unknown(asked: str) -> None:

@@ -1,9 +1,10 @@
-"""Progress: a map of what can be learnt, what would help most now, the last weeks, and all of it as a file to save."""
+"""Progress: a map of what can be learnt, what would help most now, the last weeks, games, and all as a file to save."""
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, course
+from tutor.app.progress.games import games
 from tutor.app.progress.helping import help_most
 from tutor.app.progress.map import map_of_places
 from tutor.app.progress.mastery import mastery_plot, mastery_table
@@ -40,6 +41,8 @@ def page() -> None:
     else:
         st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=OVERVIEW)
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+    with st.container():
+        games()
     keeping(known)
 
 

@@ -163,14 +163,19 @@ def write_review(review: Review) -> str:
 
 def read_review(text: str, hand: Hand) -> Review:
     """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
+    review = parsed_review(text)
+    _check_fits(review, hand)
+    return review
+
+
+def parsed_review(text: str) -> Review:
+    """Return the review that a text tells, of whatever hand; raises WrongReviewError."""
     if len(text) > LONGEST_REVIEW:
         raise WrongReviewError("this is too long for a review")
     try:
-        review = Review.model_validate_json(text)
+        return Review.model_validate_json(text)
     except ValidationError as error:
         raise WrongReviewError(f"this is no review: {error.errors()[0]['msg']}") from None
-    _check_fits(review, hand)
-    return review
 
 
 def best_play(judged: Judged, hand: Hand) -> Play:

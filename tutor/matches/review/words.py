@@ -90,10 +90,15 @@ def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
     else:
         yield Told(Line("review-taken-back"), Proof.FACT)
     if review.careful is not None:
-        side = next(place for place, seats in enumerate(sides(hand.position.plan)) if review.seat in seats)
-        results = {"own": review.points[side], "careful": review.careful[side]}
-        yield Told(Line("review-luck", results), Proof.FACT)
+        yield Told(luck_line(review, hand), Proof.FACT)
     yield Told(Line("review-one-game"), Proof.FACT)
+
+
+def luck_line(review: Review, hand: Hand) -> Line:
+    """Return both results with the same cards, the person's and the careful bot's, which must be known."""
+    assert review.careful is not None
+    side = next(place for place, seats in enumerate(sides(hand.position.plan)) if review.seat in seats)
+    return Line("review-luck", {"own": review.points[side], "careful": review.careful[side]})
 
 
 def hundredths(share: float) -> int:

@@ -1111,8 +1111,14 @@ review-more = { $number ->
     [one] Im Nachspielen ist noch ein Zug markiert.
    *[other] Im Nachspielen sind noch { $number } Züge markiert.
 }
-review-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel in niemandes Zahlen.
-review-open-hands = Alle Karten waren offen, darum zählt dieses Spiel in niemandes Zahlen.
+review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel in niemandes Zahlen.
+review-uncounted-open = Alle Karten waren offen, darum zählt dieses Spiel in niemandes Zahlen.
+review-uncounted-guided = Im ersten Spiel hilft man dir, darum zählt es in deinen Zahlen nicht.
+review-uncounted-known = Du kanntest diese Karten schon, darum zählt dieses Spiel in deinen Zahlen nicht.
+review-puzzles = { $number ->
+    [one] Ein Rätsel aus deinen Spielen
+   *[other] { $number } Rätsel aus deinen Spielen
+}
 review-what-was-better = Was besser war
 replay-own-game = Dein Spiel: { $variant }, Spiel { $number }
 replay-next-mistake = Nächster Fehler
@@ -1124,3 +1130,18 @@ again-same = Das hast du gespielt.
 again-wrong = Auch das verschenkt Punkte.
 again-show = Zeigen, was besser war
 again-next = Nächster Fehler
+games-title = Deine Spiele
+games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende: Dann wird angesehen, welche Punkte du verschenkt hast.
+games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
+games-number = { $number ->
+    [one] Aus einem einzigen Spiel, das sagt wenig.
+   *[other] Aus { $number } Spielen.
+}
+games-game = Spiel
+games-points = Verschenkte Punkte
+games-over-time = Die Punkte, die du in jedem Spiel verschenkt hast; der Strich zeigt, wie genau man das weiß.
+games-cause = Wodurch
+games-plays = Züge
+games-a-game = Punkte je Spiel
+games-help = Am meisten ging verloren durch: { $cause }. Das hilft dagegen:
+games-uncounted = In niemandes Zahlen zählen: Spiele von mehreren an einem Bildschirm, mit offenen Karten oder mit Karten, die du schon kanntest, ein erstes Spiel, in dem man dir hilft, und solche, in denen ein Zug zurückgenommen wurde. Auch ein Zug nicht, vor dem du um Hilfe gebeten hast.

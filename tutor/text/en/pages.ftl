@@ -1111,8 +1111,14 @@ review-more = { $number ->
     [one] One more play is marked in Replay.
    *[other] { $number } more plays are marked in Replay.
 }
-review-shared = Several of you played at one screen, so this game counts in nobody's figures.
-review-open-hands = All cards were open, so this game counts in nobody's figures.
+review-uncounted-shared = Several of you played at one screen, so this game counts in nobody's figures.
+review-uncounted-open = All cards were open, so this game counts in nobody's figures.
+review-uncounted-guided = In a first game you are helped, so it does not count in your figures.
+review-uncounted-known = You knew these cards, so this game does not count in your figures.
+review-puzzles = { $number ->
+    [one] One puzzle from your games
+   *[other] { $number } puzzles from your games
+}
 review-what-was-better = What was better
 replay-own-game = Your game: { $variant }, game { $number }
 replay-next-mistake = Next mistake
@@ -1124,3 +1130,18 @@ again-same = That is what you played.
 again-wrong = That gives points away too.
 again-show = Show what was better
 again-next = Next mistake
+games-title = Your games
+games-none = No game counts here yet. Play one to its end: then it is looked at which points you gave away.
+games-mean = Points given away a game: { $lost } ± { $about }
+games-number = { $number ->
+    [one] From one game, which says little.
+   *[other] From { $number } games.
+}
+games-game = Game
+games-points = Points given away
+games-over-time = The points that you gave away in each game; the line shows how far that is sure.
+games-cause = By what
+games-plays = Plays
+games-a-game = Points a game
+games-help = Most was lost by: { $cause }. This helps against it:
+games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.

@@ -1118,8 +1118,14 @@ review-more = { $number ->
     [one] { $number } autre coup est marqué dans les parties.
    *[other] { $number } autres coups sont marqués dans les parties.
 }
-review-shared = Vous avez joué à plusieurs devant un écran : cette manche ne compte dans les chiffres de personne.
-review-open-hands = Toutes les cartes étaient visibles : cette manche ne compte dans les chiffres de personne.
+review-uncounted-shared = Vous avez joué à plusieurs devant un écran : cette manche ne compte dans les chiffres de personne.
+review-uncounted-open = Toutes les cartes étaient visibles : cette manche ne compte dans les chiffres de personne.
+review-uncounted-guided = Dans une première manche, on vous aide : elle ne compte pas dans vos chiffres.
+review-uncounted-known = Vous connaissiez déjà ces cartes : cette manche ne compte pas dans vos chiffres.
+review-puzzles = { $number ->
+    [one] { $number } problème tiré de vos manches
+   *[other] { $number } problèmes tirés de vos manches
+}
 review-what-was-better = Ce qui était mieux
 replay-own-game = Votre manche : { $variant }, manche { $number }
 replay-next-mistake = Erreur suivante
@@ -1131,3 +1137,18 @@ again-same = C’est ce que vous avez joué.
 again-wrong = Ce coup aussi donne des points.
 again-show = Voir ce qui était mieux
 again-next = Erreur suivante
+games-title = Vos manches
+games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regardera alors quels points vous avez donnés.
+games-mean = Points donnés par manche : { $lost } ± { $about }
+games-number = { $number ->
+    [one] D’après { $number } manche : cela dit peu de chose.
+   *[other] D’après { $number } manches.
+}
+games-game = Manche
+games-points = Points donnés
+games-over-time = Les points que vous avez donnés à chaque manche ; le trait montre à quel point c’est sûr.
+games-cause = Comment
+games-plays = Coups
+games-a-game = Points par manche
+games-help = Ce qui a coûté le plus : { $cause }. Voici ce qui aide :
+games-uncounted = Ne comptent dans les chiffres de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.

@@ -1,7 +1,7 @@
 """The reading and writing of rows in the database; an operation that fails raises, and has changed nothing."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from uuid import UUID, uuid4
@@ -91,11 +91,15 @@ def add_events(engine: Engine, events: Sequence[GameEvent]) -> int:
     return len(new)
 
 
-def read_events(engine: Engine, profile: str, match: UUID | None = None) -> list[GameEvent]:
-    """List the events of a profile, or of one of its matches, in the order of matches and numbers."""
+def read_events(
+    engine: Engine, profile: str, match: UUID | None = None, kinds: Collection[str] | None = None
+) -> list[GameEvent]:
+    """List the events of a profile, of one match or of some kinds only, in the order of matches and numbers."""
     query = select(*_OF_EVENTS).where(GameEventRow.profile == profile)
     if match is not None:
         query = query.where(GameEventRow.match == match)
+    if kinds is not None:
+        query = query.where(GameEventRow.kind.in_(kinds))
     with engine.connect() as connection:
         rows = connection.execute(query.order_by(GameEventRow.match, GameEventRow.number))
         return [GameEvent(*row) for row in rows]

@@ -1,7 +1,7 @@
 """The log: what is kept of learners, by profile."""
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 from uuid import UUID
@@ -119,10 +119,19 @@ class Log(DatabaseOrMemory):
                 return len(new)
             return self._do(self._store, lambda engine: rows.add_events(engine, new)) if new else 0
 
-    def events(self, profile: str, match: UUID | None = None) -> tuple[GameEvent, ...]:
-        """Return the events of a profile, or of one of its matches, by match and number; if it fails see `fault`."""
-        kept = [one for one in self._waiting.of(profile) if isinstance(one, GameEvent) and match in (None, one.match)]
-        found: list[GameEvent] = self._read(partial(rows.read_events, match=match), profile, [])
+    def events(
+        self, profile: str, match: UUID | None = None, kinds: Collection[str] | None = None
+    ) -> tuple[GameEvent, ...]:
+        """Return the events of a profile, or of one of its matches, by match and number; if it fails see `fault`.
+
+        With `kinds` only those of these kinds are read.
+        """
+        kept = [
+            one
+            for one in self._waiting.of(profile)
+            if isinstance(one, GameEvent) and match in (None, one.match) and (kinds is None or one.kind in kinds)
+        ]
+        found: list[GameEvent] = self._read(partial(rows.read_events, match=match, kinds=kinds), profile, [])
         there = {key_of(one) for one in found}
         both = [*found, *(one for one in kept if key_of(one) not in there)]
         return tuple(sorted(both, key=lambda one: (one.match, one.number)) if kept else both)

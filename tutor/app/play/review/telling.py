@@ -5,19 +5,21 @@ import streamlit as st
 from tutor.app.base.words_and_content import library, plain, told, words
 from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.keeping import can_be_reviewed, review_waited_for
+from tutor.app.play.review.counting import why_uncounted
+from tutor.app.play.review.keeping import review_waited_for
 from tutor.app.play.running import Running
-from tutor.app.play.seats import is_shared
+from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
 from tutor.app.visitor.attempts import tried
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
+from tutor.matches.review.counting import Uncounted
 from tutor.matches.review.found import Cause, Judged, Review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
-from tutor.text import Line, Value
+from tutor.text import Family, Line, Value
 
 MOST_TOLD = 3
 """The most plays that are told beside the result; Replay marks all."""
@@ -25,17 +27,21 @@ MOST_TOLD = 3
 REPLAY = "views/replay.py"
 
 
+_UNCOUNTED = Family("review-uncounted-{}", Uncounted)
+
+
 def what_it_showed(running: Running, number: int) -> None:
     """Draw what a game that is over has shown. Call it last on a page, because it may take time."""
     st.markdown(f"**{plain(words()('review-title'))}**")
     st.page_link(REPLAY, label=words()("review-to-replay"), query_params=game_address(running.id, number))
-    if not can_be_reviewed(running.match):
-        st.markdown(plain(words()("review-shared" if is_shared(running) else "review-open-hands")))
-        return
+    why = why_uncounted(running.id, number)
+    if why is not None:
+        st.markdown(plain(words()(_UNCOUNTED[why])))
     review = review_waited_for(running, number)
     if review is not None:
         _marked(running, number, review)
         _whole(review, running.match.hands[number])
+        _puzzles()
 
 
 def _marked(running: Running, number: int, review: Review) -> None:
@@ -82,3 +88,11 @@ def _whole(review: Review, hand: Hand) -> None:
     *facts, last = said_of_hand(review, hand)
     st.markdown("  \n".join(map(with_proof, facts)))
     st.markdown(f":small[{told(last.line)}]")
+
+
+def _puzzles() -> None:
+    """Draw the way to the puzzles from own games, among which are those that this one has made."""
+    number = len(own_puzzles())
+    if number:
+        label = words()("review-puzzles", number=number)
+        st.page_link("views/puzzles.py", label=plain(label), query_params={"pick": "own"})

@@ -1,0 +1,71 @@
+"""Progress tells what own games have shown: points given away with their error, by what, and what would help."""
+
+from datetime import timedelta
+
+from tests.app.play.games import MOMENT, finished, match_of
+from tests.app.playing import WORDS, click, links, open_app, texts
+from tests.matches.playing import started
+from tutor.app.base.words_and_content import plain, told
+from tutor.app.play.review.keeping import kept_review
+from tutor.app.progress.games import costliest
+from tutor.matches.review.figures import Figures, figures
+from tutor.matches.review.measured import SURE
+from tutor.matches.review.teaching import TEACHING
+from tutor.matches.review.words import CAUSE_NAMES
+from tutor.text import Line, Tenths
+
+
+def played(*numbers: str) -> Figures:
+    """Play games and have them reviewed; return their figures."""
+    found = []
+    for day, number in enumerate(numbers):
+        match = finished(None, number, moment=MOMENT + timedelta(days=day))
+        open_app("play", match=str(match))
+        found.append(kept_review(match_of(match), 0))
+    return figures(one for one in found if one is not None)
+
+
+def mean_told(found: Figures) -> str:
+    """Return the sentence that tells the mean and its error."""
+    return told(Line("games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)}))
+
+
+def test_who_has_played_nothing_is_told_nothing_of_games() -> None:
+    assert WORDS("games-title") not in [one.value for one in open_app("progress").header]
+
+
+def test_points_given_away_stand_with_their_error_and_by_what() -> None:
+    expected = played("4712", "4714")
+    at = open_app("progress")
+    assert mean_told(expected) in texts(at)
+    table = next(one.value for one in at.table if WORDS("games-cause") in one.value.columns)
+    causes = [WORDS(CAUSE_NAMES[cause]) for cause, plays in expected.plays.items() if plays]
+    assert sorted(table[WORDS("games-cause")]) == sorted(causes)
+    assert sum(map(int, table[WORDS("games-plays")])) == sum(expected.plays.values())
+
+
+def test_what_would_help_most_is_what_teaches_the_costliest_cause() -> None:
+    expected = played("4712")
+    cause = costliest(expected)
+    assert cause is not None
+    at = open_app("progress")
+    assert plain(WORDS("games-help", cause=WORDS(CAUSE_NAMES[cause]))) in texts(at)
+    taught = {step.rpartition("/")[2] for step in TEACHING[cause].steps}
+    assert taught & {address.get("step") for _, address in links(at).values()}
+    click(at, "practise-cause")
+
+
+def test_the_same_cards_again_do_not_count_twice() -> None:
+    once = played("4712")
+    again = finished(None, "4712", moment=MOMENT + timedelta(days=3), source="again")
+    at = open_app("play", match=str(again))
+    assert plain(WORDS("review-uncounted-known")) in texts(at)
+    assert mean_told(once) in texts(open_app("progress"))
+
+
+def test_games_with_open_cards_count_in_nobodys_figures() -> None:
+    match = finished(started("dietze", 2, open_hands=True))
+    open_app("play", match=str(match))
+    at = open_app("progress")
+    assert plain(WORDS("games-none")) in texts(at)
+    assert plain(WORDS("games-uncounted")) in texts(at)

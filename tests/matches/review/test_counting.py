@@ -1,0 +1,74 @@
+"""Which games count in somebody's figures."""
+
+from tests.matches.playing import started
+from tests.matches.review.test_figures import game, play
+from tutor.engine.zwickern import VARIANTS
+from tutor.matches.events import Dealt, Event, Reviewed, Started
+from tutor.matches.review.counting import Uncounted, counted_games
+from tutor.matches.review.found import Review, write_review
+
+
+def dealt(number: str) -> Dealt:
+    """Return what is dealt with a number."""
+    return Dealt(number=number, dealer=0)
+
+
+def why(*matches: list[Event]) -> list[Uncounted | None]:
+    """Return of each game why it does not count."""
+    return [one.why for one in counted_games(enumerate(matches), VARIANTS)]
+
+
+def test_a_game_alone_against_bots_counts() -> None:
+    assert why([started(), dealt("1"), dealt("2")]) == [None, None]
+
+
+def test_games_at_one_screen_and_with_open_cards_count_in_nobodys_figures() -> None:
+    shared, opened = started(people=("South", "North")), started(open_hands=True)
+    assert why([shared, dealt("1")], [opened, dealt("2")]) == [Uncounted.SHARED, Uncounted.OPEN_HANDS]
+
+
+def test_only_the_first_game_is_guided() -> None:
+    assert why([started(guided=True), dealt("1"), dealt("2")]) == [Uncounted.GUIDED, None]
+
+
+def test_cards_that_were_dealt_before_do_not_count_again() -> None:
+    """Not even if they were known from a game with open cards; other tables have other cards of that number."""
+    opened = started(open_hands=True)
+    assert why([opened, dealt("1")], [started(), dealt("1")], [started("dietze", 2), dealt("1"), dealt("1")]) == [
+        Uncounted.OPEN_HANDS,
+        Uncounted.KNOWN_CARDS,
+        None,
+        Uncounted.KNOWN_CARDS,
+    ]
+
+
+def test_house_rules_have_the_cards_of_their_variant() -> None:
+    house = "name: our-table\nbased_on: jensen\ntitle: Ours\nzwick: 5\n"
+    ours = started().model_copy(update={"variant": "our-table", "house": house})
+    assert why([started(), dealt("1")], [ours, dealt("1")]) == [None, Uncounted.KNOWN_CARDS]
+
+
+def test_each_review_stands_with_its_game_and_the_last_of_one_counts() -> None:
+    """A review of somebody else's seat, or of no game, is none."""
+    began = started()
+    first, other = (game(play(points)).model_copy(update={"seat": began.people[0]}) for points in (1.0, 2.0))
+    events = [
+        began,
+        dealt("1"),
+        _kept(0, first),
+        dealt("2"),
+        _kept(0, other),
+        _kept(1, game(play(3.0))),
+        _kept(7, first),
+    ]
+    assert game(play(3.0)).seat not in began.people
+    assert [one.review for one in counted_games([("m", events)], VARIANTS)] == [other, None]
+
+
+def _kept(number: int, review: Review) -> Event:
+    return Reviewed(hand=number, found=write_review(review))
+
+
+def test_what_is_no_match_is_left_out() -> None:
+    unknown = Started.model_validate({**started().model_dump(), "variant": "nobodys"})
+    assert why([], [dealt("1")], [unknown, dealt("1")], [started(), Reviewed(hand=0, found="{}"), dealt("1")]) == [None]
