@@ -1,12 +1,13 @@
 """Own games in Replay: opened once they are over, marked by their review, and their mistakes tried again."""
 
 import json
+from urllib.parse import unquote
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.play.games import finished, keep, match_of
-from tests.app.playing import WORDS, board_of, click, line_of_plays, make_play, open_app, texts
+from tests.app.playing import WORDS, board_of, click, line_of_plays, links, make_play, open_app, texts
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
@@ -42,6 +43,16 @@ def test_a_game_that_is_over_opens_without_a_review_too() -> None:
     assert board_of(at)["epoch"].endswith("#ply 3")
     click(at, "replay-last")
     assert len(at.table[0].value) == len(match_of(match).sides)
+
+
+def test_the_score_sheet_leads_to_every_game_of_a_match() -> None:
+    match = finished(None, "4711", "4712")
+    found = links(open_app("play", match=str(match)))
+    for number in (0, 1):
+        page, where = found[WORDS("play-sheet-replay", number=number + 1)]
+        assert board_of(open_app(page, **{key: unquote(value) for key, value in where.items()}))["epoch"] == (
+            f"{game_id(match, number)}#ply 0"
+        )
 
 
 def test_a_game_that_is_not_over_stays_closed() -> None:

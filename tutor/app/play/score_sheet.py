@@ -1,10 +1,11 @@
-"""The score sheet of a match: the points of each game, and together."""
+"""The score sheet of a match: the points of each game, and together, and the way to each game in Replay."""
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.running import Running
 from tutor.app.play.seats import side_names
+from tutor.app.replay.own_games.played_games import game_address
 
 
 def score_sheet(running: Running) -> None:
@@ -23,3 +24,6 @@ def score_sheet(running: Running) -> None:
         rows.append({first: words()("play-sheet-total"), **dict(zip(names, match.totals, strict=True))})
     with st.expander(words()("play-sheet")), st.container(key="sheet-of-games"):
         st.table(rows)
+        for number in range(len(over)):
+            label, where = words()("play-sheet-replay", number=number + 1), game_address(running.id, number)
+            st.page_link("views/replay.py", label=plain(label), query_params=where)

@@ -101,11 +101,12 @@ def _causes(found: Figures) -> None:
 
 
 def _help(found: Figures) -> None:
-    """Draw the step and the puzzles that would help most: those against what gave most away, if that has a name."""
+    """Draw the step and the puzzles that would help most: those against what gave most away."""
     cause = costliest(found)
     if cause is None:
         return
-    st.markdown(plain(words()("games-help", cause=words()(CAUSE_NAMES[cause]))))
+    if cause is not Cause.OTHER:
+        st.markdown(plain(words()("games-help", cause=words()(CAUSE_NAMES[cause]))))
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         teaching_link(cause)
         goal = next((one for one in TEACHING[cause].goals if one in goals()), None)
@@ -116,6 +117,6 @@ def _help(found: Figures) -> None:
 
 
 def costliest(found: Figures) -> Cause | None:
-    """Return what gave most points away; None if nothing did. Of equal ones it is the first by the order of proof."""
-    worst = max(Cause, key=lambda cause: found.by_cause[cause])
-    return worst if found.plays[worst] else None
+    """Return the cause that gave most points away, one with a name of its own if there is any; None if nothing did."""
+    there = [cause for cause in Cause if found.plays[cause]]
+    return max(there, key=lambda cause: (cause is not Cause.OTHER, found.by_cause[cause]), default=None)
