@@ -6,7 +6,7 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, libraries, plain, with_colon, words
+from tutor.app.base.words_and_content import in_its_language, libraries, plain, with_colon, with_dots, words
 from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
 from tutor.text import Family
 from tutor.text.search import searchable
@@ -81,7 +81,7 @@ def meaning(term: Term) -> str:
         if word is not None and searchable(word) != searchable(term.term)
     ]
     head = with_colon(f"**{plain(term.term)}**")
-    return f"{head} {plain(term.text)}  \n:small[{plain(' · '.join([*own, source_line(term)]))}]"
+    return f"{head} {plain(term.text)}  \n:small[{plain(with_dots(*own, source_line(term)))}]"
 
 
 def source_line(term: Term) -> str:

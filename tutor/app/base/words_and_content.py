@@ -12,7 +12,7 @@ from tutor.catalogue.library import Library, load_library
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.text import InEnglish, Line, Words, language, offered, render
+from tutor.text import InEnglish, Line, Words, joined_texts, language, offered, render
 from tutor.text.language import ENGLISH
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
@@ -92,6 +92,16 @@ def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown
 def with_colon(text: str) -> str:
     """Return a text, or markdown, with the colon that the language puts before an explanation."""
     return words()("list-head", text=text)
+
+
+def with_stop(text: str) -> str:
+    """Return a text, or markdown, with the stop that the language puts at the end of a sentence."""
+    return words()("list-stop", text=text)
+
+
+def with_dots(*texts: str) -> str:
+    """Return texts, or markdown, as a row, with what the language puts between them."""
+    return joined_texts(words(), texts, "list-dot")
 
 
 def plain(text: str) -> str:

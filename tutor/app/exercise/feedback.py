@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, with_dots, with_stop, words
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
     help_line,
@@ -29,7 +29,7 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
     lines = [line for line in (sentence(verdict), nudge(verdict) if helping else None) if line is not None]
-    text = " ".join([f"**{title}.**", *map(told, lines)])
+    text = " ".join([f"**{with_stop(title)}**", *map(told, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("feedback", *lines):
         show(text)
@@ -61,7 +61,7 @@ def _found(verdict: Verdict) -> None:
     values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
     lines = [plain(words().given(message, values))]
     if any(len(group) > 1 for group in verdict.split.groups):
-        lines.insert(0, " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split)))
+        lines.insert(0, with_dots(*map(told, split_lines(verdict.position.rules, verdict.split))))
     st.markdown("  \n".join(lines))
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, with_stop, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
@@ -87,7 +87,7 @@ def _told(position: Position, state: FindAllState) -> None:
     if state.note is not None:
         st.warning(told(state.note))
     if state.right:
-        st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
+        st.success(f"**{with_stop(words()('feedback-title-right'))}** {words()('find-all-done')}")
     found = state.found
     if state.latest is not None and not (state.right or state.solution_shown):
         # How many are found stands in the task, and this one need not stand in the list as well.

@@ -4,7 +4,7 @@ import re
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, with_colon, words
+from tutor.app.base.words_and_content import plain, told, with_colon, with_stop, words
 from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.coach.zwickern.puzzle.hints import answer_lines
 from tutor.text import render
@@ -14,9 +14,9 @@ def say_answer(question: Question, marking: Marking | None) -> None:
     """Draw the right answer, option by option with its reasons; without a marking the learner had it shown."""
     proof = [told(line) for line in question.proof]
     if marking is not None:
-        given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
+        given = f" {with_stop(plain(marking.answer[0]))}" if question.way is Way.NUMBER else ""
         first = f" {proof.pop()}" if len(proof) == 1 else ""
-        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
+        st.success(f"**{with_stop(words()('feedback-title-right'))}**{given}{first}")
     if question.way is Way.ORDER:
         lines = [told(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
@@ -28,7 +28,7 @@ def say_answer(question: Question, marking: Marking | None) -> None:
 
 def say_wrong(marking: Marking) -> None:
     """Draw why an answer is wrong, without the right one."""
-    st.error(f"**{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
+    st.error(f"**{with_stop(words()('question-wrong'))}** " + "  \n".join(_wrong_lines(marking)))
 
 
 def _why(question: Question, option_id: str) -> str:

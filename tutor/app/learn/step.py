@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.words_and_content import draw_text, library, plain, words
+from tutor.app.base.words_and_content import draw_text, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -113,6 +113,6 @@ def _still_open(lesson: Lesson) -> None:
     # A title may have a comma.
     still_open = [step.entry.title for step in open_steps(lesson)]
     if still_open:
-        st.markdown(plain(words()("learn-lesson-open", steps=" · ".join(still_open))))
+        st.markdown(plain(words()("learn-lesson-open", steps=with_dots(*still_open))))
     else:
         st.success(plain(words()("learn-lesson-finished")))

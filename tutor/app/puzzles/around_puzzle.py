@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.days import told_day
 from tutor.app.base.local_day import today
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import library, plain, with_dots, words
 from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
@@ -40,7 +40,7 @@ def puzzle_line(puzzle: Puzzle) -> None:
         about.append(words()("puzzle-seed", seed=seed.seed))
     if was_solved(puzzle.id):
         about.append(words()("puzzle-solved"))
-    st.markdown(f":small[{plain(' · '.join(about))}]")
+    st.markdown(f":small[{plain(with_dots(*about))}]")
 
 
 def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
@@ -135,4 +135,4 @@ def standing_line(puzzle: Puzzle, known: Standing) -> None:
     elif known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
     if parts:
-        st.markdown(f":small[{plain(' · '.join(parts))}]")
+        st.markdown(f":small[{plain(with_dots(*parts))}]")

@@ -117,6 +117,7 @@ cards-like = einer Karte wie { DAT($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
+list-stop = { $text }.
 side = { $first } und { $last }
 list-steps = { $first } … oder { $last }
 card-value-range = { $least } bis { $most }

@@ -52,6 +52,7 @@ cards-like = a card like { $cards }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
+list-stop = { $text }.
 side = { $first } & { $last }
 list-steps = { $first } … or { $last }
 card-value-range = one value from { $least } to { $most }

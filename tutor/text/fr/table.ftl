@@ -96,6 +96,7 @@ cards-like = une carte comme { THE($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text } :
+list-stop = { $text }.
 side = { $first } et { $last }
 list-steps = { $first } … ou { $last }
 card-value-range = de { $least } à { $most }
