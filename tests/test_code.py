@@ -108,3 +108,33 @@ def test_no_folder_is_crowded(root: Path) -> None:
         for one in folders
     }
     assert {name: count for name, count in counts.items() if count > MOST_MODULES} == {}
+
+
+# One name for one thing in several modules: a command and what it runs, the score that every game has by its Protocol,
+# and the words of whoever reads.
+SAID_TWICE = frozenset({"Score", "calibrate", "serve", "words"})
+# These still call things by names that other rooms have too.
+AT_THE_TABLE = ("matches", "app/play")
+
+
+def public_names(file: Path) -> set[str]:
+    """The functions, classes and constants of a module; type variables are told apart by their modules alone."""
+    found = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and "TypeVar(" not in ast.unparse(node):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return {name for name in found if not name.startswith("_")}
+
+
+def test_no_public_name_means_two_things() -> None:
+    """Who searches for a name finds one thing."""
+    homes: dict[str, list[str]] = {}
+    for file in ROOT.rglob("*.py"):
+        place = file.relative_to(ROOT).as_posix()
+        if "migrations" not in place and "/views/" not in place and not place.startswith(AT_THE_TABLE):
+            for name in public_names(file):
+                homes.setdefault(name, []).append(place)
+    assert {name: places for name, places in homes.items() if len(places) > 1 and name not in SAID_TWICE} == {}

@@ -26,7 +26,7 @@ from tutor.engine.zwickern import VARIANTS
 from tutor.lab.calibration import changed, factors, tightness, vector
 from tutor.lab.logistic import Floats, agreement
 from tutor.lab.mining import MiningJob, candidates
-from tutor.lab.tries import Measured, measured, recut
+from tutor.lab.tries import MeasuredPuzzle, measured_puzzle, recut
 
 HERE = Path(__file__).parent / "readers"
 JUDGED = Weights(
@@ -56,7 +56,7 @@ JUDGED = Weights(
 class Orders(NamedTuple):
     """The measured puzzles of the cards, and at which place each reader has put each of them."""
 
-    puzzles: list[Measured]
+    puzzles: list[MeasuredPuzzle]
     places: Floats
 
     @property
@@ -78,20 +78,22 @@ def main(folder: Annotated[Path, typer.Argument(help="The folder with the key an
     known = {puzzle.id: puzzle for puzzle in prove_folder(content_root(), VARIANTS).puzzles}
     ids = (folder / "key.txt").read_text("utf-8").split()
     orders = [places((folder / f"reader{number}.txt").read_text("utf-8"), len(ids)) for number in (1, 2)]
-    found = [measured(known[one]) for one in track(ids, "Measuring", transient=True)]
+    found = [measured_puzzle(known[one]) for one in track(ids, "Measuring", transient=True)]
     read = Orders(found, np.array(orders))
     tuned = tune(read, np.arange(len(ids)) % 2 == 0)
     _show(read, recut(tuned, JUDGED, mined()))
 
 
-def mined(each: int = 40) -> list[Measured]:
+def mined(each: int = 40) -> list[MeasuredPuzzle]:
     """As many puzzles of each variant and of some goals, mined from played hands, by which the grades are cut."""
     jobs = [MiningJob(rules, goal) for rules in VARIANTS.values() for goal in ("zwick", "most-cards", "most-points")]
     found = []
     for job in track(jobs, "Mining", transient=True):
         hands = (candidates(job, f"{job.variant}/{job.goal}/{seed}") for seed in count())
         some = (one for hand in hands for _, one in hand)
-        found += [Measured(features(one.position, one.goal, one.right), one.goal.kind) for one in islice(some, each)]
+        found += [
+            MeasuredPuzzle(features(one.position, one.goal, one.right), one.goal.kind) for one in islice(some, each)
+        ]
     return found
 
 
@@ -161,7 +163,7 @@ def _show(read: Orders, tuned: Weights) -> None:
     Console().print(weights)
 
 
-def _scores(puzzles: Sequence[Measured], weights: Weights) -> Floats:
+def _scores(puzzles: Sequence[MeasuredPuzzle], weights: Weights) -> Floats:
     return np.array([factors(one, JUDGED) for one in puzzles]) @ vector(weights)
 
 

@@ -19,7 +19,7 @@ from rich.table import Table
 from tutor.bots.deals import SEATS
 from tutor.engine.zwickern import VARIANTS, plan
 from tutor.lab.arena import hold
-from tutor.lab.duels import Duel, Player, Result, result
+from tutor.lab.duels import Duel, DuelResult, Player, duel_result
 from tutor.lab.workers import HERE
 
 pytestmark = pytest.mark.bench
@@ -54,8 +54,8 @@ def table() -> Iterator[Table]:
 def test_strength(benchmark: BenchmarkFixture, table: Table, variant: str, seats: int, a: Player, b: Player) -> None:
     """Wanted: see `WANTED`; and that the interval of each pair lies above 0, with as many deals as it takes."""
     duel = Duel(a, b, VARIANTS[variant], seats, SEED)
-    found: Result = benchmark.pedantic(
-        lambda: result(hold(duel, DEALS, HERE, None if OUT is None else Path(OUT), lambda _: None)), rounds=1
+    found: DuelResult = benchmark.pedantic(
+        lambda: duel_result(hold(duel, DEALS, HERE, None if OUT is None else Path(OUT), lambda _: None)), rounds=1
     )
     benchmark.extra_info.update(found._asdict())
     points, most = WANTED.get((a, variant, seats), ("", ""))

@@ -18,7 +18,7 @@ from tutor.trainer.archive import read_archive, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
 from tutor.trainer.log import Log, file_url, open_log
-from tutor.trainer.mastery import Level, Weak, history, mastery, streak, weak
+from tutor.trainer.mastery import MasteryLevel, Weak, history, mastery, streak, weak
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import ConceptKey, Settings, due, scheduled
 
@@ -63,7 +63,7 @@ def practice(concepts: int, variants: int, number: int = ATTEMPTS) -> list[Attem
     return found[:number]
 
 
-def review(attempts: list[Attempt]) -> tuple[tuple[ConceptKey, ...], dict[ConceptKey, Level], Weak]:
+def review(attempts: list[Attempt]) -> tuple[tuple[ConceptKey, ...], dict[ConceptKey, MasteryLevel], Weak]:
     """Compute all that the page of progress shows after a long pause, from the attempts alone."""
     now = attempts[-1].moment + timedelta(days=100)
     found = exercises(attempts, now)

@@ -11,7 +11,7 @@ from tests.bench.orders import JUDGED, Orders, figures, places, tune
 from tutor.coach.zwickern.goals.table import task
 from tutor.coach.zwickern.puzzle.difficulty import score
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.lab.tries import measured
+from tutor.lab.tries import measured_puzzle
 from tutor.text import language, render
 
 CHOSEN = spread(puzzles(), NUMBER, SEED)
@@ -57,7 +57,7 @@ def test_figures_are_tau_and_the_rank_correlation() -> None:
 
 
 def test_tuning_to_what_the_score_says_anyway_changes_little_and_to_others_goes_their_way() -> None:
-    some = [measured(one) for one in CHOSEN]
+    some = [measured_puzzle(one) for one in CHOSEN]
     everybody = np.ones(NUMBER, dtype=bool)
     present = np.array([score(*one, JUDGED) for one in some])
     courts = present + np.array([2 * one.features.courts for one in some])

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.tables import SEATINGS, met, seen, truth
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.worlds import possible, promises, world
+from tutor.bots.worlds import is_possible, promises, world
 from tutor.engine.zwickern import legal_plays
 
 
@@ -24,7 +24,7 @@ def test_plays_are_the_legal_plays_and_come_back_from_compact_form(variant: str,
 def test_the_true_hands_are_always_possible(variant: str, seats: int) -> None:
     for position in met(variant, seats, every=1):
         decision = Decision(seen(position))
-        assert possible(decision, truth(decision, position))
+        assert is_possible(decision, truth(decision, position))
 
 
 @pytest.mark.parametrize(("variant", "seats"), SEATINGS)
@@ -32,7 +32,7 @@ def test_drawn_worlds_are_possible(variant: str, seats: int) -> None:
     dice = dice_of("worlds")
     for position in met(variant, seats):
         decision = Decision(seen(position))
-        assert all(possible(decision, world(decision, dice)) for _ in range(10))
+        assert all(is_possible(decision, world(decision, dice)) for _ in range(10))
 
 
 def test_some_of_these_worlds_have_promises_to_keep() -> None:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from tests.catalogue.test_branches import games, sample
 from tutor.catalogue.records import side_name
-from tutor.catalogue.score_sheet import score_sheet, totals_by_play
+from tutor.catalogue.score_sheet import record_sheet, totals_by_play
 from tutor.engine.zwickern import is_zwick
 from tutor.text import language, play_signs
 
@@ -30,7 +30,7 @@ def test_points_and_cards_never_get_fewer() -> None:
 
 def test_the_sheet_has_every_play_every_zwick_and_the_result() -> None:
     for game in games():
-        lines = score_sheet(WORDS, game).splitlines()
+        lines = record_sheet(WORDS, game).splitlines()
         for number, ply in enumerate(game.plies, 1):
             (line,) = (line for line in lines if line.split()[:1] == [str(number)])
             assert play_signs(WORDS, ply.entry.play) in line
@@ -44,7 +44,7 @@ def test_the_sheet_has_every_play_every_zwick_and_the_result() -> None:
 
 
 def test_the_sheet_stands_in_columns() -> None:
-    lines = score_sheet(WORDS, sample()).splitlines()
+    lines = record_sheet(WORDS, sample()).splitlines()
     head = next(line for line in lines if line.startswith(" ") and WORDS("sheet-play") in line)
     place = head.index(WORDS("sheet-play"))
     plays = [line for line in lines if line.split()[:1] and line.split()[0].isdecimal()]

@@ -13,7 +13,7 @@ import pytest
 
 from tests.engine.trick_game import TRICKS, Setup
 from tutor.bots.deals import dice_of, played_hand, shuffled
-from tutor.bots.players import one_of
+from tutor.bots.dice import one_of
 from tutor.engine import games, zwickern
 from tutor.engine.cards import UnreadableError
 from tutor.engine.game import Game, ImpossiblePositionError, Variant

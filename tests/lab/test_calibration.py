@@ -10,20 +10,20 @@ import pytest
 
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights, grade, score
 from tutor.lab.calibration import PARTS, calibrate
-from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, Measured, Try, enough, recut
+from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, MeasuredPuzzle, Try, enough, recut
 
 OTHER = replace(WEIGHTS, per=WEIGHTS.per._replace(sums=0.2, courts=0.9))
 
 
 @cache
-def shelf() -> Mapping[str, Measured]:
+def shelf() -> Mapping[str, MeasuredPuzzle]:
     """Made-up puzzles, as different as those that are mined."""
     dice = np.random.default_rng(1)
     kinds = list(WEIGHTS.base)
     found = {}
     for number in range(200):
         numbers = dice.normal([6, 5, 1, 2, 1, 0.3, 0.4, 2, 0.4], [2, 1.7, 0.7, 1, 1, 0.5, 0.6, 1.3, 0.7])
-        found[f"{number}"] = Measured(Features(*np.abs(numbers).round(2).tolist()), kinds[number % 4])
+        found[f"{number}"] = MeasuredPuzzle(Features(*np.abs(numbers).round(2).tolist()), kinds[number % 4])
     return found
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
 from tutor.bots.deals import hand_positions
-from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.budget import ENDLESS, TooMuchWorkError
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import (
     VARIANTS,
@@ -35,7 +35,7 @@ from tutor.engine.zwickern.open_hands import hands as openhands
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
 from tutor.engine.zwickern.rules import FRENCH
 from tutor.lab.goal_kinds import MESSY
-from tutor.lab.solver import ENDLESS, Worth, Worths, cost, solve
+from tutor.lab.solver import Worth, Worths, cost, solve
 
 HOUSE = replace(FRENCH, build_limit=8, build_on_empty=True, majority_on_tie=True)
 

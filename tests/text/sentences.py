@@ -10,7 +10,7 @@ from tutor.coach.zwickern.goals.table import solutions, task
 from tutor.coach.zwickern.puzzle.hints import answer_lines, find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
-from tutor.coach.zwickern.rules.comparison import compare
+from tutor.coach.zwickern.rules.comparison import compare_games
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
 from tutor.coach.zwickern.rules.tables import deal_lines
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, nudge, sentence
@@ -44,7 +44,7 @@ def _lines() -> Iterator[Line | None]:
             for example in rule.examples:
                 for text in (*example.entry.legal, *(one.play for one in example.entry.illegal)):
                     yield from _tried(example.position, text)
-    for row in compare(*VARIANTS.values()):
+    for row in compare_games(*VARIANTS.values()):
         yield row.title
         yield from (line for said in row.said for line in said)
     for rules in VARIANTS.values():

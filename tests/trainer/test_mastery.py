@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.trainer.samples import NOON, PRACTICE, attempt, noon
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import Exercise, exercises
-from tutor.trainer.mastery import Level, Mastered, Share, history, levels_now, mastery, streak, weak
+from tutor.trainer.mastery import Mastered, MasteryLevel, Share, history, levels_now, mastery, streak, weak
 
 RIGHT, WRONG, SHOWN = Outcome.RIGHT, Outcome.WRONG, Outcome.SHOWN
 ZWICK = ("zwick", "jensen")
@@ -34,7 +34,7 @@ def shown(days: float, *, concept: str = "zwick", themes: str = "") -> Attempt:
 
 
 def test_the_levels_have_an_order() -> None:
-    assert Level.WEAK < Level.NEW < Level.LEARNT < Level.SETTLED < Level.SURE
+    assert MasteryLevel.WEAK < MasteryLevel.NEW < MasteryLevel.LEARNT < MasteryLevel.SETTLED < MasteryLevel.SURE
 
 
 def test_what_was_never_tried_has_no_level() -> None:
@@ -42,59 +42,63 @@ def test_what_was_never_tried_has_no_level() -> None:
 
 
 def test_what_was_tried_in_vain_is_new() -> None:
-    assert mastery(done(shown(0))) == {ZWICK: Level.NEW}
+    assert mastery(done(shown(0))) == {ZWICK: MasteryLevel.NEW}
 
 
 @pytest.mark.parametrize("hints", [0, 3])
 def test_what_was_solved_once_is_learnt_with_or_without_help(hints: int) -> None:
-    assert mastery(done(attempt(hints=hints))) == {ZWICK: Level.LEARNT}
+    assert mastery(done(attempt(hints=hints))) == {ZWICK: MasteryLevel.LEARNT}
 
 
 def test_what_was_only_repeated_after_the_solution_is_not_learnt() -> None:
-    assert mastery(done(attempt("a", SHOWN, hints=4), attempt("a", RIGHT, seconds=60))) == {ZWICK: Level.NEW}
+    assert mastery(done(attempt("a", SHOWN, hints=4), attempt("a", RIGHT, seconds=60))) == {ZWICK: MasteryLevel.NEW}
 
 
-@pytest.mark.parametrize(("days", "level"), [(0.1, Level.LEARNT), (5, Level.LEARNT), (6, Level.SETTLED)])
-def test_what_is_clean_again_at_least_six_days_later_is_settled(days: float, level: Level) -> None:
+@pytest.mark.parametrize(
+    ("days", "level"), [(0.1, MasteryLevel.LEARNT), (5, MasteryLevel.LEARNT), (6, MasteryLevel.SETTLED)]
+)
+def test_what_is_clean_again_at_least_six_days_later_is_settled(days: float, level: MasteryLevel) -> None:
     assert mastery(done(clean(0), clean(days)))[ZWICK] is level
 
 
 def test_six_days_are_counted_on_the_calendar() -> None:
-    assert mastery(done(clean(0), clean(5.9)))[ZWICK] is Level.SETTLED
+    assert mastery(done(clean(0), clean(5.9)))[ZWICK] is MasteryLevel.SETTLED
 
 
 def test_what_is_solved_later_with_a_hint_or_a_second_try_is_not_settled() -> None:
     with_hint = attempt("b", days=8, hints=1)
     second_try = [attempt("c", WRONG, days=9), attempt("c", RIGHT, days=9, seconds=9)]
-    assert mastery(done(clean(0), with_hint, *second_try))[ZWICK] is Level.LEARNT
+    assert mastery(done(clean(0), with_hint, *second_try))[ZWICK] is MasteryLevel.LEARNT
 
 
 def test_six_days_count_from_the_day_on_which_it_was_learnt_and_not_tried() -> None:
-    assert mastery(done(shown(0), clean(5), clean(8)))[ZWICK] is Level.LEARNT
-    assert mastery(done(shown(0), clean(5), clean(11)))[ZWICK] is Level.SETTLED
+    assert mastery(done(shown(0), clean(5), clean(8)))[ZWICK] is MasteryLevel.LEARNT
+    assert mastery(done(shown(0), clean(5), clean(11)))[ZWICK] is MasteryLevel.SETTLED
 
 
 def test_what_is_clean_in_mixed_practice_after_it_was_settled_is_sure() -> None:
-    assert mastery(done(clean(0), clean(7), clean(7.1, mixed=True)))[ZWICK] is Level.SURE
-    assert mastery(done(clean(0), clean(7), clean(9)))[ZWICK] is Level.SETTLED
+    assert mastery(done(clean(0), clean(7), clean(7.1, mixed=True)))[ZWICK] is MasteryLevel.SURE
+    assert mastery(done(clean(0), clean(7), clean(9)))[ZWICK] is MasteryLevel.SETTLED
 
 
 def test_one_exercise_cannot_both_settle_a_concept_and_make_it_sure() -> None:
-    assert mastery(done(clean(0, mixed=True), clean(1, mixed=True), clean(7, mixed=True)))[ZWICK] is Level.SETTLED
+    assert (
+        mastery(done(clean(0, mixed=True), clean(1, mixed=True), clean(7, mixed=True)))[ZWICK] is MasteryLevel.SETTLED
+    )
 
 
 def test_what_is_not_clean_in_mixed_practice_is_not_sure() -> None:
     with_hint = attempt("b", days=8, hints=1, mixed=True)
-    assert mastery(done(clean(0), clean(7), with_hint))[ZWICK] is Level.SETTLED
+    assert mastery(done(clean(0), clean(7), with_hint))[ZWICK] is MasteryLevel.SETTLED
 
 
 def test_nobody_falls_back() -> None:
-    assert mastery(done(clean(0), clean(7), clean(8, mixed=True), shown(9)))[ZWICK] is Level.SURE
+    assert mastery(done(clean(0), clean(7), clean(8, mixed=True), shown(9)))[ZWICK] is MasteryLevel.SURE
 
 
 def test_every_variant_is_mastered_by_itself_and_none_is_no_variant() -> None:
     found = mastery(done(attempt("a"), attempt("b", variant="dietze"), attempt("c", variant=None)))
-    assert found == {ZWICK: Level.LEARNT, ("zwick", "dietze"): Level.LEARNT}
+    assert found == {ZWICK: MasteryLevel.LEARNT, ("zwick", "dietze"): MasteryLevel.LEARNT}
 
 
 # -- over time ----------------------------------------------------------------
@@ -121,7 +125,9 @@ def test_the_last_row_says_what_is_mastered_now(attempts: list[Attempt]) -> None
     rows = history(found)
     levels = list(mastery(found).values())
     last = rows[-1] if rows else Mastered(NOON.date(), 0, 0, 0)
-    assert last[1:] == tuple(levels.count(level) for level in (Level.LEARNT, Level.SETTLED, Level.SURE))
+    assert last[1:] == tuple(
+        levels.count(level) for level in (MasteryLevel.LEARNT, MasteryLevel.SETTLED, MasteryLevel.SURE)
+    )
 
 
 @given(PRACTICE)
@@ -217,7 +223,7 @@ def test_tries_in_lessons_are_no_weak_spots(outcomes: tuple[Outcome, ...]) -> No
 
 def test_what_is_weak_is_called_so_and_stands_again_where_it_stood_once_it_is_better() -> None:
     attempts = [clean(0), clean(7), *(shown(8 + day) for day in range(4))]
-    for later, level in ((), Level.WEAK), ((clean(20), clean(21)), Level.SETTLED):
+    for later, level in ((), MasteryLevel.WEAK), ((clean(20), clean(21)), MasteryLevel.SETTLED):
         found = done(*attempts, *later)
         assert levels_now(mastery(found), weak(found)) == {ZWICK: level}
 
@@ -228,7 +234,7 @@ def test_nothing_is_learnt_and_weak_at_once(attempts: list[Attempt], more: list[
     low = weak(found, least=2)
     levels = levels_now(mastery(found), low)
     spots = {(one.name, one.variant) for one in low.concepts if one.variant is not None}
-    assert {key for key, level in levels.items() if level is Level.WEAK} == spots
+    assert {key for key, level in levels.items() if level is MasteryLevel.WEAK} == spots
 
 
 # -- streak -------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tests.trainer.samples import NOON, PRACTICE, attempt, noon
 from tests.trainer.test_schedule import LIMITS
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
-from tutor.trainer.mastery import Level, history, mastery, streak, weak
+from tutor.trainer.mastery import MasteryLevel, history, mastery, streak, weak
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import Settings, scheduled
 
@@ -118,7 +118,7 @@ def test_what_was_solved_the_day_before_counts_from_that_day_though_it_comes_in_
     assert practice.add(attempt("yesterday", days=-1))
     assert practice.add(attempt("clean", days=5))
     assert practice.at(noon(5))
-    assert practice.levels() == {("zwick", "jensen"): Level.SETTLED}
+    assert practice.levels() == {("zwick", "jensen"): MasteryLevel.SETTLED}
 
 
 def test_an_answer_that_is_only_repeated_changes_nothing() -> None:

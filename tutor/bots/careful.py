@@ -17,7 +17,7 @@ LATER = 0.45
 EACH_ALONE = 0.35
 """What is added to the weight of a reply where three or more play alone."""
 
-LAID = 0.4
+LAID_LOST = 0.4
 """How much of the points of a card that is laid down counts as lost."""
 
 LAID_JOKER = 0.15
@@ -67,4 +67,4 @@ class Careful:
             return 0.0
         kinds, kind = self._decision.kinds, self._decision.kind_held(small)
         points = kinds.points[kind]
-        return LAID * points if points or kinds.cards[kind].suit is not None else LAID_JOKER
+        return LAID_LOST * points if points or kinds.cards[kind].suit is not None else LAID_JOKER

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from tutor.bots.kinds import BestCaptures, Kind, kinds_of
+from tutor.engine.budget import ENDLESS
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Seen, partner, sides
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes
 from tutor.engine.zwickern.open_hands.announcing import Announcing
@@ -12,10 +13,6 @@ from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
 from tutor.engine.zwickern.position import Hand
 from tutor.engine.zwickern.rules import from_bits
-
-ENDLESS = 1 << 60
-"""A budget that nothing uses up; plays are few enough to be listed, or raise TooMuchWorkError."""
-
 
 MOST_PLAYS = 120
 """The most plays that are looked at one by one, lays not counted."""
@@ -40,6 +37,7 @@ class Decision:
         self.seen, self.position, self.rules, self.seat = seen, position, position.rules, seen.seat
         self.sizes = _sizes(seen)
         self.order = order_of_play(position.turn, self.sizes)
+        # Plays are few enough to be listed, or raise TooMuchWorkError.
         self.hands = OpenHands(pooled(seen), ENDLESS)
         self.tables, self.table = self.hands.tables, self.hands.table
         self.own = self.hands.hands[self.seat]

@@ -18,6 +18,7 @@ class Dice(Protocol):
 
 def one_of(things: Sequence[Thing], dice: Dice) -> Thing:
     """Draw one of some things."""
+    # `Random.choice` may change with the version of Python; `random()` does not.
     return things[int(dice.random() * len(things))]
 
 

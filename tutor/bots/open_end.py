@@ -7,7 +7,7 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
-MOST_CARDS = 4
+MOST_SEARCHED = 4
 """The most cards of a hand with which the rest is searched."""
 
 
@@ -17,7 +17,7 @@ def is_open_end(decision: Decision) -> bool:
     return (
         len(decision.sizes) == 2
         and decision.last_deal
-        and max(decision.sizes) <= MOST_CARDS
+        and max(decision.sizes) <= MOST_SEARCHED
         and others == len(decision.unseen)
     )
 

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from tutor.bots.dice import one_of
 from tutor.engine.arithmetic import sets
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_wild, legal_plays
 from tutor.engine.zwickern.captures import Taking, captures, lay_out, maximal_captures, taking
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, promises_suspended
-
-Thing = TypeVar("Thing")
 
 
 class Style(NamedTuple):
@@ -43,12 +42,6 @@ def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
         return play or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
 
     return choose
-
-
-def one_of(things: Sequence[Thing], dice: Random) -> Thing:
-    """Draw one of some things."""
-    # `dice.choice` may change with the version of Python; `random()` does not.
-    return things[int(dice.random() * len(things))]
 
 
 def _in_turn(position: Position, dice: Random) -> Sequence[Card]:

@@ -100,7 +100,7 @@ def margin(decision: Decision, points: list[int], piles: list[int], last: int | 
         for side in leaders(decision.rules, piles):
             points[side] += decision.rules.majority
         return over_others(points, decision.me)
-    return over_others(points, decision.me) + decision.rules.majority * most_cards(decision, piles)
+    return over_others(points, decision.me) + decision.rules.majority * expected_lead(decision, piles)
 
 
 def over_others(points: list[int], me: int) -> float:
@@ -113,7 +113,7 @@ def over_others(points: list[int], me: int) -> float:
     return own - (sum(points) - own) / (len(points) - 1)
 
 
-def most_cards(decision: Decision, piles: list[int]) -> float:
+def expected_lead(decision: Decision, piles: list[int]) -> float:
     """Return the chance to win the most cards less that of the others (their mean), before the last deal."""
     spread = max(1.0, sqrt(3.0 * (decision.position.stock + len(decision.position.table))))
     me = decision.me

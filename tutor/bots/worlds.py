@@ -79,7 +79,7 @@ def _dealt(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[li
     return hands
 
 
-def possible(decision: Decision, hands: World) -> bool:
+def is_possible(decision: Decision, hands: World) -> bool:
     """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
     left = list(decision.unseen)
     for one in promises(decision):

@@ -8,7 +8,13 @@ from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import Loaded, load_variant
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Fault, written_marks
-from tutor.content.zwickern.house_rules import HIGHEST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
+from tutor.content.zwickern.house_rules import (
+    HIGHEST_POINTS,
+    NAMED_SCORES,
+    VariantEntry,
+    changes_nothing,
+    house_rules_of,
+)
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
@@ -28,7 +34,7 @@ def prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
     faults = [*loaded.faults, *_name_faults(loaded), *_base_faults(loaded), *_number_faults(loaded)]
     if faults:
         raise ContentError(faults)
-    rules = rules_of(loaded.entry)
+    rules = house_rules_of(loaded.entry)
     if changes_nothing(rules):
         raise ContentError([loaded.fault((), "check-variant-unchanged", base=loaded.entry.based_on)])
     return rules
@@ -112,7 +118,7 @@ def _number_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
     """Yield a fault for each number of points that is negative or above `HIGHEST_POINTS`."""
     entry = loaded.entry
     points = [(("points", text), number) for text, number in entry.points.items()]
-    scoring = [((key,), number) for key in NUMBERS if (number := getattr(entry, key)) is not None]
+    scoring = [((key,), number) for key in NAMED_SCORES if (number := getattr(entry, key)) is not None]
     for path, number in (*points, *scoring):
         if number < 0:
             yield loaded.fault(path, "position-negative-number", number=number)

@@ -10,7 +10,7 @@ from tutor.content.files.load import Loaded
 from tutor.content.files.paths import CourseStepEntry, LastGameEntry, OwnStepEntry, PathEntry
 from tutor.content.yaml.source import ContentError, Fault, Path
 
-YOU = 0
+LEARNERS_SEAT = 0
 """The seat of the learner in the game at the end of a path."""
 
 

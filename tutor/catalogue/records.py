@@ -27,7 +27,7 @@ class Ply:
     entry: PlyEntry
 
 
-class Dealt(NamedTuple):
+class RecordDeal(NamedTuple):
     """A deal of a record; `stock` is the number of cards still to be dealt after it."""
 
     deal: Deal
@@ -45,7 +45,7 @@ class Record:
 
     id: str
     entry: RecordEntry
-    dealt: tuple[Dealt, ...]
+    dealt: tuple[RecordDeal, ...]
     plies: tuple[Ply, ...]
     played: Position
     last: Position
@@ -86,10 +86,10 @@ class _Replay:
         deals[-1] = self.with_left_over(seating, most, deals)
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
-        dealt: list[Dealt] = []
+        dealt: list[RecordDeal] = []
         for index, deal in enumerate(deals):
             stock -= sum(map(len, deal.hands)) + len(deal.table)
-            dealt.append(Dealt(deal, stock))
+            dealt.append(RecordDeal(deal, stock))
             if position is None:
                 position = opening(rules, self.entry.seats, dealer, deal, stock)
             else:

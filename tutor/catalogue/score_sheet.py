@@ -29,7 +29,7 @@ def totals_by_play(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
     return (side_totals(first), *after, side_totals(record.last, majority=record.finished))
 
 
-def score_sheet(words: Words, record: Record) -> str:
+def record_sheet(words: Words, record: Record) -> str:
     """Return the sheet of a game record, which ends with a line end."""
     head = [
         record.title,

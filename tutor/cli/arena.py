@@ -12,7 +12,7 @@ from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, 
 from tutor.cli.terminal import USAGE, fail, out, words
 from tutor.engine.zwickern import Rules, plan
 from tutor.lab.arena import hold
-from tutor.lab.duels import PLAYERS, Duel, Played, Player, Result, result
+from tutor.lab.duels import PLAYERS, Duel, DuelResult, PlayedDeal, Player, duel_result
 from tutor.lab.growing_file import OtherJournalError
 from tutor.lab.workers import NoWorkersError
 
@@ -37,7 +37,7 @@ def arena(
     rules = _rules(variant, seats, house)
     duel = Duel(_player(a), _player(b), rules, seats, seed)
     workers_of = working(workers, scheduler)
-    played: list[Played] = []
+    played: list[PlayedDeal] = []
     try:
         with interrupts() as interrupted, bars() as progress, workers_of as those:
             bar = progress.add_task(words("arena-bar", a=a, b=b), total=deals)
@@ -56,9 +56,9 @@ def arena(
     except OSError as error:
         fail(words("mine-cannot-write", folder=str(kept), problem=error.strerror or type(error).__name__))
     if as_json:
-        print_json(_as_json(result(played)))
+        print_json(_as_json(duel_result(played)))
     else:
-        _show(duel, result(played))
+        _show(duel, duel_result(played))
 
 
 def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
@@ -80,7 +80,7 @@ def _known(message: str, name: str, names: Collection[str]) -> None:
         fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
-def _as_json(found: Result) -> dict[str, object]:
+def _as_json(found: DuelResult) -> dict[str, object]:
     return {
         "difference": round(found.difference, 2),
         "error": round(found.error, 2),
@@ -90,7 +90,7 @@ def _as_json(found: Result) -> dict[str, object]:
     }
 
 
-def _show(duel: Duel, found: Result) -> None:
+def _show(duel: Duel, found: DuelResult) -> None:
     console = out()
     difference, error = f"{found.difference:+.2f}", f"{found.error:.2f}"
     console.print(

@@ -20,7 +20,7 @@ from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import Seeded, fresh, of_day, seeded
-from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, Measured, Try, enough, measured, recut
+from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, MeasuredPuzzle, Try, enough, measured_puzzle, recut
 from tutor.text import Family, Line, render
 from tutor.trainer.daily import daily
 from tutor.trainer.faults import LogError
@@ -109,11 +109,11 @@ def _tries(noted: Iterable[FirstTry], puzzles: Container[str]) -> list[Try]:
     return [Try(*one) for one in noted if one.item_id in puzzles]
 
 
-def _measured(shelf: Sequence[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> dict[str, Measured]:
+def _measured(shelf: Sequence[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> dict[str, MeasuredPuzzle]:
     """Measure what makes the puzzles of the content and of some seeds hard; return it by their ids."""
     with _watched() as progress:
         told = progress.track(_all(shelf, seeds), len(shelf) + len(seeds), description=words("cli-calibrate-measuring"))
-        return {puzzle.id: measured(puzzle) for puzzle in told if puzzle is not None}
+        return {puzzle.id: measured_puzzle(puzzle) for puzzle in told if puzzle is not None}
 
 
 def _all(shelf: Iterable[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> Iterator[Puzzle | None]:
@@ -129,7 +129,7 @@ def _made(item_id: str, seeds: Iterable[Seeded]) -> Iterator[Puzzle]:
             yield replace(fresh(VARIANTS[seed.variant], seed.goal, seed.seed), id=item_id)
 
 
-def _fitted(tries: Sequence[Try], puzzles: dict[str, Measured]) -> "Calibrated":
+def _fitted(tries: Sequence[Try], puzzles: dict[str, MeasuredPuzzle]) -> "Calibrated":
     # Numpy is slow to import as well.
     from tutor.lab.calibration import PARTS, calibrate  # noqa: PLC0415
 

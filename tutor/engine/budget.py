@@ -13,6 +13,9 @@ ENTRY = 1 << 9
 CALL = 1 << 12
 """The work of one call of a function and a few steps of it."""
 
+ENDLESS = 1 << 60
+"""A budget that nothing uses up, for work that is only counted or bounded otherwise."""
+
 
 class TooMuchWorkError(ValueError):
     """An answer that would take too long: the table is too large, or the budget is used up."""

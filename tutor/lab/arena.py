@@ -6,33 +6,33 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from tutor.lab.duels import Duel, Played, play_deal
+from tutor.lab.duels import Duel, PlayedDeal, play_deal
 from tutor.lab.growing_file import OtherJournalError, append, begun
 from tutor.lab.workers import Workers
 
-EDITION = 2
+ARENA_EDITION = 2
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 
-def journal_file(out: Path, duel: Duel) -> Path:
+def duel_file(out: Path, duel: Duel) -> Path:
     """Return the file that keeps what is done of a duel; other duels have other files.
 
     >>> from tutor.engine.zwickern.rules import JENSEN
-    >>> journal_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
+    >>> duel_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
     'out/.strong-careful-jensen-4-7.arena'
     """
     return out / f".{duel.a}-{duel.b}-{duel.rules.name}-{duel.seats}-{duel.seed}.arena"
 
 
-def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[Played]:
+def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[PlayedDeal]:
     """Play the deals of a duel from 0 on, but those that the journal in a folder has; without `out` none is kept.
 
     `told` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
     """
-    journal = None if out is None else journal_file(out, duel)
+    journal = None if out is None else duel_file(out, duel)
     played = [] if journal is None else _done(journal, duel)[:deals]
     told(len(played))
-    waiting: deque[Future[Played]] = deque()
+    waiting: deque[Future[PlayedDeal]] = deque()
     for deal in range(len(played), deals + workers.ahead):
         if deal < deals:
             waiting.append(workers.submit(play_deal, duel, deal))
@@ -44,9 +44,9 @@ def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Calla
     return played
 
 
-def _done(file: Path, duel: Duel) -> list[Played]:
+def _done(file: Path, duel: Duel) -> list[PlayedDeal]:
     """Return the deals that a journal has, in their order."""
-    head = {"edition": EDITION, "a": duel.a, "b": duel.b, "rules": repr(duel.rules), "seats": duel.seats}
+    head = {"edition": ARENA_EDITION, "a": duel.a, "b": duel.b, "rules": repr(duel.rules), "seats": duel.seats}
     lines = begun(file, json.dumps({**head, "seed": duel.seed, "budget": duel.budget}))
     try:
         return [_read(json.loads(line)) for line in lines]
@@ -54,8 +54,8 @@ def _done(file: Path, duel: Duel) -> list[Played]:
         raise OtherJournalError(str(file)) from None
 
 
-def _read(plain: object) -> Played:
+def _read(plain: object) -> PlayedDeal:
     match plain:
         case [int() | float() as difference, list(a_ms), list(b_ms)]:
-            return Played(float(difference), tuple(map(float, a_ms)), tuple(map(float, b_ms)))
+            return PlayedDeal(float(difference), tuple(map(float, a_ms)), tuple(map(float, b_ms)))
     raise ValueError("this is no deal")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights
 from tutor.lab.logistic import Data, Floats, Ints, agreement, fit, log_loss
-from tutor.lab.tries import DIGITS, Measured, Try
+from tutor.lab.tries import DIGITS, MeasuredPuzzle, Try
 
 PARTS = 5
 """So many times a part of the puzzles is held out, and the weights are fitted to all others."""
@@ -22,7 +22,7 @@ _LOOSE = 1e-6
 _LEAST_SLOPE = 0.1
 
 
-class Figures(NamedTuple):
+class FitFigures(NamedTuple):
     """How well a score tells tries that it was not fitted to.
 
     `log_loss` is the mean surprise at right and wrong. `rank` is the agreement of the score with going wrong, and
@@ -39,8 +39,8 @@ class Calibrated(NamedTuple):
     """The fitted weights, and the figures of the present and of fitted ones on puzzles that were held out."""
 
     weights: Weights
-    before: Figures
-    after: Figures
+    before: FitFigures
+    after: FitFigures
 
     @property
     def better(self) -> bool:
@@ -70,7 +70,7 @@ class _Table(NamedTuple):
 
 def calibrate(
     tries: Sequence[Try],
-    puzzles: Mapping[str, Measured],
+    puzzles: Mapping[str, MeasuredPuzzle],
     weights: Weights = WEIGHTS,
     done: Callable[[], None] = lambda: None,
 ) -> Calibrated:
@@ -97,7 +97,7 @@ def vector(weights: Weights) -> Floats:
     return np.array([*weights.per, *weights.base.values()])
 
 
-def factors(one: Measured, weights: Weights) -> list[float]:
+def factors(one: MeasuredPuzzle, weights: Weights) -> list[float]:
     """Return the numbers of a puzzle that, multiplied with the `vector` of the weights, add up to its score."""
     return [*one.features, *(float(kind == one.kind) for kind in weights.base)]
 
@@ -116,7 +116,7 @@ def changed(weights: Weights, change: Floats) -> Weights:
     return replace(weights, per=Features(*per), base=MappingProxyType(dict(zip(weights.base, base, strict=True))))
 
 
-def _table(tries: Sequence[Try], puzzles: Mapping[str, Measured], weights: Weights) -> _Table:
+def _table(tries: Sequence[Try], puzzles: Mapping[str, MeasuredPuzzle], weights: Weights) -> _Table:
     names = {name: number for number, name in enumerate(sorted({one.puzzle for one in tries}))}
     learners = {one: number for number, one in enumerate(sorted({one.learner for one in tries}))}
     unknown = float("nan")
@@ -151,9 +151,9 @@ def _told(known: _Table, asked: _Table, weights: Weights) -> tuple[Floats, Float
     return np.array(odds), fitted.weights[1:]
 
 
-def _figures(table: _Table, odds: Floats, scores: Floats) -> Figures:
+def _figures(table: _Table, odds: Floats, scores: Floats) -> FitFigures:
     quick = (table.clean == 1) & ~np.isnan(table.milliseconds)
-    return Figures(
+    return FitFigures(
         log_loss(odds, table.clean),
         agreement(table.learners, scores, 1 - table.clean),
         agreement(table.learners[quick], scores[quick], table.milliseconds[quick]),

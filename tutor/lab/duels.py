@@ -31,7 +31,7 @@ class Duel:
     budget: int = BUDGET
 
 
-class Played(NamedTuple):
+class PlayedDeal(NamedTuple):
     """One deal, played twice: the points of A less those of B in a hand, and the milliseconds of each play."""
 
     difference: float
@@ -46,7 +46,7 @@ class Times(NamedTuple):
     p95: float
 
 
-class Result(NamedTuple):
+class DuelResult(NamedTuple):
     """The mean difference in points a hand, ± `error` with 95 in a hundred."""
 
     difference: float
@@ -56,19 +56,19 @@ class Result(NamedTuple):
     b_ms: Times
 
 
-def play_deal(duel: Duel, deal: int) -> Played:
+def play_deal(duel: Duel, deal: int) -> PlayedDeal:
     """Play a deal twice, A on every second seat first and then B."""
     times: dict[bool, list[float]] = {True: [], False: []}
     halves = [_half(duel, deal, first, times) for first in (0, 1)]
-    return Played(fmean(halves), tuple(times[True]), tuple(times[False]))
+    return PlayedDeal(fmean(halves), tuple(times[True]), tuple(times[False]))
 
 
-def result(played: list[Played]) -> Result:
+def duel_result(played: list[PlayedDeal]) -> DuelResult:
     """Sum up the results of two deals or more."""
     differences = [one.difference for one in played]
     error = 1.96 * stdev(differences) / sqrt(len(differences))
     a_ms, b_ms = ([time for one in played for time in times(one)] for times in (_of_a, _of_b))
-    return Result(fmean(differences), error, len(played), _times(a_ms), _times(b_ms))
+    return DuelResult(fmean(differences), error, len(played), _times(a_ms), _times(b_ms))
 
 
 def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> float:
@@ -87,7 +87,7 @@ def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> 
         seat = position.turn
         seen = seen_by(position, seat)
         start = process_time()
-        play = chooser(duel.a if is_a[seat] else duel.b)(seen, own_dice[seat], duel.budget)
+        play = duel_chooser(duel.a if is_a[seat] else duel.b)(seen, own_dice[seat], duel.budget)
         times[is_a[seat]].append(round(1000 * (process_time() - start), 2))
         return play
 
@@ -97,18 +97,18 @@ def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> 
     return fmean(own) - fmean(others)
 
 
-def chooser(player: Player) -> Callable[[Seen, Dice, int], Play]:
+def duel_chooser(player: Player) -> Callable[[Seen, Dice, int], Play]:
     """Return how a player chooses from what it has seen, with its dice and a budget."""
     if player == "random":
         return lambda seen, dice, budget: one_of(list(legal_plays(seen.position)), dice)
     return lambda seen, dice, budget: choose(seen, player, dice, budget)
 
 
-def _of_a(one: Played) -> tuple[float, ...]:
+def _of_a(one: PlayedDeal) -> tuple[float, ...]:
     return one.a_ms
 
 
-def _of_b(one: Played) -> tuple[float, ...]:
+def _of_b(one: PlayedDeal) -> tuple[float, ...]:
     return one.b_ms
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.catalogue.exercises import Puzzle
 from tutor.content.files.writing import puzzle_text
-from tutor.engine.budget import SECOND, budget
+from tutor.engine.budget import ENDLESS, SECOND, budget
 from tutor.engine.zwickern import Rules, Variants
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.goal_kinds import MINED, fault
@@ -30,7 +30,6 @@ They are named here once for all: if they were those on offer, a new goal would 
 
 # No leading zeros in a seed: a puzzle has one address.
 _FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
-_ENDLESS = 1 << 62
 
 
 class Seeded(NamedTuple):
@@ -102,7 +101,7 @@ def fresh_text(rules: Rules, goal: str, seed: int) -> str:
 def _first(rules: Rules, goal: str, seed: int) -> Candidate:
     job = MiningJob(rules, goal)
     # This budget ends nothing; it only counts the work.
-    with budget(_ENDLESS) as meter:
+    with budget(ENDLESS) as meter:
         for number in range(MOST_TRIES):
             found = candidates(job, f"{rules.name}/{goal}/{seed}/{number}", quick=True)
             for _, candidate in found:

@@ -11,7 +11,7 @@ from tutor.lab.mining import MinedPuzzle, MiningJob, mine_seed
 SEEDS = 8
 """The number of seeds that are mined at once; ranges begin at its multiples."""
 
-EDITION = 1
+SEEDS_EDITION = 1
 """The edition of what seeds give, which changes only together with this number."""
 
 
@@ -68,7 +68,7 @@ class Journal:
 def _head(job: MiningJob) -> str:
     """Return the first line of a journal, which tells the edition and the options of the job."""
     said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
-    return json.dumps({"edition": EDITION, **said})
+    return json.dumps({"edition": SEEDS_EDITION, **said})
 
 
 def _read(file: Path, line: str) -> Mined:

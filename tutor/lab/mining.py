@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.bots.deals import dice_of, from_south, hand_positions
-from tutor.bots.players import one_of
+from tutor.bots.dice import one_of
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes

@@ -5,17 +5,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.bots.playout import Playout
-from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.budget import ENDLESS, SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Play, Position, legal_plays, number_of_plays, sides
 from tutor.engine.zwickern.open_hands.each_alone import Alone
 from tutor.engine.zwickern.open_hands.endgame import check_open
 from tutor.engine.zwickern.open_hands.hands import SmallPlay, never_stop
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
-ENDLESS = 1 << 60
-"""A budget that nothing uses up."""
-
-MOST_PLAYS = 20_000
+MOST_SOLVED = 20_000
 """The most legal plays that are looked at: a second at most."""
 
 MOST_LISTED = 5000
@@ -112,7 +109,7 @@ def _plays(position: Position, search: TwoSides | Alone, first: Play | None) -> 
     # On a large table even the count may take too long.
     with budget(SECOND):
         number = number_of_plays(position)
-    if number is None or number > MOST_PLAYS:
+    if number is None or number > MOST_SOLVED:
         raise TooMuchWorkError("there are too many plays to look at each")
     found: dict[SmallPlay, list[Play]] = {} if first is None else {search.hands.small(first): []}
     found |= {play: [] for play in plays if play not in found}

@@ -16,7 +16,7 @@ DIGITS = 2
 """So many digits behind the point have the weights that are told."""
 
 
-class Measured(NamedTuple):
+class MeasuredPuzzle(NamedTuple):
     """The numbers that make a puzzle hard, and the kind of its goal."""
 
     features: Features
@@ -32,10 +32,10 @@ class Try(NamedTuple):
     milliseconds: int | None
 
 
-def measured(puzzle: Puzzle) -> Measured:
+def measured_puzzle(puzzle: Puzzle) -> MeasuredPuzzle:
     """Measure a puzzle."""
     right = solutions(puzzle.position, puzzle.goal)
-    return Measured(features(puzzle.position, puzzle.goal, right), puzzle.goal.kind)
+    return MeasuredPuzzle(features(puzzle.position, puzzle.goal, right), puzzle.goal.kind)
 
 
 def enough(tries: Sequence[Try]) -> bool:
@@ -45,7 +45,7 @@ def enough(tries: Sequence[Try]) -> bool:
     return min(clean, len(tries) - clean) >= LEAST_OUTCOMES and puzzles >= LEAST_PUZZLES
 
 
-def recut(weights: Weights, before: Weights, shelf: Iterable[Measured]) -> Weights:
+def recut(weights: Weights, before: Weights, shelf: Iterable[MeasuredPuzzle]) -> Weights:
     """Cut the grades anew, so that each has as many puzzles of a shelf as it had with the weights before."""
     puzzles = list(shelf)
     scores = sorted(score(one.features, one.kind, weights) for one in puzzles)

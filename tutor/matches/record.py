@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tutor.catalogue.records import Dealt, Ply, Record
+from tutor.catalogue.records import Ply, Record, RecordDeal
 from tutor.content.files.models import DealEntry, PlyEntry, RecordEntry
 from tutor.engine.zwickern import Position
 from tutor.engine.zwickern.hand.deal_and_play import Deal
@@ -31,12 +31,12 @@ def record_of_hand(record_id: str, title: str, match: Match, hand: Hand) -> Reco
     return Record(record_id, entry, dealt, plies, hand.position, hand.end, hand.over, hand.scores)
 
 
-def _with_stock(first: Position, deals: Sequence[Deal]) -> tuple[Dealt, ...]:
+def _with_stock(first: Position, deals: Sequence[Deal]) -> tuple[RecordDeal, ...]:
     stock = first.stock + _size(deals[0])
     found = []
     for deal in deals:
         stock -= _size(deal)
-        found.append(Dealt(deal, stock))
+        found.append(RecordDeal(deal, stock))
     return tuple(found)
 
 

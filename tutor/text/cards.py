@@ -25,13 +25,13 @@ def card_sign(words: Words, card: Card) -> str:
         return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
     rank = language(words.letters)(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
-    return words.formed(rank + _SUITS[card.suit], kind_of(card.rank))
+    return words.formed(rank + _SUITS[card.suit], rank_kind(card.rank))
 
 
-def kind_of(rank: str) -> str:
+def rank_kind(rank: str) -> str:
     """Return what tells the gender of a card of this rank: the letter of an ace or court card, or that it is a number.
 
-    >>> kind_of("Q"), kind_of("10")
+    >>> rank_kind("Q"), rank_kind("10")
     ('q', 'number')
     """
     return rank.lower() if rank in _LETTERS else "number"

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Protocol, TypeAlias
 
 from tutor.engine.cards import Card
-from tutor.text.cards import RANK_NAMES, card_sign, kind_of, listed
+from tutor.text.cards import RANK_NAMES, card_sign, listed, rank_kind
 from tutor.text.families import Family
 from tutor.text.forms import BARE, Phrase
 from tutor.text.language import LONGEST, InEnglish, Words
@@ -122,7 +122,7 @@ class Noun:
 def rank_noun(rank: str) -> Noun:
     """Name a rank as a thing that can have an article, as the ace."""
     name = Line(RANK_NAMES[rank])
-    return Noun(kind_of(rank), name, name)
+    return Noun(rank_kind(rank), name, name)
 
 
 def render(words: Words, line: Line) -> str:

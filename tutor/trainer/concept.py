@@ -4,7 +4,7 @@ from bisect import bisect_left, insort
 from datetime import UTC, datetime
 
 from tutor.trainer.exercises import Exercise, sort_key
-from tutor.trainer.mastery import Level, rises
+from tutor.trainer.mastery import MasteryLevel, rises
 from tutor.trainer.schedule import ConceptState, Settings, Test, scheduler_of, state_of
 
 
@@ -39,7 +39,7 @@ class Concept:
         last = self.tried[-1] is one
         if last:
             self._rise(one)
-        elif len(self.rises) < Level.SURE or sort_key(one) < sort_key(self.rises[-1]):
+        elif len(self.rises) < MasteryLevel.SURE or sort_key(one) < sort_key(self.rises[-1]):
             self._rise_anew()
         # Only the first exercise of a day is its test, so a later one changes nothing.
         if not last or not self._tests or self._tests[-1][0] != one.day:
@@ -59,7 +59,7 @@ class Concept:
         return self._state[1]
 
     def _rise(self, one: Exercise) -> None:
-        if len(self.rises) < Level.SURE and rises(one, [step.day for step in self.rises]):
+        if len(self.rises) < MasteryLevel.SURE and rises(one, [step.day for step in self.rises]):
             self.rises.append(one)
 
     def _rise_anew(self) -> None:

@@ -13,7 +13,7 @@ from tutor.trainer.schedule import ConceptKey, by_key
 SETTLES_AFTER = 6  # days
 
 
-class Level(IntEnum):
+class MasteryLevel(IntEnum):
     """How well a concept is mastered in a variant; a level that was reached is never lost.
 
     Learnt: solved once, with or without help. Settled: solved clean, that is at the first try and without hints, on a
@@ -53,20 +53,20 @@ class Weak(NamedTuple):
     themes: tuple[Share, ...]
 
 
-def mastery(exercises: Iterable[Exercise]) -> dict[ConceptKey, Level]:
+def mastery(exercises: Iterable[Exercise]) -> dict[ConceptKey, MasteryLevel]:
     """Return the level of each concept in each variant that was tried; exercises without a variant do not count."""
     return {key: level_of(tried) for key, tried in by_key(exercises).items()}
 
 
-def level_of(tried: Iterable[Exercise]) -> Level:
+def level_of(tried: Iterable[Exercise]) -> MasteryLevel:
     """Return the level that some exercises reach together, as if all were about one concept."""
-    return Level(len(_days(tried)))
+    return MasteryLevel(len(_days(tried)))
 
 
-def levels_now(reached: Mapping[ConceptKey, Level], weak: Weak) -> dict[ConceptKey, Level]:
+def levels_now(reached: Mapping[ConceptKey, MasteryLevel], weak: Weak) -> dict[ConceptKey, MasteryLevel]:
     """Return the levels reached, with `WEAK` in place of the level of each concept that is weak now."""
     low = {(share.name, share.variant) for share in weak.concepts}
-    return {key: Level.WEAK if key in low else level for key, level in reached.items()}
+    return {key: MasteryLevel.WEAK if key in low else level for key, level in reached.items()}
 
 
 def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
@@ -80,16 +80,16 @@ def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mast
     `days` are those with an exercise, and `steps` has, for each concept, those on which it rose; all are ordinals in
     order.
     """
-    reached: defaultdict[int, list[Level]] = defaultdict(list)
+    reached: defaultdict[int, list[MasteryLevel]] = defaultdict(list)
     for found in steps:
         for number, day in enumerate(found, start=1):
-            reached[day].append(Level(number))
+            reached[day].append(MasteryLevel(number))
     rows, standing = [], Counter[int]()
     for day in dict.fromkeys(days):
         for level in reached[day]:
             standing[level] += 1
             standing[level - 1] -= 1
-        counts = (standing[level] for level in Level if level > Level.NEW)
+        counts = (standing[level] for level in MasteryLevel if level > MasteryLevel.NEW)
         rows.append(Mastered(date.fromordinal(day), *counts))
     return tuple(rows)
 
@@ -101,7 +101,7 @@ def _days(tried: Iterable[Exercise]) -> list[int]:
     for one in tried:
         if rises(one, found):
             found.append(one.day)
-            if len(found) == Level.SURE:
+            if len(found) == MasteryLevel.SURE:
                 break
     return found
 
@@ -112,7 +112,7 @@ def rises(one: Exercise, days: Sequence[int]) -> bool:
         return one.solved
     if not one.clean:
         return False
-    return one.day - days[0] >= SETTLES_AFTER if len(days) == Level.LEARNT else one.mixed
+    return one.day - days[0] >= SETTLES_AFTER if len(days) == MasteryLevel.LEARNT else one.mixed
 
 
 def weak(

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.concept import Concept, put, take
 from tutor.trainer.exercises import Exercise, Sitting, apart, end_of_tomorrow, sort_key
-from tutor.trainer.mastery import Level, Mastered, Weak, over_time, weak
+from tutor.trainer.mastery import Mastered, MasteryLevel, Weak, over_time, weak
 from tutor.trainer.schedule import ConceptKey, ConceptState, Settings
 
 # Sittings are kept from the beginning of yesterday to the end of tomorrow; older ones cannot be continued.
@@ -98,9 +98,9 @@ class Practice:
         found = ((key, concept.state(settings)) for key, concept in self._concepts.items())
         return {key: state for key, state in found if state is not None}
 
-    def levels(self) -> dict[ConceptKey, Level]:
+    def levels(self) -> dict[ConceptKey, MasteryLevel]:
         """Return the level of every concept that was tried, as `mastery` does."""
-        return {key: Level(len(concept.rises)) for key, concept in self._concepts.items()}
+        return {key: MasteryLevel(len(concept.rises)) for key, concept in self._concepts.items()}
 
     def history(self) -> tuple[Mastered, ...]:
         """Return the levels over time, as `history` in `mastery` does."""

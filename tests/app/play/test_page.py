@@ -11,7 +11,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.variants import delete, keep
+from tutor.app.visitor.variants import delete, keep_house
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
@@ -207,7 +207,7 @@ def test_the_score_sheet_adds_the_games() -> None:
 
 def test_a_match_outlives_the_house_rules_that_it_began_with() -> None:
     """Also the same cards again: the match has its own copy of the rules."""
-    keep("our-table.yaml", "name: our-table\nbased_on: dietze\ntitle: Ours\nzwick: 5\n")
+    keep_house("our-table.yaml", "name: our-table\nbased_on: dietze\ntitle: Ours\nzwick: 5\n")
     at = begun(variant="our-table", players=2)
     delete("our-table")
     while not kept_match(at).hand.over:

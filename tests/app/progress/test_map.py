@@ -33,7 +33,7 @@ from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
-from tutor.trainer.mastery import Level, Weak, weak
+from tutor.trainer.mastery import MasteryLevel, Weak, weak
 
 
 def name(stop: Stop) -> str:
@@ -160,7 +160,7 @@ def test_a_weak_place_leads_to_what_is_weak(clock: Clock) -> None:
 def test_every_place_leads_somewhere_in_every_state(place: Stop | OtherTable) -> None:
     every = {step_id(lesson, one) for lesson in library().lessons for one in lesson.steps}
     for solved in (set[str](), every):
-        for state in (NOT_YET, *(NOT_YET._replace(met=True, level=level) for level in Level)):
+        for state in (NOT_YET, *(NOT_YET._replace(met=True, level=level) for level in MasteryLevel)):
             assert link_of(place, state, course(), solved).href
 
 
@@ -262,8 +262,8 @@ def test_only_a_place_with_something_tried_due_or_weak_has_a_state() -> None:
 def test_a_place_that_no_puzzle_practises_is_sure_once_its_steps_are_solved(stop: Stop) -> None:
     steps = [step_id(lesson, one) for _, lesson, one in steps_of(stop, course())]
     done = exercises([tried("who", item_id=one) for one in steps], datetime(2027, 3, 2, tzinfo=UTC))
-    assert states(done, [], Weak((), ()), course(), set(steps))[stop].level is Level.SURE
-    assert states(done, [], Weak((), ()), course(), set(steps[1:]))[stop].level < Level.SURE
+    assert states(done, [], Weak((), ()), course(), set(steps))[stop].level is MasteryLevel.SURE
+    assert states(done, [], Weak((), ()), course(), set(steps[1:]))[stop].level < MasteryLevel.SURE
 
 
 def test_the_map_has_no_link_to_elsewhere(clock: Clock) -> None:

@@ -156,8 +156,8 @@ def test_the_longest_house_rules_can_be_kept() -> None:
     points = ", ".join(f"{card.code}: 99" for card in VARIANTS["grupp"].pack)
     text = f"name: {'a' * 30}\nbased_on: grupp\ntitle: {'é' * 40}\npoints: {{{points}}}\n"
     with pytest.raises(ContentError):
-        variants.keep("f", text.replace("title", "titel"))
-    variants.keep("f", text)
+        variants.keep_house("f", text.replace("title", "titel"))
+    variants.keep_house("f", text)
     visit().logged.houses = None
     assert len(attempts.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
 
@@ -333,7 +333,7 @@ def test_a_file_that_was_saved_is_read_again() -> None:
 
 @pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
 def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
-    variants.keep("f", f"name: {slug(title)}\nbased_on: jensen\nzwick: 2\n")
+    variants.keep_house("f", f"name: {slug(title)}\nbased_on: jensen\nzwick: 2\n")
     visit().logged.houses = None
 
 

@@ -25,7 +25,7 @@ from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.rulebook import Example, Rule
-from tutor.coach.zwickern.rules.comparison import compare
+from tutor.coach.zwickern.rules.comparison import compare_games
 from tutor.coach.zwickern.rules.readings import SOURCES
 from tutor.coach.zwickern.rules.under_each_variant import ruling
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, read_play, violations
@@ -258,7 +258,7 @@ def test_a_board_can_be_begun_again_and_nothing_is_counted() -> None:
 def test_any_two_ways_to_play_are_compared() -> None:
     at = page(view="compare", variant="dietze", other="grupp")
     shown = html(at)
-    rows = compare(VARIANTS["dietze"], VARIANTS["grupp"])
+    rows = compare_games(VARIANTS["dietze"], VARIANTS["grupp"])
     for row in rows:
         assert render(WORDS, row.title) in shown
     assert WORDS("rules-differs", number=sum(not row.same for row in rows)) in shown

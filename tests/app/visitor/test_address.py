@@ -7,11 +7,11 @@ def page() -> None:
     """A page with one place."""
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.visitor.address import address_value, choose, go_to  # noqa: PLC0415
+    from tutor.app.visitor.address import address_value, choose_in_list, go_to  # noqa: PLC0415
 
     shown = address_value("item", ["a", "b", "c"])
     st.markdown(shown)
-    choose("item", {"a": "A", "b": "B", "c": "C"}, "Item")
+    choose_in_list("item", {"a": "A", "b": "B", "c": "C"}, "Item")
     st.button("to c", key="c", on_click=go_to, args=("item", "c"))
 
 

@@ -12,7 +12,7 @@ from tutor.app.visitor import attempts, learner
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.attempts import Outcome
-from tutor.trainer.mastery import Level
+from tutor.trainer.mastery import MasteryLevel
 
 ZWICK = ("zwick", "jensen")
 
@@ -103,7 +103,7 @@ def test_what_only_lessons_ask_does_not_come_back_as_a_puzzle(clock: Clock) -> N
     assert found.due == ()
     assert found.states == {}
     assert found.next_due is None
-    assert found.levels["legal", "jensen"] is Level.NEW, "but it is known that it was tried"
+    assert found.levels["legal", "jensen"] is MasteryLevel.NEW, "but it is known that it was tried"
 
 
 def test_no_more_is_due_than_was_set(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_levels_weak_spots_and_the_streak_are_those_of_the_trainer(clock: Clock)
     note([*shown("capture", 5, themes="decoy"), *clean("zwick", 3, day=1)])
     clock.day(1)
     found = standing(visit())
-    assert found.levels == {ZWICK: Level.LEARNT, ("capture", "jensen"): Level.WEAK}
+    assert found.levels == {ZWICK: MasteryLevel.LEARNT, ("capture", "jensen"): MasteryLevel.WEAK}
     assert [share.name for share in found.learner.weak.concepts] == ["capture"]
     assert [share.name for share in found.learner.weak.themes] == ["decoy"]
     assert found.streak == 3

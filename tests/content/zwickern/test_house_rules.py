@@ -12,10 +12,10 @@ from tutor.content.zwickern.house_rules import (
     FLAGS,
     HIGHEST_POINTS,
     LONGEST_TITLE,
-    NUMBERS,
+    NAMED_SCORES,
     VariantEntry,
     changes_nothing,
-    rules_of,
+    house_rules_of,
     variant_entry,
 )
 from tutor.engine.zwickern import VARIANTS
@@ -30,7 +30,7 @@ def entries(draw: st.DrawFn) -> VariantEntry:
     base = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
     flags = [flag for flag in FLAGS if base.subtract or flag != "subtract_from_card"]
     chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in flags}
-    scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, HIGHEST_POINTS)) for key in NUMBERS}
+    scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, HIGHEST_POINTS)) for key in NAMED_SCORES}
     cards = st.sampled_from([card.code for card in base.pack])
     points = draw(st.dictionaries(cards, st.integers(0, HIGHEST_POINTS), max_size=5))
     title = draw(st.none() | TITLES)
@@ -48,13 +48,13 @@ def test_a_file_changes_what_it_says_and_nothing_else() -> None:
 
 
 def test_cards_may_be_written_as_everywhere() -> None:
-    found = rules_of(VariantEntry(name="ours", based_on="jensen", points={"10♦": 4, "td": 5}))
+    found = house_rules_of(VariantEntry(name="ours", based_on="jensen", points={"10♦": 4, "td": 5}))
     assert dict(found.points)["10D"] == 5
 
 
 @given(entries())
 def test_what_is_written_is_read_again(entry: VariantEntry) -> None:
-    rules = rules_of(entry)
+    rules = house_rules_of(entry)
     if changes_nothing(rules):
         return
     assert read_variant("ours.yaml", variant_text(entry)) == rules
@@ -63,10 +63,10 @@ def test_what_is_written_is_read_again(entry: VariantEntry) -> None:
 
 @given(entries())
 def test_the_shortest_entry_says_only_what_differs(entry: VariantEntry) -> None:
-    rules = rules_of(entry)
+    rules = house_rules_of(entry)
     base, short = VARIANTS[entry.based_on], variant_entry(rules)
-    assert rules_of(short) == rules
-    for key in (*FLAGS, *NUMBERS):
+    assert house_rules_of(short) == rules
+    for key in (*FLAGS, *NAMED_SCORES):
         assert getattr(short, key) in (None, getattr(rules, key))
         assert (getattr(short, key) is None) == (getattr(rules, key) == getattr(base, key))
     assert all(rules.card_points[card] != base.card_points[card] for card in base.pack if card.code in short.points)

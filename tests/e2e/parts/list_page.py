@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.visitor.address import address_value, choose, go_to
+from tutor.app.visitor.address import address_value, choose_in_list, go_to
 
 STEPS = ("one", "two", "three")
 
@@ -10,4 +10,4 @@ step = address_value("step", STEPS)
 st.header(step)
 st.button("Next", on_click=go_to, args=("step", STEPS[min(STEPS.index(step) + 1, 2)]))
 st.checkbox(f"Box of {step}", key=f"box {step}")
-choose("step", {one: one for one in STEPS}, "Steps")
+choose_in_list("step", {one: one for one in STEPS}, "Steps")

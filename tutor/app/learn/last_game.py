@@ -23,7 +23,7 @@ from tutor.app.visitor.state import visit
 from tutor.bots.deals import dice_of
 from tutor.bots.players import Style, chooser
 from tutor.catalogue.branches import Branch, branch, played_lines
-from tutor.catalogue.paths import YOU, LastGame
+from tutor.catalogue.paths import LEARNERS_SEAT, LastGame
 from tutor.coach.zwickern.goals.possible import possible
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
@@ -77,7 +77,7 @@ def _played(end: LastGame) -> Branch:
 
 def _heard(end: LastGame, found: Branch) -> Branch:
     """Judge the play that the board has just sent; return the game with it if it is legal."""
-    if found.over or found.position.turn != YOU:
+    if found.over or found.position.turn != LEARNERS_SEAT:
         return found
     play = new_play(_epoch(end, found), found.position)
     if play is None:
@@ -90,7 +90,7 @@ def _heard(end: LastGame, found: Branch) -> Branch:
 
 def _answered(end: LastGame, found: Branch) -> Branch:
     """Return the game after the bot has played, where it is its turn."""
-    while not found.over and found.position.turn != YOU:
+    while not found.over and found.position.turn != LEARNERS_SEAT:
         position = found.position
         # It knows what somebody on its seat may know, and plays the same whenever the game is drawn anew.
         seen = seen_by(position, position.turn).position
@@ -117,19 +117,19 @@ def _again() -> None:
 def _board(end: LastGame, found: Branch) -> None:
     """Draw the board to play on, or the last board of the game; its film shows the plays of the last round."""
     if found.over:
-        data = ended_data(words(), found.end, finished=found.finished, you=YOU)
+        data = ended_data(words(), found.end, finished=found.finished, you=LEARNERS_SEAT)
         # It is one board with those before it.
         data["epoch"] = _epoch(end, found)
     else:
         data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
         mark_new(data, found.positions[_last_round(found).start], found.position)
     played, places = Played(found.positions, found.plays), _last_round(found)
-    data["film"] = film(places.start, round_frames(words(), played, places, YOU, data), data)
+    data["film"] = film(places.start, round_frames(words(), played, places, LEARNERS_SEAT, data), data)
     show_board(data, words()("path-game-over" if found.over else "path-game-turn"))
 
 
 def _last_round(found: Branch) -> range:
-    return last_round(Played(found.positions, found.plays), YOU)
+    return last_round(Played(found.positions, found.plays), LEARNERS_SEAT)
 
 
 def _say(end: LastGame, found: Branch) -> None:
@@ -151,7 +151,11 @@ def _result(end: LastGame, found: Branch) -> None:
     """Draw the score sheet, who has won, and what the learner can do now."""
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
-    won: dict[str, Value] = {"yours": points[YOU], "theirs": points[1 - YOU], "seat": Name(seats[1 - YOU])}
+    won: dict[str, Value] = {
+        "yours": points[LEARNERS_SEAT],
+        "theirs": points[1 - LEARNERS_SEAT],
+        "seat": Name(seats[1 - LEARNERS_SEAT]),
+    }
     st.success(f"**{told(Line(_won(points), won))}**")
     result_table(seats, result)
     draw_text(end.entry.done, "done")
@@ -160,4 +164,4 @@ def _result(end: LastGame, found: Branch) -> None:
 def _won(points: Sequence[int]) -> str:
     """Return the message that says who has won."""
     first = winner(points)
-    return "path-game-drawn" if first is None else "path-game-won" if first == YOU else "path-game-lost"
+    return "path-game-drawn" if first is None else "path-game-won" if first == LEARNERS_SEAT else "path-game-lost"

@@ -21,7 +21,7 @@ from tutor.app.learn.course import (
     open_steps,
     variant_of,
 )
-from tutor.app.visitor.address import address_value, choose, name_also
+from tutor.app.visitor.address import address_value, choose_in_list, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
@@ -86,7 +86,7 @@ def heading(name: str, lessons: Course, number: int | None, variant: str | None)
         with st.container(width="stretch"):
             _progress(lesson, number)
         with st.container(width=280):
-            choose("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
+            choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
         st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
 
 

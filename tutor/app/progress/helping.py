@@ -14,7 +14,7 @@ from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
 from tutor.app.puzzles.next_puzzle import Picking
 from tutor.app.visitor.learner import Standing
-from tutor.trainer.mastery import Level
+from tutor.trainer.mastery import MasteryLevel
 
 
 class Suggestion(NamedTuple):
@@ -64,7 +64,7 @@ def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -
         for place in ON_THE_WAY:
             state = states.get(place, NOT_YET)
             link = learn_link(place, lessons, solved)
-            if state.met is wanted and link is not None and state.level < Level.SETTLED:
+            if state.met is wanted and link is not None and state.level < MasteryLevel.SETTLED:
                 name = place_name(place)
                 why = say("help-half" if wanted else "help-next", name=name)
                 return Suggestion(say("help-learn", name=name), why, link)

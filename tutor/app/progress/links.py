@@ -8,7 +8,7 @@ from tutor.app.learn.course import Course, step_address
 from tutor.app.progress.places import MAIN_VARIANT, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.server.site import PAGES
-from tutor.trainer.mastery import Level
+from tutor.trainer.mastery import MasteryLevel
 
 LEARN, PUZZLES = "learn", "puzzles"
 
@@ -32,7 +32,7 @@ def link_of(place: MapPlace, state: State, lessons: Course, solved: Set[str]) ->
     if urgent is not None:
         return Link(PUZZLES, urgent)
     following = first_open_step(place, lessons, solved)
-    if following is not None and (state.level < Level.SETTLED or practice_of(place) is None):
+    if following is not None and (state.level < MasteryLevel.SETTLED or practice_of(place) is None):
         return Link(LEARN, step_address(*following))
     practice = practice_of(place)
     if practice is not None:

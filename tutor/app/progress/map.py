@@ -13,7 +13,7 @@ from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTabl
 from tutor.app.visitor.variants import own, variant_title
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
 from tutor.text import Family
-from tutor.trainer.mastery import Level
+from tutor.trainer.mastery import MasteryLevel
 
 ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
 """The stops of the way itself; behind the last one it branches to other tables."""
@@ -24,7 +24,7 @@ SIGNS = ("not-yet", "met", "settled", "sure", "due", "weak")
 # What only a screen reader says, lest it run words into each other.
 _PART = '<span class="map-unseen">, </span>'
 _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
-_OF_LEVEL = {Level.SETTLED: "settled", Level.SURE: "sure"}
+_OF_LEVEL = {MasteryLevel.SETTLED: "settled", MasteryLevel.SURE: "sure"}
 
 
 def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:

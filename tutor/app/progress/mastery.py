@@ -11,13 +11,13 @@ from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family
 from tutor.text.dates import day_words
-from tutor.trainer.mastery import Level
+from tutor.trainer.mastery import MasteryLevel
 from tutor.trainer.schedule import ConceptState
 
 # Colours that stand out on a light page and on a dark one.
-_COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
+_COLOURS = {MasteryLevel.LEARNT: "#a9c8e3", MasteryLevel.SETTLED: "#5b97c9", MasteryLevel.SURE: "#2a6aa6"}
 _HEIGHT = 240
-_LEVELS = Family("level-{}", Level, lambda level: level.name.lower())
+_LEVELS = Family("level-{}", MasteryLevel, lambda level: level.name.lower())
 _MOST_DAYS = 1000
 # The field by which the parts of a bar are put in order: the names of levels sort otherwise in every language.
 _PLACE = "place"
@@ -61,7 +61,7 @@ def mastery_plot(known: Standing) -> None:
         # One day shows no change, and the table above says all of it.
         return
     st.header(words()("progress-over-time"))
-    levels = [Level.SURE, Level.SETTLED, Level.LEARNT]
+    levels = [MasteryLevel.SURE, MasteryLevel.SETTLED, MasteryLevel.LEARNT]
     names = {level: words()(_LEVELS[level]) for level in levels}
     day, level_name, number = map(words(), ("progress-axis-day", "progress-axis-level", "progress-axis-number"))
     values = [

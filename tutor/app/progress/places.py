@@ -10,7 +10,7 @@ from tutor.app.puzzles.preferences import goals
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.coach.zwickern.puzzle.way import WAY, Stop, stop_of, stop_of_theme, stops_of
 from tutor.trainer.exercises import Exercise
-from tutor.trainer.mastery import Level, Share, Weak, level_of
+from tutor.trainer.mastery import MasteryLevel, Share, Weak, level_of
 from tutor.trainer.schedule import ConceptKey
 
 MAIN_VARIANT = "jensen"
@@ -70,7 +70,7 @@ class State(NamedTuple):
     """
 
     met: bool
-    level: Level
+    level: MasteryLevel
     due: tuple[ConceptKey, ...] = ()
     weak: tuple[Share, ...] = ()
     weak_themes: tuple[Share, ...] = ()
@@ -81,7 +81,7 @@ class State(NamedTuple):
         return bool(self.weak or self.weak_themes)
 
 
-NOT_YET = State(False, Level.NEW)
+NOT_YET = State(False, MasteryLevel.NEW)
 
 
 def places_of(one: Exercise) -> frozenset[MapPlace]:
@@ -133,7 +133,7 @@ def states(
     return {
         place: State(
             True,
-            Level.SURE if _is_finished(place, lessons, solved) else level_of(tried.get(place, ())),
+            MasteryLevel.SURE if _is_finished(place, lessons, solved) else level_of(tried.get(place, ())),
             waiting.get(place, ()),
             concepts.get(place, ()),
             themes.get(place, ()),

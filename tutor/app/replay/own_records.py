@@ -13,7 +13,7 @@ from tutor.app.visitor.messages import is_used, say, show_faults, tell
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
-from tutor.catalogue.score_sheet import score_sheet
+from tutor.catalogue.score_sheet import record_sheet
 from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.trainer.attempts import FieldError
@@ -40,7 +40,7 @@ def exports(place: Place) -> None:
         told = words()
         st.download_button(
             words()("records-sheet"),
-            lambda: score_sheet(told, record),
+            lambda: record_sheet(told, record),
             f"{name}.txt",
             "text/plain",
             key="record-sheet",

@@ -15,7 +15,7 @@ from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.content.yaml.source import ContentError, Fault
-from tutor.engine.budget import SECOND, budget
+from tutor.engine.budget import ENDLESS, SECOND, budget
 from tutor.engine.zwickern import Variants
 from tutor.trainer.settings import LONGEST_NAME
 
@@ -26,7 +26,6 @@ RECORD_PREFIX = "record/"
 """The beginning of the id of an own record, which is also the name of the setting that keeps it."""
 
 _MARKING = _PROVING = SECOND // 2
-_ENDLESS = 1 << 62
 _SHORT = 40
 
 
@@ -90,7 +89,7 @@ def _proven() -> ProvenRecords:
         proven = visit().replay.proven = ProvenRecords(known)
     if proven.found.keys() != records:
         before, proven.found = proven.found, {}
-        with budget(_ENDLESS) as meter:
+        with budget(ENDLESS) as meter:
             for one in records:
                 # A record can be written to take long. Those over the budget wait for the next run of the page.
                 if one in before or meter.spent <= _PROVING:
@@ -183,7 +182,7 @@ def _mark(record: Record) -> _Marked:
     """
     found: list[tuple[Mark, ...]] = []
     until: int | None = None
-    with budget(_ENDLESS) as meter:
+    with budget(ENDLESS) as meter:
         for number, ply in enumerate(record.plies):
             if until is None and meter.spent > _MARKING:
                 until = number

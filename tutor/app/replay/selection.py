@@ -11,7 +11,7 @@ from tutor.app.replay.own_games.played_games import marked_plays
 from tutor.app.replay.own_games.review_notes import try_again
 from tutor.app.replay.place import ADDRESS_KEYS, HANDS, Mode, Place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles
-from tutor.app.visitor.address import address_value, choose, choose_in_row, go_to_all
+from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
 from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit
 from tutor.text import Family
@@ -68,7 +68,7 @@ def choose_place(found: Place) -> None:
     }
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         with st.container(width=_TITLE_WIDTH):
-            choose("game", titles, words()("replay-choose"), _other_game)
+            choose_in_list("game", titles, words()("replay-choose"), _other_game)
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
         if found.way not in (Mode.TRY, Mode.AGAIN):
             show_first(HANDS, found.way is Mode.FOLLOW)

@@ -20,7 +20,7 @@ from tutor.app.rules.selection import (
     variant,
     variant_titles,
 )
-from tutor.app.visitor.address import choose
+from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
@@ -64,7 +64,7 @@ def _sections(book: Sequence[Section]) -> None:
     ids = list(held)
     at = chosen_in_address("section", ids)
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        choose("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
+        choose_in_list("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
         wanted = _search()
     if wanted:
         _found([rule for section in held.values() for rule in holding(section, name)], wanted)

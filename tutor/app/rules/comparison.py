@@ -8,9 +8,9 @@ import streamlit as st
 from tutor.app.base.html_table import show_table
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant, variant_titles
-from tutor.app.visitor.address import choose
+from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import variants
-from tutor.coach.zwickern.rules.comparison import Row, compare
+from tutor.coach.zwickern.rules.comparison import Row, compare_games
 from tutor.text import render
 
 
@@ -21,11 +21,11 @@ def compare_view() -> None:
     others = [name for name in known if name != first]
     second = chosen_in_address("other", list(known), others[0])
     with st.container(horizontal=True):
-        choose("variant", variant_titles(), words()("rules-variant"), partial(choose_in_address, "variant"))
-        choose("other", variant_titles(), words()("rules-other"), partial(choose_in_address, "other"))
+        choose_in_list("variant", variant_titles(), words()("rules-variant"), partial(choose_in_address, "variant"))
+        choose_in_list("other", variant_titles(), words()("rules-other"), partial(choose_in_address, "other"))
     if first == second:
         st.info(plain(words()("rules-compare-same")))
-    rows = compare(known[first], known[second])
+    rows = compare_games(known[first], known[second])
     heads = ["", *(variant_titles()[name] for name in (first, second))]
     differing = [row for row in rows if not row.same]
     if differing:

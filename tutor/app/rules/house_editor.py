@@ -8,7 +8,16 @@ from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.variants import MOST_HOUSE_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
+from tutor.app.visitor.variants import (
+    MOST_HOUSE_BYTES,
+    MOST_HOUSES,
+    broken,
+    delete,
+    keep_house,
+    own,
+    variant_title,
+    variants,
+)
 from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
@@ -114,7 +123,7 @@ def _keep(edited: str) -> None:
         messages.say(_FORM, False, words()("house-title-taken", title=title))
         return
     try:
-        rules = keep("-", form_text(), edited or None)
+        rules = keep_house("-", form_text(), edited or None)
     except ContentError as error:
         # Lines and columns would mean nothing here: the visitor has not seen the file that the form makes.
         told = [_sentence(fault.message, **fault.details) for fault in error.faults]
@@ -134,7 +143,7 @@ def _read_file() -> None:
     """Draw the upload of a file of house rules; faults are told with their lines."""
     st.header(plain(words()("house-read")))
     label = words()("house-file", limit=MOST_HOUSE_BYTES // 1000)
-    # Streamlit limits uploads in whole megabytes; `keep` checks the limit that the label names.
+    # Streamlit limits uploads in whole megabytes; `keep_house` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)
     messages.tell(_FILE)
@@ -145,7 +154,7 @@ def _read() -> None:
     if file is None:
         return
     try:
-        rules = keep(file.name, file.getvalue())
+        rules = keep_house(file.name, file.getvalue())
     except ContentError as error:
         messages.say(_FILE, False, words()("house-wrong-file"), map(str, error.faults))
     else:

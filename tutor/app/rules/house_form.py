@@ -12,7 +12,7 @@ from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TITLE, NUMBERS
+from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TITLE, NAMED_SCORES
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import JENSEN
@@ -21,7 +21,7 @@ from tutor.text import Family, card_name, dashed
 _LONGEST_NAME = 30
 _NARROW = 140  # pixels
 _READINGS, _ABOUT = Family("house-{}", FLAGS, dashed), Family("house-{}-about", FLAGS, dashed)
-_SCORING = Family("house-{}", NUMBERS)
+_SCORING = Family("house-{}", NAMED_SCORES)
 
 
 def form() -> None:
@@ -38,7 +38,7 @@ def form() -> None:
         st.markdown(f":small[{plain(say(_ABOUT[flag]))}]")
     st.markdown(f"**{plain(say('house-scoring', most=HIGHEST_POINTS))}**")
     with st.container(horizontal=True):
-        for number in NUMBERS:
+        for number in NAMED_SCORES:
             st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=_key(number), width=_NARROW)
     with st.expander(say("house-cards", most=HIGHEST_POINTS)):
         _cards()
@@ -78,7 +78,7 @@ def form_text() -> str:
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
-    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NUMBERS)}
+    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NAMED_SCORES)}
     return str(yaml.safe_dump(said, allow_unicode=True))
 
 
@@ -111,7 +111,7 @@ def fill_form(rules: Rules) -> None:
     base = VARIANTS[rules.base or rules.name]
     show("house-base", base.name)
     _name_it(rules.title or "", rules.name)
-    for key in (*FLAGS, *NUMBERS):
+    for key in (*FLAGS, *NAMED_SCORES):
         show(_key(key), getattr(rules, key))
     for card, points in rules.card_points.items():
         forget_value(_key(card.code))

@@ -15,7 +15,7 @@ from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
 from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
-from tutor.app.visitor.address import choose
+from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.exercise_states import Comparison
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import visit
@@ -97,7 +97,7 @@ def _chosen() -> tuple[str, Position] | None:
     choice_row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
-    choose("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
+    choose_in_list("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
     return asked, positions(kind)[asked].position
 
 

@@ -31,7 +31,7 @@ from tutor.app.server.logs import log_event, tell_error, write_lines
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
-from tutor.app.server.middleware.cookies import HostCookies
+from tutor.app.server.middleware.cookies import TWO_YEARS, HostCookies
 from tutor.app.server.middleware.crowd import Crowd, keep_quiet
 from tutor.app.server.middleware.gate import Gate
 from tutor.app.server.middleware.head import PageHead, Said, Served, bare_page
@@ -42,7 +42,7 @@ from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
-from tutor.app.visitor.profile import PROFILE_COOKIE, TWO_YEARS, ProfileCookie, serve_many
+from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
 

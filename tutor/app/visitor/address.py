@@ -55,7 +55,7 @@ def show_address() -> None:
     st.query_params.update({})
 
 
-def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], None] | None = None) -> None:
+def choose_in_list(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], None] | None = None) -> None:
     """Draw a list to choose from that follows the address and sets it; what it chooses may be drawn before it.
 
     `go` takes the choice where more of the address depends on it.

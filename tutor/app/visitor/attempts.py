@@ -15,7 +15,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.task import Task
 from tutor.app.server.trouble import Trouble
-from tutor.app.visitor.profile import is_shared, profile
+from tutor.app.visitor.profile import may_be_stranger, profile
 from tutor.app.visitor.state import Logged, ReplayPage, Tried, visit
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome
@@ -184,5 +184,5 @@ def log_fault() -> None:
     if fault is None:
         return
     # The reason may name files of this machine, which strangers should not see.
-    why = "" if is_shared(st.context.headers) else plain(words().given(fault.message, fault.values))
+    why = "" if may_be_stranger(st.context.headers) else plain(words().given(fault.message, fault.values))
     st.warning(f"{plain(words()('progress-not-kept'))} {why}")

@@ -21,7 +21,7 @@ from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.daily import days_solved
 from tutor.trainer.exercises import Exercise
-from tutor.trainer.mastery import Level, levels_now
+from tutor.trainer.mastery import MasteryLevel, levels_now
 from tutor.trainer.own_puzzles import day_of_own
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import ConceptKey, ConceptState, Settings, due, next_due, settings_of
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
 
     practice: Practice
     states: dict[ConceptKey, ConceptState]
-    levels: dict[ConceptKey, Level]
+    levels: dict[ConceptKey, MasteryLevel]
     settings: Settings
     due: tuple[ConceptKey, ...]
     next_due: datetime | None

@@ -9,13 +9,12 @@ import streamlit as st
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.server.middleware.cookies import is_page, setting
+from tutor.app.server.middleware.cookies import TWO_YEARS, is_page, setting
 from tutor.app.visitor.account import account
 from tutor.app.visitor.state import Whose, visit
 
 LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"
-TWO_YEARS = 2 * 365 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 # The headers of a proxy: a request that it passes on may come from anywhere, though the proxy is on this machine.
 _FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
@@ -27,7 +26,7 @@ def serve_many(*, many: bool) -> None:
     _serving["many"] = many
 
 
-def is_shared(headers: Mapping[str, str]) -> bool:
+def may_be_stranger(headers: Mapping[str, str]) -> bool:
     """Tell whether a request may come from somebody else than the owner of this machine."""
     return _serving["many"] or any(name in headers for name in _FORWARDED)
 
@@ -44,7 +43,7 @@ def profile() -> str:
 
 def anonymous() -> str:
     """Return the profile of this browser; a browser without cookies has a new one for this session only."""
-    if not is_shared(st.context.headers):
+    if not may_be_stranger(st.context.headers):
         return LOCAL
     return profile_of(st.context.cookies, visit().whose)
 
@@ -87,7 +86,7 @@ def _valid(token: object) -> TypeGuard[str]:
 
 
 def _is_new(request: HTTPConnection) -> bool:
-    return is_shared(request.headers) and not _valid(request.cookies.get(PROFILE_COOKIE))
+    return may_be_stranger(request.headers) and not _valid(request.cookies.get(PROFILE_COOKIE))
 
 
 def _cookie(token: str, path: str, *, secure: bool) -> str:

@@ -57,7 +57,7 @@ def base_of(name: str) -> str:
     return name if rules is None or rules.base is None else rules.base
 
 
-def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
+def keep_house(file: str, data: bytes | str, instead: str | None = None) -> Rules:
     """Add the house rules of a file to the visitor's own, in place of those named `instead` if given.
 
     Raises ContentError with all faults of the file.

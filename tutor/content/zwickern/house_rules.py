@@ -14,7 +14,7 @@ LONGEST_TITLE = 40
 FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
 """The readings that house rules can reverse, by their names in `Rules`."""
 
-NUMBERS = ("majority", "zwick")
+NAMED_SCORES = ("majority", "zwick")
 """The scores besides those of the cards, by their names in `Rules`."""
 
 HIGHEST_POINTS = 99
@@ -36,10 +36,10 @@ class VariantEntry(Entry):
     zwick: Number | None = None
 
 
-def rules_of(entry: VariantEntry) -> Rules:
+def house_rules_of(entry: VariantEntry) -> Rules:
     """Return the rules of an entry; raise KeyError for an unknown variant and UnreadableError for an unknown card."""
     base = VARIANTS[entry.based_on]
-    changed = {key: value for key in (*FLAGS, *NUMBERS) if (value := getattr(entry, key)) is not None}
+    changed = {key: value for key in (*FLAGS, *NAMED_SCORES) if (value := getattr(entry, key)) is not None}
     points = _points(base, {read_card(text).code: points for text, points in entry.points.items()})
     return replace(base, name=entry.name, base=base.name, title=entry.title, points=points, **changed)
 
@@ -55,13 +55,13 @@ def variant_entry(rules: Rules) -> VariantEntry:
 
     Raise KeyError for rules without a base, which are not house rules.
 
-    >>> house = rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
+    >>> house = house_rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
     >>> variant_entry(house)
     VariantEntry(name='ours', game=None, based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
 subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
     """
     base = VARIANTS[rules.base or ""]
-    changed = {key: getattr(rules, key) for key in (*FLAGS, *NUMBERS) if getattr(rules, key) != getattr(base, key)}
+    changed = {key: getattr(rules, key) for key in (*FLAGS, *NAMED_SCORES) if getattr(rules, key) != getattr(base, key)}
     before, now = dict(base.points), dict(rules.points)
     points = {code: now.get(code, 0) for code in CARDS if now.get(code, 0) != before.get(code, 0)}
     return VariantEntry(name=rules.name, based_on=base.name, title=rules.title, points=points, **changed)

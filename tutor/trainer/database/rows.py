@@ -137,7 +137,7 @@ def breathe() -> None:
     _NEVER.wait(_PAUSE)
 
 
-def read_settings(engine: Engine, profile: str) -> dict[str, str]:
+def read_profile_settings(engine: Engine, profile: str) -> dict[str, str]:
     """Return the settings of a profile by name."""
     query = select(SettingRow.name, SettingRow.value).where(SettingRow.profile == profile)
     with engine.connect() as connection:

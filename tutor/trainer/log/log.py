@@ -90,7 +90,7 @@ class Log(DatabaseOrMemory):
     def settings(self, profile: str) -> dict[str, str]:
         """Return the settings of a profile by name. Never raises: if some cannot be read, `fault` tells why."""
         kept = {one.name: one.value for one in self._waiting.of(profile) if isinstance(one, Setting)}
-        found: dict[str, str] = self._read(rows.read_settings, profile, {})
+        found: dict[str, str] = self._read(rows.read_profile_settings, profile, {})
         return found | kept
 
     def append(self, events: Sequence[GameEvent]) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from tests.coach.questions import WORDS
 from tests.engine.setups import FIVE
 from tests.houses import KNOWN
-from tutor.coach.zwickern.rules.comparison import Row, compare
+from tutor.coach.zwickern.rules.comparison import Row, compare_games
 from tutor.text import render
 
 PAIRS = list(combinations(KNOWN, 2))
@@ -15,7 +15,7 @@ PAIRS = list(combinations(KNOWN, 2))
 
 def table(*names: str) -> dict[str, list[str]]:
     """Render the comparison as a reader sees it."""
-    rows = compare(*(KNOWN[name] for name in names))
+    rows = compare_games(*(KNOWN[name] for name in names))
     return {
         render(WORDS, row.title): [", ".join(render(WORDS, line) for line in said) for said in row.said] for row in rows
     }
@@ -46,7 +46,7 @@ def test_all_five_can_stand_side_by_side() -> None:
 
 @pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)
 def test_what_differs_comes_first_and_nothing_stands_twice(first: str, second: str) -> None:
-    rows = compare(KNOWN[first], KNOWN[second])
+    rows = compare_games(KNOWN[first], KNOWN[second])
     assert [row.same for row in rows] == sorted(row.same for row in rows)
     assert rows[0].same is False
     titles = [render(WORDS, row.title) for row in rows]
@@ -55,15 +55,15 @@ def test_what_differs_comes_first_and_nothing_stands_twice(first: str, second: s
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_game_differs_in_nothing_from_itself(name: str) -> None:
-    assert all(row.same for row in compare(KNOWN[name], KNOWN[name]))
+    assert all(row.same for row in compare_games(KNOWN[name], KNOWN[name]))
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)
 def test_the_comparison_is_the_same_both_ways_round(first: str, second: str) -> None:
-    there = {str(row.title): row.said for row in compare(KNOWN[first], KNOWN[second])}
-    back = {str(row.title): row.said[::-1] for row in compare(KNOWN[second], KNOWN[first])}
+    there = {str(row.title): row.said for row in compare_games(KNOWN[first], KNOWN[second])}
+    back = {str(row.title): row.said[::-1] for row in compare_games(KNOWN[second], KNOWN[first])}
     assert there == back
 
 
 def test_a_row_of_one_game_is_the_same() -> None:
-    assert all(isinstance(row, Row) and row.same for row in compare(KNOWN["jensen"]))
+    assert all(isinstance(row, Row) and row.same for row in compare_games(KNOWN["jensen"]))

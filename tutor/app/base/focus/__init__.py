@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets
+from tutor.app.server.middleware.cookies import TWO_YEARS
 from tutor.text import Family, Words, language
 from tutor.text.language import ENGLISH
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["FOCUS_ASSETS", "keep_focus"]
 
 FOCUS_NAME: Final = "zwickern-tutor.focus"
-TWO_YEARS: Final = 2 * 365 * 86_400
 STREAMLIT = Family(
     "streamlit-{}",
     (

@@ -6,6 +6,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE_PREFIX = "__Host-"
+TWO_YEARS = 2 * 365 * 24 * 60 * 60
+"""The seconds that a cookie lasts which is to stay."""
 # Streamlit's scripts look for this cookie by name, so they get a copy; the server reads the one with the prefix.
 _READ_BY_SCRIPTS = "_streamlit_xsrf"
 _CHANGED_BY_COOKIES = (b"cache-control", b"etag")

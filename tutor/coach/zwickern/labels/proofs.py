@@ -17,7 +17,7 @@ def proves_nothing(_: object) -> bool:
     return False
 
 
-class Proof(NamedTuple):
+class LabelProof(NamedTuple):
     """The tests that prove the two labels of a reading, for exercises with a position and for questions without."""
 
     shows: Callable[[Board], bool] = proves_nothing
@@ -26,51 +26,51 @@ class Proof(NamedTuple):
     bare_counter: Callable[[Bare], bool] = proves_nothing
 
 
-def _facts(game: str, facts: tuple[str, ...]) -> Proof:
-    return Proof(
+def _facts(game: str, facts: tuple[str, ...]) -> LabelProof:
+    return LabelProof(
         bare_shows=partial(variants.asks_fact, game=game, facts=facts),
         bare_counter=partial(variants.said_otherwise, game=game, facts=facts),
     )
 
 
-def _deal(game: str) -> Proof:
-    return Proof(
+def _deal(game: str) -> LabelProof:
+    return LabelProof(
         bare_shows=partial(variants.deal_shown, game=game), bare_counter=partial(variants.deal_counter, game=game)
     )
 
 
-def _points(game: str) -> Proof:
-    return Proof(
+def _points(game: str) -> LabelProof:
+    return LabelProof(
         bare_shows=partial(variants.points_shown, game=game), bare_counter=partial(variants.points_counter, game=game)
     )
 
 
-READING_PROOFS: Mapping[str, Proof] = MappingProxyType(
+READING_PROOFS: Mapping[str, LabelProof] = MappingProxyType(
     {
-        "1": Proof(taking.one_value_shown, taking.one_value_counter),
-        "2": Proof(taking.either_value_shown, taking.either_value_counter),
-        "3": Proof(taking.groups_shown, taking.groups_counter),
-        "4": Proof(taking.build_shown, taking.build_counter),
-        "5": Proof(taking.adding_shown, taking.adding_counter),
-        "6": Proof(building.card_kept_shown, building.card_kept_counter),
-        "7": Proof(building.plus_minus_shown, building.plus_minus_counter),
-        "8": Proof(building.same_value_shown, building.same_value_counter),
-        "9": Proof(building.built_on_either_shown, building.built_on_either_counter),
-        "10": Proof(building.single_card_shown, building.single_card_counter),
-        "11": Proof(owning.new_owner_shown, owning.new_owner_counter),
-        "12": Proof(owning.promise_shown, owning.promise_counter),
-        "13": Proof(owning.suspended_shown, owning.suspended_counter),
-        "14": Proof(owning.for_partner_shown, owning.for_partner_counter),
-        "15": Proof(building.empty_table_shown, building.empty_table_counter),
-        "16": Proof(hand.zwick_shown, hand.zwick_counter),
-        "17": Proof(hand.leftovers_shown, hand.leftovers_counter),
-        "18": Proof(bare_shows=hand.tie_shown, bare_counter=hand.tie_counter),
-        "19": Proof(taking.same_play_shown, taking.same_play_counter),
-        "20": Proof(hand.dealer_shown, hand.dealer_counter, bare_shows=hand.match_shown),
+        "1": LabelProof(taking.one_value_shown, taking.one_value_counter),
+        "2": LabelProof(taking.either_value_shown, taking.either_value_counter),
+        "3": LabelProof(taking.groups_shown, taking.groups_counter),
+        "4": LabelProof(taking.build_shown, taking.build_counter),
+        "5": LabelProof(taking.adding_shown, taking.adding_counter),
+        "6": LabelProof(building.card_kept_shown, building.card_kept_counter),
+        "7": LabelProof(building.plus_minus_shown, building.plus_minus_counter),
+        "8": LabelProof(building.same_value_shown, building.same_value_counter),
+        "9": LabelProof(building.built_on_either_shown, building.built_on_either_counter),
+        "10": LabelProof(building.single_card_shown, building.single_card_counter),
+        "11": LabelProof(owning.new_owner_shown, owning.new_owner_counter),
+        "12": LabelProof(owning.promise_shown, owning.promise_counter),
+        "13": LabelProof(owning.suspended_shown, owning.suspended_counter),
+        "14": LabelProof(owning.for_partner_shown, owning.for_partner_counter),
+        "15": LabelProof(building.empty_table_shown, building.empty_table_counter),
+        "16": LabelProof(hand.zwick_shown, hand.zwick_counter),
+        "17": LabelProof(hand.leftovers_shown, hand.leftovers_counter),
+        "18": LabelProof(bare_shows=hand.tie_shown, bare_counter=hand.tie_counter),
+        "19": LabelProof(taking.same_play_shown, taking.same_play_counter),
+        "20": LabelProof(hand.dealer_shown, hand.dealer_counter, bare_shows=hand.match_shown),
         "jensen-pack": _facts("jensen", variants.PACK),
         "jensen-deal": _deal("jensen"),
         "jensen-points": _points("jensen"),
-        "christiansen-jokers": Proof(
+        "christiansen-jokers": LabelProof(
             variants.joker_30_shown,
             variants.joker_30_counter,
             partial(variants.asks_fact, game="christiansen", facts=("jokers", "joker-30")),
@@ -78,17 +78,17 @@ READING_PROOFS: Mapping[str, Proof] = MappingProxyType(
         ),
         "christiansen-deal": _deal("christiansen"),
         "christiansen-points": _points("christiansen"),
-        "christiansen-alone": Proof(variants.alone_shown, variants.alone_counter),
-        "dietze-values": Proof(variants.high_values_shown, variants.high_values_counter),
-        "dietze-adding": Proof(variants.adding_only_shown, variants.adding_only_counter),
+        "christiansen-alone": LabelProof(variants.alone_shown, variants.alone_counter),
+        "dietze-values": LabelProof(variants.high_values_shown, variants.high_values_counter),
+        "dietze-adding": LabelProof(variants.adding_only_shown, variants.adding_only_counter),
         "dietze-points": _points("dietze"),
         "dietze-deal": _deal("dietze"),
-        "grupp-wild": Proof(variants.wild_shown, variants.wild_counter),
-        "grupp-loose": Proof(variants.loose_joker_shown, variants.loose_joker_counter),
-        "grupp-zwick": Proof(variants.joker_zwick_shown, variants.joker_zwick_counter),
-        "grupp-builds": Proof(variants.joker_builds_shown, variants.joker_builds_counter),
+        "grupp-wild": LabelProof(variants.wild_shown, variants.wild_counter),
+        "grupp-loose": LabelProof(variants.loose_joker_shown, variants.loose_joker_counter),
+        "grupp-zwick": LabelProof(variants.joker_zwick_shown, variants.joker_zwick_counter),
+        "grupp-builds": LabelProof(variants.joker_builds_shown, variants.joker_builds_counter),
         "grupp-deal": _deal("grupp"),
-        "french-limit": Proof(variants.limit_shown, variants.limit_counter),
+        "french-limit": LabelProof(variants.limit_shown, variants.limit_counter),
         "french-deal": _deal("french"),
         "french-points": _points("french"),
     }

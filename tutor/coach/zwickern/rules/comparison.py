@@ -30,7 +30,7 @@ class Row(NamedTuple):
         return all(one == self.said[0] for one in self.said)
 
 
-def compare(*games: Rules) -> tuple[Row, ...]:
+def compare_games(*games: Rules) -> tuple[Row, ...]:
     """List first what the games differ in, then what they share, both in the order of a hand."""
     return tuple(sorted(_rows(games), key=lambda row: row.same))
 

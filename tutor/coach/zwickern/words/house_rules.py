@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, variant_entry
+from tutor.content.zwickern.house_rules import FLAGS, NAMED_SCORES, VariantEntry, variant_entry
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Rules
 from tutor.text import Family, Line, dashed
@@ -13,7 +13,7 @@ _READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_car
 _ON = Family("house-on-{}", FLAGS, dashed)
 # On the three other flags all variants agree, so that house rules can turn them round in one way only.
 _OFF = Family("house-off-{}", ("same_value",), dashed)
-_SCORES = Family("house-{}-scores", NUMBERS)
+_SCORES = Family("house-{}-scores", NAMED_SCORES)
 
 
 def changed_rules(rules: Rules) -> tuple[Line, ...]:
@@ -27,7 +27,7 @@ def changed_readings(rules: Rules) -> frozenset[str]:
         return frozenset()
     entry = variant_entry(rules)
     flags = {reading for flag, reading in _READINGS.items() if getattr(entry, flag) is not None}
-    scores = bool(entry.points) or any(getattr(entry, key) is not None for key in NUMBERS)
+    scores = bool(entry.points) or any(getattr(entry, key) is not None for key in NAMED_SCORES)
     return frozenset(flags | ({f"{rules.base}-points"} if scores else set()))
 
 
@@ -35,7 +35,7 @@ def _changes(entry: VariantEntry) -> Iterator[Line]:
     for flag in FLAGS:
         if (value := getattr(entry, flag)) is not None:
             yield Line(_ON[flag] if value else _OFF[flag])
-    for key in NUMBERS:
+    for key in NAMED_SCORES:
         if (points := getattr(entry, key)) is not None:
             yield Line(_SCORES[key], {"points": points})
     for text, points in entry.points.items():

@@ -11,7 +11,7 @@ from tutor.engine.zwickern.position import Position
 MOST_STATES = 300_000
 """The most states that are remembered, about a hundred megabytes; more than that empties the memory."""
 
-Points = tuple[int, ...]
+PointsEach = tuple[int, ...]
 """The points that each seat wins."""
 
 Sizes = tuple[int, ...]
@@ -21,7 +21,7 @@ _OUT = -1 << 10
 _NOBODY = -1
 
 
-def rank(points: Points, seat: int) -> tuple[int, ...]:
+def rank(points: PointsEach, seat: int) -> tuple[int, ...]:
     """Rank a result for a seat: by the most own points, the least of all others together, then of the next, and so on.
 
     Results of equal rank are equal, so the best result never depends on the order of the search.
@@ -47,7 +47,7 @@ class Alone:
         self.nodes = 0
         self._last_deal = position.stock == 0
         self._nothing = (0,) * len(position.seats)
-        self._known: dict[tuple[Table, Held, int, Sizes], Points] = {}
+        self._known: dict[tuple[Table, Held, int, Sizes], PointsEach] = {}
         last = position.last_capture if self._last_deal else None
         self._last = _NOBODY if last is None else last
         self._won: Sizes = tuple(len(pile.cards) for pile in position.won) if self._last_deal else ()
@@ -57,11 +57,11 @@ class Alone:
         hands, seat = self.hands, self.hands.position.turn
         return hands.plays(hands.table, seat, hands.hands[seat])
 
-    def points(self, play: SmallPlay) -> Points:
+    def points(self, play: SmallPlay) -> PointsEach:
         """Return what every seat wins from now on if this play is made; raises TooMuchWorkError."""
         return self._after(play, self.hands.held, self._last, self._won)
 
-    def _after(self, play: SmallPlay, held: Held, last: int, won: Sizes) -> Points:
+    def _after(self, play: SmallPlay, held: Held, last: int, won: Sizes) -> PointsEach:
         points, cards, gone, table, _, _ = play
         seat = self._turns[held.bit_count()]
         if cards and self._last_deal:
@@ -69,7 +69,7 @@ class Alone:
         found = self._best(table, held ^ gone, last, won)
         return (*found[:seat], found[seat] + points, *found[seat + 1 :]) if points else found
 
-    def _best(self, table: Table, held: Held, last: int, won: Sizes) -> Points:
+    def _best(self, table: Table, held: Held, last: int, won: Sizes) -> PointsEach:
         hands = self.hands
         self.nodes += 1
         hands.left -= 1
@@ -104,7 +104,7 @@ class Alone:
             ends.setdefault((cards > 0 and self._last_deal, open_points if cards else 0), play)
         return tuple(ends.values())
 
-    def _end(self, table: Table, last: int, won: Sizes) -> Points:
+    def _end(self, table: Table, last: int, won: Sizes) -> PointsEach:
         """Return what every seat wins when no card is held any more (readings 17 and 18)."""
         if not self._last_deal:
             return self._nothing

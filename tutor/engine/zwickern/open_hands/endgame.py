@@ -16,7 +16,7 @@ from tutor.engine.zwickern.plays import Capture, Play, is_zwick, make_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
 
-BUDGET = 200_000
+ENDGAME_BUDGET = 200_000
 """The most states visited and plays listed: some seconds."""
 
 MOST_REPLIES = 4000
@@ -42,7 +42,7 @@ class Outlook(NamedTuple):
     second: int | None
 
 
-def outlook(position: Position, budget: int = BUDGET) -> Outlook:
+def outlook(position: Position, budget: int = ENDGAME_BUDGET) -> Outlook:
     """Find the best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
     check_last_two(position)
     search = TwoSides(position, budget)
@@ -60,7 +60,7 @@ def outlook(position: Position, budget: int = BUDGET) -> Outlook:
     return Outlook(won + best, plays, None if second == _NONE else won + second)
 
 
-def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
+def margins(position: Position, budget: int = ENDGAME_BUDGET) -> dict[Play, int]:
     """Return the margin after every legal play if both then play their best; raises NotOpenError and TooMuchWorkError.
 
     A margin is the player's points of the whole hand less the other's. `outlook` is faster.
