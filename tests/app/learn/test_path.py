@@ -1,6 +1,8 @@
 """Tonight: its steps, and the game at its end."""
 
 import re
+from collections.abc import Iterator
+from itertools import chain, combinations, product
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -22,6 +24,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.words_and_content import library, plain
+from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.learn import last_game
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
 from tutor.app.learn.course import END
@@ -31,9 +34,11 @@ from tutor.catalogue.paths import LastGame, PathStep
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.puzzle.hints import play_hints, question_hints
+from tutor.coach.zwickern.verdict.explanation import nudge, sentence
+from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
-from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, read_play, scores
-from tutor.text import render
+from tutor.engine.zwickern import Capture, Play, Position, Reading, is_zwick, legal_plays, read_play, scores
+from tutor.text import language, render
 
 TONIGHT = path("tonight")
 STEPS = TONIGHT.steps
@@ -104,12 +109,52 @@ def test_nobody_meets_a_word_before_its_step(word: str, slug: str) -> None:
         assert not re.search(rf"\b{word}s?\b", said, re.IGNORECASE), one.id
 
 
+FIRST_ANSWERED = {"group": "two-cards-that-add-up", **FIRST_SAID}
+GROUP = re.compile(r"\bgrupp|\bgroup", re.IGNORECASE)
+
+
+def answers_to_wrong_catches(one: PathStep, *codes: str) -> Iterator[str]:
+    """Yield what is said of each catch that is not legal in a step, in languages."""
+    position = one.step.position
+    assert position is not None
+    tables = chain.from_iterable(combinations(position.table, number) for number in range(1, len(position.table) + 1))
+    for card, takes in product(position.hand, tables):
+        verdict = judge(position, Reading(Capture(card, takes)))
+        if not verdict.legal:
+            lines = [line for line in (sentence(verdict), nudge(verdict)) if line is not None]
+            yield from (render(language(code), line) for code in codes for line in lines)
+
+
+@pytest.mark.parametrize(("word", "slug"), FIRST_ANSWERED.items())
+def test_no_wrong_try_is_answered_with_a_word_before_its_step(word: str, slug: str) -> None:
+    slugs = [one.step.entry.slug for one in STEPS]
+    said = [text for one in STEPS[: slugs.index(slug)] for text in answers_to_wrong_catches(one, "en")]
+    assert said
+    assert not [text for text in said if re.search(rf"\b{word}s?\b", text, re.IGNORECASE)]
+
+
+def test_a_wrong_first_catch_is_answered_without_groups_in_every_language() -> None:
+    said = [text for one in path("welcome").steps for text in answers_to_wrong_catches(one, "en", "de", "fr")]
+    assert len(said) > 100
+    assert not [text for text in said if GROUP.search(text)]
+
+
 def test_nobody_meets_a_button_before_its_rule() -> None:
     slugs = [one.step.entry.slug for one in STEPS]
     laying, building = slugs.index("you-need-not-take"), slugs.index("adding")
     for number, one in enumerate(STEPS):
         assert ("lay" in one.plays) == (number >= laying), one.id
         assert ("build" in one.plays) == (number >= building), one.id
+
+
+@pytest.mark.parametrize("slug", ["adding", "subtracting"])
+def test_a_step_offers_only_the_ways_of_building_that_were_explained(slug: str) -> None:
+    number, step = next((number, one.step) for number, one in enumerate(STEPS, 1) if one.step.entry.slug == slug)
+    assert step.position is not None
+    assert step.entry.builds is not None
+    (build,) = [one for one in board_of(open_path(number))["actions"] if one["id"] == "build"]
+    assert build["choices"] == build_choices(WORDS, step.position, step.entry.builds)
+    assert build["choices"] != build_choices(WORDS, step.position)
 
 
 def test_no_hint_speaks_of_sums_before_their_step() -> None:

@@ -8,7 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import example
-from tests.app.earlier_attempts import Clock, note, note_solved, shown
+from tests.app.earlier_attempts import Clock, note, note_solved, shown, tried
 from tests.app.playing import (
     WORDS,
     board_of,
@@ -33,6 +33,7 @@ from tests.app.playing import (
 )
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
+from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
@@ -318,6 +319,29 @@ def test_when_all_are_solved_fresh_ones_come() -> None:
     assert WORDS("puzzle-solved-count", solved=len(PUZZLES), total=len(PUZZLES)) in texts(at).replace("\\", "")
     click(at, "next-puzzle")
     assert shown_puzzle(at).id.startswith("fresh/")
+
+
+ADDING, SUBTRACTING = "lessons/05-building/adding", "lessons/05-building/subtracting"
+
+
+@pytest.mark.parametrize(
+    ("solved", "name", "ways"),
+    [
+        ((), "joker-build-7cd66", None),
+        ((ADDING,), "joker-build-7cd66", ("add",)),
+        ((ADDING,), "zwick-0a2fd", ("add",)),
+        ((ADDING,), "nothing-adds-up", None),
+        ((ADDING, SUBTRACTING), "joker-build-7cd66", None),
+    ],
+)
+def test_who_has_met_only_adding_is_not_offered_to_subtract_unless_that_solves_the_puzzle(
+    solved: Sequence[str], name: str, ways: Sequence[str] | None
+) -> None:
+    note(tried("build", item_id=one) for one in solved)
+    found = puzzle_of(f"puzzles/jensen/{name}")
+    assert found is not None
+    (build,) = [one for one in board_of(open_app("puzzles", puzzle=found.id))["actions"] if one["id"] == "build"]
+    assert build["choices"] == build_choices(WORDS, found.position, ways)
 
 
 def test_where_nothing_of_a_kind_is_left_it_is_said() -> None:

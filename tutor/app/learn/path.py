@@ -43,7 +43,9 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
         name_also("plays", None)
         found = path.steps[number - 1]
         step, variant = found.step, variant_of(found.step)
-        task = task_of(step.goal, step.position, step.question, found.plays, item_id=found.id, variant=variant)
+        task = task_of(
+            step.goal, step.position, step.question, found.plays, step.entry.builds, item_id=found.id, variant=variant
+        )
         alone(partial(_exercise, path, number, task))
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)

@@ -24,6 +24,7 @@ from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor.learner import standing
+from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.state import visit
 from tutor.catalogue.exercises import Puzzle
@@ -46,8 +47,16 @@ def page() -> None:
     mixed = visit().puzzles.mixed[puzzle.id]
     shown = partial(_shown_around, now, puzzle)
     themes = puzzle.themes
+    builds = ways_offered(puzzle, known.learner.solved)
     task = task_of(
-        puzzle.goal, puzzle.position, item_id=puzzle.id, variant=name, themes=themes, mixed=mixed, around=shown
+        puzzle.goal,
+        puzzle.position,
+        builds=builds,
+        item_id=puzzle.id,
+        variant=name,
+        themes=themes,
+        mixed=mixed,
+        around=shown,
     )
     with st.container(key="frame"):
         alone(partial(_exercise, task, now, puzzle))

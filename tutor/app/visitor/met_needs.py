@@ -1,11 +1,18 @@
-"""The needs that the learner has met in lessons and puzzles; a puzzle that needs more comes only if it is asked for."""
+"""What the learner has met in lessons and puzzles: needs, and ways of building.
+
+A puzzle that needs more comes only if it is asked for.
+"""
 
 from collections.abc import Collection, Mapping, Set
 from functools import cache
 
 from tutor.app.base.words_and_content import library
+from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, taught
+from tutor.coach.zwickern.verdict.offered_values import made
+from tutor.content.zwickern.plays import BUILD_WAYS, BuildWay
+from tutor.engine.zwickern import Build, read_play
 from tutor.trainer.schedule import ConceptKey
 
 
@@ -21,3 +28,18 @@ def _meeting() -> Mapping[Need, frozenset[str]]:
     items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}
     items |= {item_id: taught(step.position, step.goal.kind) for item_id, step in library().steps.items()}
     return {need: frozenset(item_id for item_id, found in items.items() if need in found) for need in Need}
+
+
+def ways_offered(puzzle: Puzzle, solved: Set[str]) -> Collection[BuildWay] | None:
+    """Return the ways of building that the board of a puzzle offers who is still being taught them; None for others.
+
+    Where a puzzle is solved in another way, the board offers every value.
+    """
+    limits = [(item_id, step.entry.builds) for item_id, step in library().steps.items()]
+    known = frozenset(way for item_id, ways in limits if ways is not None and item_id in solved for way in ways)
+    if not known or known.issuperset(BUILD_WAYS):
+        return None
+    plays = [read_play(puzzle.position, text).play for text in puzzle.entry.solutions]
+    rules = puzzle.position.rules
+    onto = [(play, play.onto) for play in plays if isinstance(play, Build) and play.onto is not None]
+    return known if all(play.value in made(rules, play.card, item, known) for play, item in onto) else None

@@ -27,12 +27,12 @@ reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $valu
 reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
 reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergäbe { $value }, aber keine Karte nimmt { $value }.
 reason-out-of-reach-single = { THE($card) } zählt { $values } und kann darum nicht als { $value } angesagt werden.
-reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Teilst du das in Gruppen mit der Summe { $value }, { $number ->
+reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Neben dem, was { $value } ergibt, { $number ->
     [one] bleibt
    *[other] bleiben
 } übrig: { $left }.
-reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und keine Gruppe daraus ergibt { $values }.
-reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und geht in Gruppen mit der Summe { $values } nicht auf.
+reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und nichts davon ergibt { $values }.
+reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und lässt sich nicht in Teile zerlegen, die { $values } ergeben.
 reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { YOUR($card) } { ACC($items) } nicht nehmen.

@@ -115,7 +115,7 @@ list-plus-tight = { BARE($first) }+{ BARE($last) }
 # Steht nur nach „mit“.
 cards-like = einer Karte wie { DAT($cards) }
 list-dot = { $first } · { $last }
-list-amount = { $name } { $number }
+list-amount = { $name } { $number }
 list-head = { $text }:
 list-stop = { $text }.
 side = { $first } und { $last }

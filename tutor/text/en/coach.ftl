@@ -27,12 +27,12 @@ reason-build-elsewhere = { $card } on { $items } does not make { $value }: in th
 reason-out-of-reach-build-none = { $card } on { $items } makes { $possible }, which no build can be worth here.
 reason-out-of-reach-build-no-card = { $card } on { $items } would make { $value }, but no card takes { $value }.
 reason-out-of-reach-single = { $card } counts { $values }, so it cannot be announced as { $value }.
-reason-does-not-split = { $counts }; { $items } makes { $totals }: in groups of { $value }, { $left } { $number ->
+reason-does-not-split = { $counts }; { $items } makes { $totals }: beside what makes { $value }, { $left } { $number ->
     [one] is
    *[other] are
 } left over.
-reason-does-not-split-none = { $counts }; { $items } makes { $totals }, and no group among them makes { $values }.
-reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it does not split into groups of { $values }.
+reason-does-not-split-none = { $counts }; { $items } makes { $totals }, and nothing among them makes { $values }.
+reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it does not split into parts that make { $values }.
 reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.

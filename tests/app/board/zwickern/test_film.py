@@ -45,7 +45,7 @@ def test_a_capture_is_shown_with_its_groups_and_then_gone() -> None:
     assert [item["id"] for item in zone(first, "table")["items"]] == ["t0", "t1", "t2", "t3"]
     assert [item["cards"] for item in zone(first, "h2")["items"]] == [["5D"]]
     assert [item["cards"] for item in zone(second, "table")["items"]] == [["KS"]]
-    assert zone(second, "p0")["count"] == 4
+    assert zone(second, "p2")["count"] == 4
     assert "groups" not in second
     assert "mark" not in second
 
@@ -55,7 +55,7 @@ def test_a_zwick_names_the_card_that_turns_up() -> None:
     play = read_play(position, "8S x 3C+5H").play
     assert is_zwick(position, play)
     _, after = play_frames(WORDS, exercise_data(WORDS, position, "e", interactive=True), position, play, 1)
-    assert [item["id"] for item in zone(after, "p0")["items"]] == [after["mark"]]
+    assert [item["id"] for item in zone(after, "p2")["items"]] == [after["mark"]]
 
 
 def test_a_card_laid_or_built_lies_in_its_place_at_once() -> None:

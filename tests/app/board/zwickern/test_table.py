@@ -120,11 +120,11 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     assert left == [["3C"]], "what is taken is gone"
     assert data["fold"] == {"label": "What the 8♠ took", "groups": [{"cards": ["8H"], "label": "8♥"}]}
     assert not {"played", "groups", "after"} & set(data)
-    pile = zone_of(data, "pile", "s0")
+    pile = zone_of(data, "pile", "s2")
     assert pile is not None
-    assert pile["count"] == 2, "the pile of both partners lies with the first of them"
+    assert pile["count"] == 2, "the pile of both partners lies with the learner"
     tallies = {seat["label"]: seat.get("tally") for seat in data["seats"]}
-    assert tallies["N"] == ["won together 2 cards", "0 points"]
+    assert tallies == {"N": [], "E": [], "S": ["won together 2 cards", "0 points"], "W": []}
     assert [seat["label"] for seat in data["seats"] if seat["turn"]] == ["S"], "who has played"
 
 
@@ -135,13 +135,16 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     assert "{letter}" in words["group"]
 
 
-def test_partners_have_one_tally() -> None:
+def test_partners_have_one_tally_where_their_pile_lies_with_the_learner_or_the_first_of_them() -> None:
     where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
     data = exercise_data(WORDS, where, "e", interactive=True)
     tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
-    assert tallies["N"] == ["won together 4 cards", "1 Zwick", "6 points"], "where their pile lies"
-    assert tallies["E"] == ["won together 0 cards", "0 points"]
-    assert tallies["You"] == tallies["W"] == []
+    won = ["won together 4 cards", "1 Zwick", "6 points"]
+    assert tallies == {"N": [], "E": [], "You": won, "W": []}
+    assert [zone["seat"] for zone in data["zones"] if zone["kind"] == "pile"] == ["s2"]
+    replayed = open_data(WORDS, where, "e")
+    assert {seat["label"]: seat["tally"] for seat in replayed["seats"]} == {"N": won, "E": [], "S": [], "W": []}
+    assert [zone["seat"] for zone in replayed["zones"] if zone["kind"] == "pile"] == ["s0"]
 
 
 def test_a_closed_hand_says_how_many_cards_it_has() -> None:

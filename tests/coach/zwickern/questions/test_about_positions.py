@@ -308,7 +308,7 @@ class TestTakers:
         assert ids(question) == ["KS", "4H", "3D", "JC"]
         assert why(question, "KS") == "K♠ takes Q♠+A♦"
         assert why(question, "JC") == (
-            "J♣ counts 2 or 12; Q♠ + A♦ makes 4, 14 or 24, and no group among them makes 2 or 12."
+            "J♣ counts 2 or 12; Q♠ + A♦ makes 4, 14 or 24, and nothing among them makes 2 or 12."
         )
 
     def test_a_build_is_named_by_any_of_its_cards_and_a_promise_counts(self) -> None:

@@ -163,7 +163,7 @@ class TestMatch:
         question = asked("match", hands=self.HANDS, **values)
         assert right(question, answer)
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
-        assert said(question.proof) == ["Together: We 27, They 35."]
+        assert said(question.proof) == ["Together: We\N{NO-BREAK SPACE}27, They\N{NO-BREAK SPACE}35."]
         assert whys(question) == [
             "We: 27 points in all.",
             "They: 35 points in all.",
@@ -176,9 +176,9 @@ class TestMatch:
 
     def test_the_hands_are_told(self) -> None:
         assert said([asked("match", hands=self.HANDS, target=50).ask]) == [
-            "Points game by game: We 18, They 13 · We 9, They 22. "
-            "The match ends when a side has 50 points. Who has won?"
-        ]
+            "Points game by game: We_18, They_13 · We_9, They_22. ".replace("_", "\N{NO-BREAK SPACE}")
+            + "The match ends when a side has 50 points. Who has won?"
+        ], "each number stays with its name"
 
     def test_every_hand_has_the_same_sides(self) -> None:
         assert refused("match", hands=[{"We": 1, "They": 2}, {"We": 1}]) == (("hands", 1), "check-match-sides")

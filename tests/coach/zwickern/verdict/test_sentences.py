@@ -77,7 +77,7 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
             int(str(line.values["value"])),
             verdict.play.takes,
         )
-        words = render(WORDS, line).rpartition(f"in groups of {value}, ")[2]
+        words = render(WORDS, line).rpartition(f"beside what makes {value}, ")[2]
         left = tuple(item for item in takes if says(words, item))
         assert 0 < len(left) < len(takes), case(verdict)
         assert value in sums.values, case(verdict)
@@ -202,7 +202,7 @@ def test_one_is_one_and_two_are_two(variant: str) -> None:
             assert not SLIPS.search(words), case(verdict)
             assert words[0].isupper() or not words[0].isalpha(), case(verdict)
             assert words.endswith("."), case(verdict)
-            over = re.search(r": in groups of \d+, (.*) (is|are) left over", words)
+            over = re.search(r": beside what makes \d+, (.*) (is|are) left over", words)
             if over is not None:
                 number = len(BUILD.findall(over[1])) + len(SIGN.findall(BUILD.sub("", over[1])))
                 assert over[2] == ("is" if number == 1 else "are"), case(verdict)

@@ -9,11 +9,18 @@ from tutor.text import Name, Words, card_name, joined_texts, listed
 
 
 def seat_data(
-    words: Words, position: Position, seat: int, *, majority: bool = False, player: int | None = None
+    words: Words,
+    position: Position,
+    seat: int,
+    *,
+    majority: bool = False,
+    player: int | None = None,
+    you: int | None = None,
 ) -> Seat:
     """Return a seat with what it has won so far; the points for the most cards count only with `majority`.
 
-    The turn is shown at `player`, or without one at the seat that plays next.
+    The turn is shown at `player`, or without one at the seat that plays next. What partners have won is told where
+    their pile lies: at the seat `you`, else at the first of them.
     """
     turn = position.turn if player is None else player
     return {
@@ -21,16 +28,24 @@ def seat_data(
         "label": Name(position.seats[seat]).said(words),
         "note": _note(words, position, seat, turn),
         "turn": seat == turn,
-        "tally": _tally(words, position, seat, majority=majority),
+        "tally": _tally(words, position, seat, majority=majority, you=you),
     }
 
 
 def seat_zones(
-    words: Words, position: Position, seat: int, *, opened: bool, own: bool = False, named: bool = False
+    words: Words,
+    position: Position,
+    seat: int,
+    *,
+    opened: bool,
+    own: bool = False,
+    named: bool = False,
+    you: int | None = None,
 ) -> list[Zone]:
     """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected.
 
-    That hand is called the learner's, or with `named` its seat's.
+    That hand is called the learner's, or with `named` its seat's. The pile of partners lies at the seat `you`, else at
+    the first of them.
     """
     hand = position.hands[seat]
     found: Zone = {
@@ -45,7 +60,7 @@ def seat_zones(
         found["items"] = [card_item(words, card, name) for name, card in hand_ids(position, seat).items()]
     else:
         found |= {"label": _count(words, len(hand or ())), "count": len(hand or ())}
-    pile = _pile(words, position, seat)
+    pile = _pile(words, position, seat, you)
     return [found] if pile is None else [found, pile]
 
 
@@ -64,14 +79,16 @@ def leave_hand(words: Words, data: BoardData, position: Position, card: Card) ->
 
 def show_won(words: Words, data: BoardData, position: Position, player: int) -> None:
     """Change the seats and the piles of a board to what has been won; the turn is shown at `player`."""
-    data["seats"] = [seat_data(words, position, seat, player=player) for seat in range(len(position.seats))]
-    hands = {hand_zone_id(seat): seat for seat in range(len(position.seats))}
+    seats = range(len(position.seats))
+    you = next((seat for seat in seats if seat_id(seat) == data["you"]), None)
+    data["seats"] = [seat_data(words, position, seat, player=player, you=you) for seat in seats]
+    hands = {hand_zone_id(seat): seat for seat in seats}
     zones: list[Zone] = []
     for zone in data["zones"]:
         if zone["kind"] != "pile":
             zones.append(zone)
         if zone["id"] in hands:
-            found = _pile(words, position, hands[zone["id"]])
+            found = _pile(words, position, hands[zone["id"]], you)
             zones += [] if found is None else [found]
     data["zones"] = zones
 
@@ -82,15 +99,17 @@ def _count(words: Words, number: int) -> str:
     return words("board-one-card") if number == 1 else words("board-count", count=number)
 
 
-def _pile(words: Words, position: Position, seat: int) -> Zone | None:
-    """Return the pile of a seat, with a card turned up for every Zwick; None if it has none.
+def _keeper(side: tuple[int, ...], you: int | None) -> int:
+    """Return the seat at which the one pile of a side lies: the learner's own, else the first."""
+    return you if you is not None and you in side else side[0]
 
-    Partners have one pile, which lies beside the first of them.
-    """
+
+def _pile(words: Words, position: Position, seat: int, you: int | None) -> Zone | None:
+    """Return the pile of a seat, with a card turned up for every Zwick; None if it has none."""
     side = next(seats for seats in sides(position.plan) if seat in seats)
     cards = [card for one in side for card in position.won[one].cards]
     zwicks = sum(position.won[one].zwicks for one in side)
-    if seat != side[0] or not cards:
+    if seat != _keeper(side, you) or not cards:
         return None
     markers = turned_up(position.rules, cards, zwicks)
     label = words("pile-label", number=len(cards))
@@ -113,13 +132,13 @@ def _note(words: Words, position: Position, seat: int, turn: int) -> str:
     return joined_texts(words, notes)
 
 
-def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:
+def _tally(words: Words, position: Position, seat: int, *, majority: bool, you: int | None) -> list[str]:
     """List the cards, Zwicks and points that a seat has won so far, if any, and the values it has announced."""
     tally = []
     won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
-    # Partners have one pile together, so it is counted only beside the first of them, where it lies.
-    score = next((score for score in won if seat == score.seats[0]), None)
-    if score is not None:
+    # Partners have one pile together, so it is counted only where it lies.
+    score = next((score for score in won if seat == _keeper(score.seats, you)), None)
+    if score is not None and score.cards:
         together = len(score.seats) > 1
         tally.append(words("tally-cards-together" if together else "tally-cards", number=score.cards))
         if score.zwicks:

@@ -80,13 +80,21 @@ def exercise_data(
     zones = [
         zone
         for seat in sorted(seats, key=lambda seat: seat != you)
-        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you, named=named)
+        for zone in seat_zones(
+            words,
+            position,
+            seat,
+            opened=opened or seat == you,
+            own=seat == you,
+            named=named,
+            you=None if named else you,
+        )
     ]
     return {
         "epoch": epoch,
         "interactive": interactive,
         "you": None if named else seat_id(you),
-        "seats": [seat_data(words, position, seat) for seat in seats],
+        "seats": [seat_data(words, position, seat, you=None if named else you) for seat in seats],
         "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
         "actions": offered,
         "words": said,

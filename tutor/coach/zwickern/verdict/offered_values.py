@@ -47,7 +47,7 @@ def offers(position: Position, card: Card, onto: Item | None, ways: Collection[s
     rules, turn, mate = position.rules, position.turn, partner(position.plan, position.turn)
     values = thinkable(rules, card, onto)
     if values and onto is not None and ways is not None:
-        values = _made(rules, card, onto, ways)
+        values = made(rules, card, onto, ways)
     found = {Offer(value, turn) for value in values}
     if found and mate is not None and position.announced[mate]:
         makes = rules.hand_bits[card] if onto is None else built_on(rules, item_bits(rules, onto), card)
@@ -59,11 +59,12 @@ def offers(position: Position, card: Card, onto: Item | None, ways: Collection[s
     return tuple(sorted(found, key=lambda offer: (offer.value, offer.owner != turn)))
 
 
-def _made(rules: Rules, card: Card, onto: Item, ways: Collection[str]) -> tuple[int, ...]:
-    old, made = item_bits(rules, onto), 0
+def made(rules: Rules, card: Card, onto: Item, ways: Collection[str]) -> tuple[int, ...]:
+    """Return what a card makes on an item in these ways, whether or not a card could take it; the least value first."""
+    old, found = item_bits(rules, onto), 0
     for value in rules.hand_values[card]:
-        made |= (old << value if ADD in ways else 0) | (old >> value if SUBTRACT in ways else 0)
-    return from_bits(made & ~1)
+        found |= (old << value if ADD in ways else 0) | (old >> value if SUBTRACT in ways else 0)
+    return from_bits(found & ~1)
 
 
 def thinkable(rules: Rules, card: Card, onto: Item | None) -> tuple[int, ...]:
