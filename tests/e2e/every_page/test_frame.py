@@ -4,15 +4,18 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.app.course import course_places
+from tests.app.learn.test_path import TONIGHT
 from tests.app.playing import some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
     becomes_true,
     button,
+    choose_by_mouse,
     click,
     expect_board,
     expect_said,
+    expect_title,
     focus,
     go,
     lesson_tasks,
@@ -130,6 +133,28 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
             expect_said(page, WORDS("hint-title", number=1))
             settle(page)
             assert place_of(onward) == before
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
+def test_the_way_on_stands_in_the_same_place_where_a_question_has_no_table(visit: Visit, size: dict[str, int]) -> None:
+    bare = next(one for one in TONIGHT.steps if one.step.question is not None and one.step.position is None)
+    question, number = bare.step.question, TONIGHT.steps.index(bare) + 1
+    assert question is not None
+    page = visit(f"/?path=tonight&step={number - 1}", **size)
+    settle(page)
+    onward = button(page, "learn-next")
+    before = place_of(onward)
+    onward.click()
+    expect_title(page, bare.step.entry.title)
+    settle(page)
+    assert place_of(onward) == before
+    wrong = next(option.id for option in question.options if option.id not in question.right)
+    for answer in ((wrong,), question.right):
+        choose_by_mouse(page, question, answer)
+        expect(verdict(page)).to_be_in_viewport(ratio=1)
+        settle(page)
+        assert place_of(onward) == before
+    assert sideways(page) == 0
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 900}, PHONE])

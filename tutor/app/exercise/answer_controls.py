@@ -1,7 +1,7 @@
 """The widgets that answer a question: one choice, several, a number, or events put in order."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import streamlit as st
@@ -61,12 +61,18 @@ def _one(asked: Asked, labels: dict[str, str]) -> None:
         key=asked.key,
         on_change=_changed,
         args=(asked,),
+        horizontal=_are_short(labels),
     )
+
+
+def _are_short(labels: Mapping[str, str]) -> bool:
+    """Tell whether labels are short enough to stand in one row."""
+    return max(map(len, labels.values())) <= _SHORT
 
 
 def _several(asked: Asked, labels: dict[str, str]) -> None:
     """Draw a box for each option, and one for none of them."""
-    short = max(map(len, labels.values())) <= _SHORT
+    short = _are_short(labels)
     boxes = [(asked.box(place), label) for place, label in enumerate(labels.values())]
     # The script of the focus finds the container by this key, and names the group for screen readers.
     with st.container(key="group"):

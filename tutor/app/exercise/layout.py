@@ -46,7 +46,7 @@ _WIDE: Final = """
   .st-key-beside::before { content: ""; grid-area: 1 / 2 / -1 / 3; width: 0; margin-inline-start: -1.5rem;
     border-inline-start: 1px solid color-mix(in srgb, currentcolor 16%, transparent); }
   .st-key-beside > :has(> .st-key-panel), .st-key-panel { display: contents; }
-  .st-key-beside > :has(> .st-key-table) { grid-area: table; }
+  .st-key-beside > :has(> :is(.st-key-table, .st-key-bare)) { grid-area: table; }
   .st-key-panel > :has(> .st-key-text) { grid-area: text; }
   .st-key-beside > :has(> .st-key-task) { grid-area: task; padding-block: 0.5rem 1rem; }
   .st-key-panel > :has(> .st-key-said) { grid-area: said; padding-bottom: 1rem; }
@@ -64,7 +64,7 @@ _PHONE: Final = """
   .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem); --ways: 7rem;
     grid-template: auto auto minmax(calc(var(--ways) + 4.5rem), 1fr) / minmax(0, 1fr); }
   .st-key-beside:has(:is(.st-key-one-row, .st-key-play-row)) { --ways: 3.75rem; }
-  .st-key-beside > :has(> .st-key-table) { grid-row: 2; }
+  .st-key-beside > :has(> :is(.st-key-table, .st-key-bare)) { grid-row: 2; }
   .st-key-beside > :has(> .st-key-panel) { grid-row: 3; }
   .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
     width: auto; max-width: none; align-self: stretch; }
@@ -83,6 +83,13 @@ _PHONE: Final = """
     margin-inline: auto; border-radius: 99px; background: color-mix(in srgb, currentcolor 45%, transparent); }
   .st-key-panel > :has(> .st-key-ways) { margin-top: auto; }
   .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
+  /* What goes on below the ways fades. */
+  .st-key-panel > :has(> .st-key-ways)::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
+    background: linear-gradient(transparent, var(--panel)); pointer-events: none; }
+  /* Beside a bare question the sheet has only what is said, and else the ways on. */
+  .st-key-beside:has(> * > .st-key-bare) { grid-template-rows: auto auto minmax(calc(var(--ways) + 9rem), 1fr); }
+  .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) { grid-template-rows: auto 1fr calc(var(--ways) + 1px); }
+  .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) .st-key-sheet { display: none; }
 }
 @media (min-width: 641px) { .st-key-sheet { display: none; } }
 """
@@ -103,12 +110,16 @@ class ExerciseParts(NamedTuple):
 def parts_of(task: Task) -> ExerciseParts:
     """Draw the empty containers for the parts of an exercise, and return them.
 
-    Without a table all stands one below the other.
+    Without a table the text and the task stand in its place, with the answers to choose from below them.
     """
-    if task.position is None and WITHOUT_POSITION[task.goal.kind].cards is None:
-        text, asked, table, said, ways = (st.container(key=name) for name in ("text", "task", "table", "said", "ways"))
-        return ExerciseParts(asked, table, text, said, ways)
-    return parts_with_table()
+    if task.position is not None or WITHOUT_POSITION[task.goal.kind].cards is not None:
+        return parts_with_table()
+    with st.container(key="beside"):
+        with st.container(key="bare"):
+            text, asked, table = (st.container(key=name) for name in ("text", "task", "table"))
+        with st.container(key="panel"):
+            _handle()
+            return ExerciseParts(asked, table, text, *(st.container(key=name) for name in ("said", "ways")))
 
 
 def parts_with_table() -> ExerciseParts:

@@ -99,7 +99,6 @@ def _challenge(task: Task, end: End, number: int) -> None:
     with parts.text:
         _moment(end)
         _row(end, number)
-        end.beyond(number + 1 == len(end.found))
     if task.state.over and puzzle.entry.remark:
         with parts.said:
             draw_text(puzzle.entry.remark, "remark")
@@ -114,7 +113,7 @@ def _moment(end: End) -> None:
 
 
 def _row(end: End, number: int) -> None:
-    """Draw the row of the challenges, in which the solved ones have a tick."""
+    """Draw the row of the challenges, in which the solved ones have a tick, and beside it the link beyond them."""
     done = [was_solved(puzzle.id) for puzzle in end.found]
     st.markdown(plain(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found))))
     say = words()
@@ -123,7 +122,9 @@ def _row(end: End, number: int) -> None:
         for place, right in enumerate(done, 1)
     }
     label = words()("learn-challenges-row")
-    choose_in_row("challenge-row", labels, str(number + 1), label, partial(_go_to_challenge, end))
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        choose_in_row("challenge-row", labels, str(number + 1), label, partial(_go_to_challenge, end))
+        end.beyond(number + 1 == len(end.found))
 
 
 def _ways(end: End, number: int) -> None:

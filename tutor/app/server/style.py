@@ -127,6 +127,8 @@ _CONTRAST: Final = """
   box-shadow: 0 0 0 1.5px currentcolor !important;
 }
 :root:root:root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
+:root:root .stApp .st-key-sheet button { border: 0 !important; }
+:root .st-key-beside .st-key-panel, .stApp .st-key-puzzle-of-the-day a { border-color: currentcolor !important; }
 :root [data-testid="stAlertContainer"] { background: none; color: inherit; }
 :root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {
   background: none !important; color: inherit !important; opacity: 1;
