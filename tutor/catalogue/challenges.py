@@ -46,7 +46,7 @@ def path_challenges(path: LearningPath, puzzles: Iterable[Puzzle]) -> tuple[Puzz
 
 
 def _needs(steps: Iterable[Step]) -> set[Need]:
-    return {need for step in steps for need in taught(step.position, step.goal.kind)}
+    return {need for step in steps for need in taught(step.position, step.goal.kind, step.entry.builds)}
 
 
 def _variant(steps: Iterable[Step]) -> str | None:

@@ -88,7 +88,8 @@ _PHONE: Final = """
     background: linear-gradient(transparent, var(--panel)); pointer-events: none; }
   /* Beside a bare question the sheet has only what is said, and else the ways on. */
   .st-key-beside:has(> * > .st-key-bare) { grid-template-rows: auto auto minmax(calc(var(--ways) + 9rem), 1fr); }
-  .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) { grid-template-rows: auto 1fr calc(var(--ways) + 1px); }
+  .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) {
+    grid-template-rows: auto 1fr calc(var(--ways) + 1px); }
   .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) .st-key-sheet { display: none; }
 }
 @media (min-width: 641px) { .st-key-sheet { display: none; } }

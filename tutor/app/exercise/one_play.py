@@ -21,7 +21,7 @@ from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlaySta
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit
-from tutor.coach.zwickern.goals.table import GOALS, solutions
+from tutor.coach.zwickern.goals.table import GOALS, counts_points, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.budget import TooMuchWorkError
@@ -161,8 +161,9 @@ def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     state, position = task.state, addressed(words(), task.position, task.position.turn)
     verdict, data = state.verdict, _bare(task)
     made = shown[0] if shown else verdict.play if verdict is not None and state.right else None
-    frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1)
+    points = counts_points(position, task.goal)
+    frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1, points=points)
     if made is not None:
-        show_play(words(), data, position, made)
+        show_play(words(), data, position, made, points=points)
     data["film"] = film(state.round, frames, data)
     return data

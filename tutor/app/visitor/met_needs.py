@@ -26,7 +26,8 @@ def met(tried: Collection[ConceptKey], solved: Set[str]) -> frozenset[Need]:
 def _meeting() -> Mapping[Need, frozenset[str]]:
     """Return for each need the ids of the steps and puzzles in which a learner meets it."""
     items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}
-    items |= {item_id: taught(step.position, step.goal.kind) for item_id, step in library().steps.items()}
+    steps = library().steps.items()
+    items |= {item_id: taught(step.position, step.goal.kind, step.entry.builds) for item_id, step in steps}
     return {need: frozenset(item_id for item_id, found in items.items() if need in found) for need in Need}
 
 

@@ -380,6 +380,7 @@ side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die 
 fact-said-by = So steht es nur in diesen Regeln: { $games }.
 fact-said-by-more = So steht es in diesen Regeln: { $games }.
 fact-said-by-none = In keinem dieser Spiele ist das so.
+fact-said-elsewhere = So spielt man es an manchen anderen Tischen.
 counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in Gruppen mit diesem Wert aufteilen.
 legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
 legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.

@@ -384,6 +384,7 @@ side-has-points-nobody = Nobody has won on a tie, or while the target is not rea
 fact-said-by = This is what { $games } says.
 fact-said-by-more = This is what { $games } say.
 fact-said-by-none = None of these games says so.
+fact-said-elsewhere = Some other tables play it so.
 counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
 legal-why-not = It fails at { $place }. Look there again.
 legal-why-other = It is not legal, but for another reason.

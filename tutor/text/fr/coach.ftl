@@ -369,6 +369,7 @@ side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les p
 fact-said-by = C’est la règle de ce jeu seulement : { THE($games) }.
 fact-said-by-more = C’est la règle de ces jeux : { THE($games) }.
 fact-said-by-none = Aucun de ces jeux n’a cette règle.
+fact-said-elsewhere = C’est ainsi qu’on joue à d’autres tables.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.

@@ -32,6 +32,15 @@ def test_a_build_that_is_made_and_one_that_lies_there_need_builds_but_only_makin
     assert taught(PLAIN, "build") == {Need.BUILDS}
 
 
+def test_a_puzzle_needs_subtracting_where_no_solution_does_without_and_a_step_that_offers_it_teaches_it() -> None:
+    tens = at("6S 4D 2H", "10H 2C")
+    assert needed(tens, "build", "6S on 10H = 4") == {Need.BUILDS, Need.SUBTRACTING}
+    assert needed(tens, "build", "6S on 10H = 4", "2H on 2C = 4") == {Need.BUILDS}
+    assert taught(tens, "build", ["add"]) == {Need.BUILDS}
+    assert taught(tens, "build", ["add", "subtract"]) == {Need.BUILDS, Need.SUBTRACTING}
+    assert Need.SUBTRACTING in of_kind("joker-down")
+
+
 def test_a_build_of_ones_own_is_a_promise_and_the_word_of_a_partner_is_about_partners() -> None:
     own = at("9H 2C", "4D+5C=9@S")
     assert taught(own, "most-cards") == {Need.PROMISES}
@@ -55,7 +64,7 @@ def test_what_has_no_position_teaches_what_its_kind_does() -> None:
 
 def test_there_is_nothing_that_the_course_does_not_teach() -> None:
     steps = [step for lesson in library().lessons for step in lesson.steps]
-    assert set().union(*(taught(step.position, step.goal.kind) for step in steps)) == set(Need)
+    assert set().union(*(taught(step.position, step.goal.kind, step.entry.builds) for step in steps)) == set(Need)
 
 
 @pytest.mark.parametrize("need", Need)

@@ -61,6 +61,7 @@ class Board {
     this.hint = ""
     this.pending = null
     this.left = null // what had the focus before a film
+    this.pressed = false // whether the answer heard last was given with a key
     this.timer = 0
     this.look = readLook(null)
     const root = this.view.root
@@ -80,6 +81,7 @@ class Board {
     const came = state.epoch != null && newEpoch
     const judged = !newEpoch && this.pending && data.seq >= this.pending.seq
     const moved = came && state.place !== data.place
+    if (byKey && !moved && (came || (judged && !data.interactive))) this.pressed = true
     this.data = data
     this.send = send
     if (newEpoch) {
@@ -484,8 +486,25 @@ class Board {
 
   comeBack(before, host) {
     this.left = null
+    const { pressed } = this
+    this.pressed = false
+    if (pressed && before && this.leadOn(before.active)) return
     const free = host.activeElement || [document.body, host.host].includes(document.activeElement)
     if (before && free && host.activeElement !== before.active) this.refocus(before.active, before.zone)
+  }
+
+  // Whoever has played with a key goes on with the hand, or where nothing more is to be played with what the page offers.
+  leadOn(active) {
+    if (this.look.text) return false
+    if (!this.data.interactive) {
+      this.view.root.dispatchEvent(new CustomEvent("board-over", { bubbles: true, composed: true }))
+      return false
+    }
+    if (!active.matches(".act")) return false
+    const own = ownHand(this.data)
+    const card = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => own && one.zbZone === own.id)
+    if (card) card.focus({ preventScroll: true })
+    return Boolean(card)
   }
 
   // The focused element was moved, replaced or removed, so the nearest one gets the focus.

@@ -15,15 +15,22 @@ SeatOrZone = TypeVar("SeatOrZone", Seat, Zone)
 
 
 def play_frames(
-    words: Words, board: BoardData, position: Position, play: Play, ply: int, *, said: str = ""
+    words: Words,
+    board: BoardData,
+    position: Position,
+    play: Play,
+    ply: int,
+    *,
+    points: bool = True,
+    said: str = "",
 ) -> list[Frame]:
     """Return the two frames of a legal play: played, with the groups that it takes; then the table after it.
 
     `board` shows the position before the play, and stays as it is. The play is the one with the number `ply`, and
-    `said` tells it.
+    `said` tells it. Without `points` only cards and Zwicks are counted.
     """
     played, after = _played(words, board, position, play), deepcopy(board)
-    show_play(words, after, position, play)
+    show_play(words, after, position, play, points=points)
     first, second = frame_of(played, ply), frame_of(after, ply)
     turned = _turned_up(after) - _turned_up(board)
     if turned:

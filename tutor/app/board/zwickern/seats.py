@@ -14,10 +14,13 @@ def seat_data(
     seat: int,
     *,
     majority: bool = False,
+    points: bool = True,
     player: int | None = None,
     you: int | None = None,
 ) -> Seat:
-    """Return a seat with what it has won so far; the points for the most cards count only with `majority`.
+    """Return a seat with what it has won so far, without `points` only cards and Zwicks.
+
+    The points for the most cards count only with `majority`.
 
     The turn is shown at `player`, or without one at the seat that plays next. What partners have won is told where
     their pile lies: at the seat `you`, else at the first of them.
@@ -28,7 +31,7 @@ def seat_data(
         "label": Name(position.seats[seat]).said(words),
         "note": _note(words, position, seat, turn),
         "turn": seat == turn,
-        "tally": _tally(words, position, seat, majority=majority, you=you),
+        "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
     }
 
 
@@ -77,11 +80,11 @@ def leave_hand(words: Words, data: BoardData, position: Position, card: Card) ->
     hand["items"] = [item for item in hand["items"] if item is not played]
 
 
-def show_won(words: Words, data: BoardData, position: Position, player: int) -> None:
-    """Change the seats and the piles of a board to what has been won; the turn is shown at `player`."""
+def show_won(words: Words, data: BoardData, position: Position, player: int, *, points: bool = True) -> None:
+    """Change the seats and the piles of a board to what has been won, with its `points`; the turn is at `player`."""
     seats = range(len(position.seats))
     you = next((seat for seat in seats if seat_id(seat) == data["you"]), None)
-    data["seats"] = [seat_data(words, position, seat, player=player, you=you) for seat in seats]
+    data["seats"] = [seat_data(words, position, seat, points=points, player=player, you=you) for seat in seats]
     hands = {hand_zone_id(seat): seat for seat in seats}
     zones: list[Zone] = []
     for zone in data["zones"]:
@@ -132,8 +135,8 @@ def _note(words: Words, position: Position, seat: int, turn: int) -> str:
     return joined_texts(words, notes)
 
 
-def _tally(words: Words, position: Position, seat: int, *, majority: bool, you: int | None) -> list[str]:
-    """List the cards, Zwicks and points that a seat has won so far, if any, and the values it has announced."""
+def _tally(words: Words, position: Position, seat: int, *, majority: bool, points: bool, you: int | None) -> list[str]:
+    """List the cards, Zwicks and `points` that a seat has won so far, if any, and the values it has announced."""
     tally = []
     won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
     # Partners have one pile together, so it is counted only where it lies.
@@ -143,7 +146,8 @@ def _tally(words: Words, position: Position, seat: int, *, majority: bool, you: 
         tally.append(words("tally-cards-together" if together else "tally-cards", number=score.cards))
         if score.zwicks:
             tally.append(words("tally-zwicks", number=score.zwicks))
-        tally.append(words("tally-points", number=score.points))
+        if points:
+            tally.append(words("tally-points", number=score.points))
     if position.announced[seat]:
         values = listed(words, list(map(str, from_bits(position.announced[seat]))))
         tally.append(words("seat-announced", values=values))

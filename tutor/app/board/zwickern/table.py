@@ -195,14 +195,14 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
     return data
 
 
-def show_play(words: Words, data: BoardData, position: Position, play: Play) -> None:
+def show_play(words: Words, data: BoardData, position: Position, play: Play, *, points: bool = True) -> None:
     """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
 
     `position` calls its seats as the board does. A card laid or built is marked; what was taken can be looked at under
-    a word.
+    a word. Without `points` only cards and Zwicks are counted.
     """
     after = make_play(position, play)
-    show_won(words, data, after, position.turn)
+    show_won(words, data, after, position.turn, points=points)
     leave_hand(words, data, position, play.card)
     data["words"] = {**data["words"], "turn": words("board-plays")}
     table = table_of(data)

@@ -6,12 +6,14 @@ from enum import StrEnum
 class Need(StrEnum):
     """Something that the course teaches; the tutor itself chooses no exercise that needs what a learner has not met.
 
-    Builds: making builds. Promises: owing a card for builds of one's own. Partner: builds for a partner, and playing
-    together. Safety: laying the card with the least danger. Won: cards already won, which nobody can hold.
-    Points: the worth of cards. Majority: the most cards, and the cards left on the table.
+    Builds: making builds. Subtracting: builds worth less than what they lie on. Promises: owing a card for builds of
+    one's own. Partner: builds for a partner, and playing together. Safety: laying the card with the least danger. Won:
+    cards already won, which nobody can hold. Points: the worth of cards. Majority: the most cards, and the cards left
+    on the table.
     """
 
     BUILDS = "builds"
+    SUBTRACTING = "subtracting"
     PROMISES = "promises"
     PARTNER = "partner"
     SAFETY = "safety"

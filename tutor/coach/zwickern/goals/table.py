@@ -18,6 +18,7 @@ from tutor.coach.zwickern.goals.kinds.two_builds import TWO_BUILDS
 from tutor.coach.zwickern.goals.kinds.win_most import WIN_MOST
 from tutor.coach.zwickern.goals.kinds.zwick import ZWICK
 from tutor.coach.zwickern.goals.kinds.zwick_in_two import ZWICK_IN_TWO
+from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import GoalKind, OnePlay
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.zwickern import Play, Position
@@ -62,6 +63,14 @@ def solutions(position: Position, goal: PlayGoal) -> tuple[Play, ...]:
     For the goal to find every capture, return every capture.
     """
     return GOALS[goal.kind].solutions(position, goal)
+
+
+def counts_points(position: Position, goal: OnePlayGoal) -> bool:
+    """Tell whether points are told of a play: where the goal asks for them, or cards have been won before.
+
+    Who learns to take the first cards has not heard of them.
+    """
+    return Need.POINTS in ONE_PLAY[goal.kind].needs or any(pile.cards for pile in position.won)
 
 
 def meets(position: Position, play: Play, goal: OnePlayGoal) -> bool:

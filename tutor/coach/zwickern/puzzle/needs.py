@@ -6,6 +6,8 @@ from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.about_builds import about_builds
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
+from tutor.coach.zwickern.verdict.offered_values import made
+from tutor.content.zwickern.plays import ADD, SUBTRACT
 from tutor.engine.zwickern import Build, Play, Position, partner
 from tutor.engine.zwickern.plays import promised
 
@@ -21,14 +23,21 @@ def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Nee
     found = taught(position, kind)
     if about_builds(position, right):
         found |= {Need.BUILDS}
+    if right and all(_subtracts(position, play) for play in right):
+        found |= {Need.SUBTRACTING}
     if any(isinstance(play, Build) and play.owner != position.turn for play in right):
         found |= {Need.PARTNER}
     return found
 
 
-def taught(position: Position | None, kind: str) -> frozenset[Need]:
-    """Return what a step lets a learner meet; a build that merely lies on its table does not teach building."""
+def taught(position: Position | None, kind: str, builds: Collection[str] | None = None) -> frozenset[Need]:
+    """Return what a step lets a learner meet, with `builds` as the ways of building that it offers.
+
+    A build that merely lies on its table does not teach building.
+    """
     found = of_kind(kind)
+    if builds is not None and SUBTRACT in builds:
+        found |= {Need.SUBTRACTING}
     if position is None:
         return found
     if promised(position.table, position.turn):
@@ -38,6 +47,12 @@ def taught(position: Position | None, kind: str) -> frozenset[Need]:
     if _shows_gone(kind) and any(pile.cards for pile in position.won):
         found |= {Need.WON}
     return found
+
+
+def _subtracts(position: Position, play: Play) -> bool:
+    if not isinstance(play, Build) or play.onto is None:
+        return False
+    return play.value not in made(position.rules, play.card, play.onto, (ADD,))
 
 
 def _shows_gone(kind: str) -> bool:

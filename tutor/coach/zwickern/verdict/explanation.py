@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from itertools import product
 
-from tutor.coach.zwickern.goals.table import meets, missed_line, solutions
+from tutor.coach.zwickern.goals.table import counts_points, meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.nudges import NUDGE_WORK, nothing_fits, smallest_mend
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
 from tutor.text import Family, Line, Name
@@ -27,15 +28,18 @@ def sentence(verdict: Verdict) -> Line:
     if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
         return missed_line(verdict.position, verdict.play, verdict.goal)
     if verdict.goal is not None and isinstance(verdict.play, Capture):
-        return _gained(verdict, verdict.play)
+        return _gained(verdict, verdict.play, verdict.goal)
     return happened(verdict)
 
 
-def _gained(verdict: Verdict, play: Capture) -> Line:
+def _gained(verdict: Verdict, play: Capture, goal: OnePlayGoal) -> Line:
     """Say what a capture that was asked for gains; the board shows its groups and their sums."""
+    points = verdict.points
+    if not counts_points(verdict.position, goal):
+        points = verdict.position.rules.zwick if verdict.zwick else 0
     # `cards` includes the played card; the sentence counts only what it takes.
-    name = _GAINED[verdict.zwick, bool(verdict.points)]
-    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": verdict.points})
+    name = _GAINED[verdict.zwick, bool(points)]
+    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": points})
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:

@@ -19,6 +19,7 @@ let own = [] // what Streamlit says itself: a pattern of each text, and what is 
 let last = null // the element last focused, the name of its widget, its place, and the heading of the page at that time
 let timer = 0
 let soon = 0
+let over = false // whether an exercise has just been brought to its end with a key, on the board
 let watching = false
 
 // No cleanup is returned, because the keeper watches until the page is closed.
@@ -35,6 +36,7 @@ export default function renderer({ data, parentElement }) {
   window.addEventListener("focusin", remember, true)
   window.addEventListener("keydown", alongNavigation, true)
   window.addEventListener("click", followLink)
+  window.addEventListener("board-over", () => { over = true; later() })
   const now = document.activeElement
   if (now && now !== document.body) remember({ target: now, composedPath: () => [now] })
   new MutationObserver(later).observe(document.body, {
@@ -184,9 +186,14 @@ function later() {
 // -- the focus -------------------------------------------------------------------
 
 function mend() {
+  if (over && isRunning()) {
+    later()
+    return
+  }
+  if (over) onward()?.focus({ preventScroll: true })
+  over = false
   if (!last || document.activeElement !== document.body || !isLost(last.node)) return
-  const state = document.querySelector("[data-testid=stApp]")?.dataset.testScriptState
-  const running = state === "running"
+  const running = isRunning()
   const moved = headingText() !== last.heading
   const again = !moved && last.name && enabledIn(document.querySelector(`.${CSS.escape(last.name)}`))
   // A page that is still being drawn may bring the element back. A new page or step is read from its heading.
@@ -195,16 +202,30 @@ function mend() {
   else if (running) later()
 }
 
+function isRunning() {
+  return document.querySelector("[data-testid=stApp]")?.dataset.testScriptState === "running"
+}
+
+/** Return the way on from an exercise, if it stands out. */
+function onward() {
+  return main().querySelector(".st-key-ways button[kind=primary]:enabled")
+}
+
 function isLost(node) {
   return !node.isConnected || node.disabled || node.closest("[hidden]") !== null
 }
 
-// The nearest element is the next one after the lost one; if that has left the page, the one now in its place.
+// The nearest element is the next one in the same row, or the first one there; then the way on, if it stands out; then the
+// next one after the lost one; if that has left the page, the one now in its place.
 function nearest() {
   const all = [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length && one !== last.host)
+  const follows = (one) => last.host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+  const row = last.host.closest("[data-testid=stHorizontalBlock]")
+  const inRow = all.filter((one) => row?.contains(one))
+  const wanted = inRow.find(follows) || inRow[0] || onward()
+  if (wanted) return wanted
   if (!last.host.isConnected) return all[Math.min(last.place, all.length - 1)] || heading()
-  const after = all.find((one) => last.host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
-  return after || all.at(-1) || heading()
+  return all.find(follows) || all.at(-1) || heading()
 }
 
 function place(node) {

@@ -10,6 +10,8 @@ from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4
+# Whoever learns the first game has not heard of the others.
+_FIRST = COMPARED_GAMES[0]
 _ASKED, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
 
 
@@ -47,6 +49,8 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
         return Line("fact-said-by-none")
+    if goal.game == _FIRST and goal.game not in saying:
+        return Line("fact-said-elsewhere")
     games = listing([game_noun(game, variants) for game in saying])
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
 
