@@ -179,6 +179,25 @@ def test_no_zwick_can_be_missed_before_the_zwick() -> None:
         assert not any(is_zwick(position, play) for play in legal_plays(position)), one.id
 
 
+def test_no_points_are_told_of_a_catch_before_the_step_on_zwicks() -> None:
+    slugs = [one.step.entry.slug for one in STEPS]
+    for number, one in enumerate(STEPS[: slugs.index("everything-at-once")], 1):
+        if one.step.question is not None:
+            continue
+        at = open_path(number)
+        solve(at, one)
+        told = [*verdicts(at), *(line for seat in board_of(at)["seats"] for line in seat["tally"])]
+        assert any("card" in line for line in told)
+        assert not [line for line in told if "point" in line], one.id
+
+
+def test_no_other_table_is_named_to_a_family() -> None:
+    for one in STEPS:
+        for option in () if one.step.question is None else one.step.question.options:
+            said = "" if option.why is None else render(WORDS, option.why)
+            assert not re.search("Christiansen|Dietze|Grupp|French", said), one.id
+
+
 def test_steps_of_the_course_are_solved_in_both_places() -> None:
     shared = [one for one in STEPS if one.id in {place.item_id for place in course_places()}]
     assert len(shared) > len(STEPS) / 2

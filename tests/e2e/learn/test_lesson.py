@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.app.course import course_places
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
@@ -13,9 +14,11 @@ from tests.e2e.driving import (
     click,
     expect_board,
     expect_focus,
+    expect_focus_at,
     expect_right,
     expect_said,
     expect_title,
+    go,
     item_name,
     items_of,
     lesson_tasks,
@@ -24,6 +27,7 @@ from tests.e2e.driving import (
     play_of,
     press,
     said_of,
+    solve_by_keys,
     tab_to,
     verdict,
 )
@@ -40,9 +44,22 @@ def test_some_steps_by_keys_alone(visit: Visit) -> None:
         play = play_of(task, task.solutions[-1])
         play_by_keys(page, task.position, play)
         expect_right(page, task, play)
-        press(page, WORDS("learn-next"))
+        # Whoever has played with a key needs no Tab to go on.
+        expect_focus_at(page, WORDS("learn-next"))
+        page.keyboard.press("Enter")
         expect_title(page, following.title)
         expect_focus(page, "hand")
+
+
+def test_the_keyboard_comes_from_check_to_next_and_from_the_solution_to_another_try(visit: Visit) -> None:
+    place = next(one for one in course_places() if one.step.question is not None and one.step.position is None)
+    page = visit(place.path)
+    solve_by_keys(page, place)
+    expect_focus_at(page, WORDS("learn-next"))
+    go(page, TASKS[1].path)
+    press(page, WORDS("learn-show"))
+    expect_said(page, WORDS("hint-solution"))
+    expect_focus_at(page, WORDS("learn-again"))
 
 
 def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> None:

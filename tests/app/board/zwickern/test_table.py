@@ -125,6 +125,8 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     assert pile["count"] == 2, "the pile of both partners lies with the learner"
     tallies = {seat["label"]: seat.get("tally") for seat in data["seats"]}
     assert tallies == {"N": [], "E": [], "S": ["won together 2 cards", "0 points"], "W": []}
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").play, points=False)
+    assert [seat["tally"] for seat in data["seats"] if seat["label"] == "S"] == [["won together 2 cards"]]
     assert [seat["label"] for seat in data["seats"] if seat["turn"]] == ["S"], "who has played"
 
 
