@@ -13,7 +13,7 @@ _ALWAYS: Final = r"""
 .stMainBlockContainer > .stVerticalBlock { gap: 0.75rem; }
 .st-key-navigation { min-height: 3rem; align-items: center; }
 .st-key-navigation > .st-key-look-menu { margin-inline-start: auto; }
-.st-key-navigation :is(a, button) { min-height: 2.75rem; min-width: 2.75rem; }
+.st-key-navigation :is(a, button) { min-height: 2.75rem; min-width: 2.75rem; justify-content: center; }
 .stMainBlockContainer h1 { padding-block: 0.25rem 0.5rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
 /* At most 65 letters on a line. A card stays whole. */

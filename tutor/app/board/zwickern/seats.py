@@ -29,7 +29,7 @@ def seat_data(
     return {
         "id": seat_id(seat),
         "label": Name(position.seats[seat]).said(words),
-        "note": _note(words, position, seat, turn),
+        "note": _note(words, position, seat, turn, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
     }
@@ -124,13 +124,14 @@ def _pile(words: Words, position: Position, seat: int, you: int | None) -> Zone 
     return {**found, "items": items} if items else found
 
 
-def _note(words: Words, position: Position, seat: int, turn: int) -> str:
+def _note(words: Words, position: Position, seat: int, turn: int, *, points: bool) -> str:
     notes = []
     if partner(position.plan, turn) == seat:
         notes.append(words("seat-partner"))
     if position.dealer == seat:
         notes.append(words("seat-dealer"))
-    if position.last_capture == seat:
+    # Who captured last matters only where points are counted.
+    if points and position.last_capture == seat:
         notes.append(words("seat-last-capture"))
     return joined_texts(words, notes)
 
