@@ -29,7 +29,7 @@ from tutor.app.board.protocol import items_of
 from tutor.app.learn.course import END
 from tutor.app.visitor.look import MENU
 from tutor.catalogue.exercises import Lesson
-from tutor.coach.zwickern.goals.table import meets
+from tutor.coach.zwickern.goals.table import counts_points, meets
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import split_lines
@@ -120,9 +120,12 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
             play = answer(at, place.step, place.step.entry.solutions[0])
             assert place.step.position is not None
             verdict = judge(place.step.position, Reading(play), place.step.goal)
-            worth.add(verdict.points > 0)
+            assert isinstance(place.step.goal, OnePlayGoal)
+            # Who learns to take the first cards is told of no points.
+            told = verdict.points > 0 and counts_points(place.step.position, place.step.goal)
+            worth.add(told)
             said = f"{at.success[0].value} {texts(at)}"
-            assert ("point" in at.success[0].value) == (verdict.points > 0)
+            assert ("point" in at.success[0].value) == told
             assert verdict.split is not None
             sums = [render(WORDS, line) for line in split_lines(place.step.position.rules, verdict.split)]
             assert [group["label"] for group in board_of(at)["fold"]["groups"]] == sums
