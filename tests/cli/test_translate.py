@@ -43,6 +43,17 @@ def test_update_writes_a_file_for_each_file_and_once_only(root: Path) -> None:
     assert json.loads(ran("update", CODE, root, "--json").stdout) == {"code": CODE, "written": 0}
 
 
+def test_a_folder_that_is_not_there_and_a_file_that_would_not_be_loaded_are_told(root: Path) -> None:
+    nowhere = ran("update", CODE, root / "nowhere")
+    assert (nowhere.exit_code, nowhere.stderr) == (2, f"there is no file or folder {root / 'nowhere'}\n")
+    (root / "puzzles").mkdir()
+    (root / "puzzles" / "stray.yaml").write_text("title: Stray\n")
+    for command in ("update", "check"):
+        done = ran(command, CODE, root)
+        assert done.exit_code == 1
+        assert f"{root / 'puzzles' / 'stray.yaml'}:1:1: this file is not loaded" in done.stderr
+
+
 def test_a_new_language_is_open_and_not_wrong(root: Path) -> None:
     done = ran("check", CODE, root)
     assert done.exit_code == 0
@@ -52,6 +63,8 @@ def test_a_new_language_is_open_and_not_wrong(root: Path) -> None:
 
 def test_what_is_open_fails_in_a_released_language(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tutor.cli.translate, "RELEASED", ("en", CODE))
+    assert ran("check", CODE, root).exit_code == 0, "content of one's own is translated bit by bit"
+    monkeypatch.setattr(tutor.cli.translate, "content_root", lambda: root)
     assert ran("check", CODE, root).exit_code == 1
 
 

@@ -64,7 +64,8 @@ def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: Json
         print_json({"code": code, **numbers})
     else:
         out().print(words("cli-translate-checked", code=code, **numbers))
-    if wrong or (is_open and code in RELEASED):
+    # Content of one's own may be translated bit by bit.
+    if wrong or (is_open and code in RELEASED and root == content_root()):
         raise typer.Exit(WRONG)
 
 
@@ -113,6 +114,8 @@ def _root(code: str, folder: Path | None) -> Path:
         fail(words("cli-translate-no-code", code=code), USAGE)
     if folder is None:
         return content_root()
+    if not folder.exists():
+        fail(words("cli-no-such-path", path=str(folder)), USAGE)
     if not folder.is_dir():
         fail(words("cli-no-folder", path=str(folder)), USAGE)
     return content_root() if folder.resolve() == content_root().resolve() else folder

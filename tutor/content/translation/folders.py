@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.content.files.folders import content_id, content_root, files_of
+from tutor.content.files.folders import content_id, content_root, files_of, misplaced_files
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import load_entry
 from tutor.content.translation.texts import SourceText, texts
@@ -45,8 +45,9 @@ def po_file(folder: Path, item_id: str) -> Path:
 
 
 def source_files(root: Path) -> tuple[list[SourceFile], list[Fault]]:
-    """Return the files of a folder of content that have texts, and the faults of those that cannot be read."""
-    found, faults = list[SourceFile](), list[Fault]()
+    """Return the files of a folder of content that have texts, and the faults of those that cannot be read or found."""
+    found = list[SourceFile]()
+    faults = [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
     for kind in FILE_KINDS:
         for file in files_of(kind, root):
             try:
