@@ -9,9 +9,10 @@
 The browser keeps the selection. `board` echoes the newest selection it has heard, with its number; this keeps the
 selection when another widget reruns the page. A new `epoch` clears it.
 
-A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken right wrong missed group({letter}) actions boardText goOn, and, in a language with other letters on the
-cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
+A page supplies these words: clear chooseCard chooseHow cancel selected({card}) unselected({card}) cleared
+owner({owner}) keys turn played playedCard({card}) taken right wrong missed group({letter}) also({what}, {also}) actions
+boardText goOn, and, in a language with other letters on the cards, rankA rankJ rankQ rankK. Zones, items and actions
+bring their own. There are no English fallbacks.
 """
 
 from __future__ import annotations

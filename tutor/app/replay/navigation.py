@@ -119,13 +119,14 @@ def line_of_plays(place: Place) -> None:
     seats = record.entry.seats
     first = first_player(record.plies[0].position.plan, seats.index(record.entry.dealer)) if record.plies else 0
     order = [(first + step) % len(seats) for step in range(len(seats))]
+    also = words()("board-also", what="{what}", also="{also}")
     data: PlaysData = {
         "at": place.ply,
         "columns": [Name(seats[seat]).said(words()) for seat in order],
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(place.last, "replay-end" if record.finished else "replay-broken-off"),
-        "words": {"plays": words()("line-plays")} | {mark: words()(_MARKS[mark]) for mark in Mark},
+        "words": {"plays": words()("line-plays"), "also": also} | {mark: words()(_MARKS[mark]) for mark in Mark},
         "contrast": is_set(CONTRAST),
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))

@@ -103,7 +103,7 @@ path-leave = Verlassen
 path-to-play = Ein Spiel spielen
 path-game-turn = Du bist am Zug.
 path-game-over = Das Spiel ist zu Ende.
-path-game-again = Neu anfangen
+path-game-again = Von vorn
 path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
 path-game-won = Du hast gewonnen, { $yours } zu { $theirs }.
 path-game-lost = { $seat } hat gewonnen, { $theirs } zu { $yours }.
@@ -250,7 +250,7 @@ progress-nothing = Noch hast du nichts versucht. Was du in den Lektionen und Rä
 progress-to-learn = Zu den Lektionen
 progress-steps = Gelöste Schritte
 progress-puzzles = Gelöste Rätsel
-progress-exercises = Gelöst im Ganzen
+progress-exercises = Insgesamt gelöst
 progress-exercises-about = Schritte und Rätsel zusammen. Was du noch einmal löst, zählt nur einmal.
 progress-streak = Rätsel hintereinander, beim ersten Versuch
 progress-due = { $number ->
@@ -370,7 +370,7 @@ level-learnt = gelernt
 level-settled = gefestigt
 level-sure = sicher
 level-weak = wacklig
-progress-over-time = Wie es mehr wurde
+progress-over-time = Was mit der Zeit dazukam
 progress-axis-day = Tag
 progress-axis-level = Stufe
 progress-axis-number = Arten von Aufgaben
@@ -427,7 +427,7 @@ archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name
 replay-first = Anfang
 replay-back = Zurück
 replay-forward = Vor
-replay-last = Ende
+replay-last = Schluss
 replay-round-back = Umlauf zurück
 replay-round-forward = Umlauf vor
 replay-next-note = Nächste Notiz
@@ -526,7 +526,7 @@ guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }.
-guess-score = Bisher { $all } geraten: { $same }-mal wie gespielt, { $more }-mal sofort mehr, { $level }-mal so viel, { $less }-mal weniger, { $shown }-mal gezeigt.
+guess-score = Züge bisher: { $all }, davon wie gespielt { $same }, sofort mehr { $more }, genauso viel { $level }, weniger { $less }, gezeigt { $shown }.
 try-start = Anderen Zug probieren
 try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
 try-said = Das hat { $seat } gespielt:
@@ -993,6 +993,14 @@ streamlit-copied = Kopiert
 streamlit-too-high = Diese Zahl ist zu groß.
 streamlit-too-low = Diese Zahl ist zu klein.
 streamlit-out-of-range = Diese Zahl passt nicht. Schreibe eine von { $blank } bis { $blank }.
+streamlit-no-server = Der Server ist nicht zu erreichen.
+streamlit-to-server = Verbindet mit dem Server …
+streamlit-stopping = Hält an …
+streamlit-wide-table = Tabelle zum Schieben
+streamlit-options = Auswahl
+streamlit-error = Fehler
+streamlit-upload-failed = Das hat nicht geklappt. Der Server meldet: { $blank }
+streamlit-no-network = Keine Verbindung zum Netz
 
 ## Play: games against bots and others
 

@@ -993,6 +993,14 @@ streamlit-copied = Copied
 streamlit-too-high = Number is above the allowed range.
 streamlit-too-low = Number is below the allowed range.
 streamlit-out-of-range = Number is outside the allowed range. Please enter a value between { $blank } and { $blank }.
+streamlit-no-server = Unable to connect to Streamlit server
+streamlit-to-server = Connecting to Streamlit server
+streamlit-stopping = Stopping...
+streamlit-wide-table = Scrollable table
+streamlit-options = Selectbox options
+streamlit-error = Error
+streamlit-upload-failed = Request failed with status { $blank }
+streamlit-no-network = Network error
 
 ## Play: games against bots and others
 

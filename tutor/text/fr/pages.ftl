@@ -428,10 +428,10 @@ archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » ne
 
 ## Parties
 
-replay-first = Début
+replay-first = Premier
 replay-back = Retour
 replay-forward = Suivant
-replay-last = Fin
+replay-last = Dernier
 replay-round-back = Tour d’avant
 replay-round-forward = Tour d’après
 replay-next-note = Note suivante
@@ -530,7 +530,7 @@ guess-record = Le coup joué : { $play }. Il rapporte { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
-guess-score = Sur { $all } jusqu’ici : { $same } comme dans la partie, { $more } rapportant plus tout de suite, { $level } autant, { $less } moins, { $shown } après avoir vu le coup.
+guess-score = Coups jusqu’ici : { $all }. Comme dans la partie : { $same } ; qui rapportent plus tout de suite : { $more } ; autant : { $level } ; moins : { $less } ; montrés : { $shown }.
 try-start = Essayer ici un autre coup
 try-turn = Et si ? C’est à { $seat } de jouer. Toutes les mains sont visibles.
 try-said = Le coup { DE($seat) } :
@@ -880,12 +880,12 @@ house-more-choose = Choisir des cartes
 house-more-settings = Nom court
 house-name = Nom court, pour les fichiers et les adresses
 house-name-about = Minuscules, chiffres et traits d’union. Ce sera : { $name }
-house-so-far = Vous changez jusqu’ici :
+house-so-far = Vos changements jusqu’ici :
 house-majority = Pour le plus de cartes
 house-zwick = Pour un zwick
 house-build-on-empty = Annoncer une carte sur une table vide
 house-build-on-empty-about = Sur une table vide, on peut jouer une carte en annonçant sa valeur, comme une pile d’une seule carte. Les récits disent seulement qu’il faut jouer une carte ; on lit ici : la poser.
-house-majority-on-tie = Points du plus de cartes, à égalité
+house-majority-on-tie = Points pour le plus de cartes, même à égalité
 house-majority-on-tie-about = En cas d’égalité, chacun de ceux qui ont le plus de cartes reçoit les points. Un récit ne les donne alors à personne ; les autres n’en disent rien, et on les lit ici de la même façon.
 house-subtract-from-card = Soustraire la table de votre carte
 house-subtract-from-card-about = On peut aussi construire avec la carte moins l’ancienne valeur : une dame sur un 9 fait 4, car 13 moins 9 font 4. Un exemple dans un des récits dit le contraire ; ici, on ne permet donc que l’ancienne valeur moins la carte.
@@ -896,7 +896,7 @@ house-on-majority-on-tie = En cas d’égalité, chacun de ceux qui ont le plus 
 house-on-subtract-from-card = On peut construire avec la carte moins l’ancienne valeur.
 house-on-same-value = Une carte de même valeur peut laisser la pile à sa valeur.
 house-off-same-value = Une carte de même valeur ne peut pas laisser la pile à sa valeur.
-house-majority-scores = Points du plus de cartes : { $points }.
+house-majority-scores = Points pour le plus de cartes : { $points }.
 house-zwick-scores = Points pour un zwick : { $points }.
 house-card-scores = Points pour { THE($card) } : { $points }.
 house-unknown = Ce problème demande les règles maison « { $name } », qui ne sont pas gardées ici. Écrivez-les ou lisez-les d’abord à la page Règles ; en attendant, voici un autre problème.
@@ -964,7 +964,7 @@ streamlit-less = Moins
 streamlit-more = Plus
 streamlit-progress = progression
 streamlit-end = Fin
-streamlit-home = Début
+streamlit-home = Origine
 streamlit-png = Enregistrer en PNG
 streamlit-spec = Copier le texte Vega-Lite
 streamlit-full = Plein écran
@@ -1000,6 +1000,14 @@ streamlit-copied = Copié
 streamlit-too-high = Ce nombre est trop grand.
 streamlit-too-low = Ce nombre est trop petit.
 streamlit-out-of-range = Ce nombre ne va pas. Écrivez-en un de { $blank } à { $blank }.
+streamlit-no-server = Impossible de joindre le serveur.
+streamlit-to-server = Connexion au serveur…
+streamlit-stopping = Arrêt…
+streamlit-wide-table = Tableau à faire défiler
+streamlit-options = Choix
+streamlit-error = Erreur
+streamlit-upload-failed = Cela n’a pas marché. Le serveur répond : { $blank }
+streamlit-no-network = Pas de réseau
 
 ## Play: games against bots and others
 

@@ -23,6 +23,7 @@ from tutor.app.board.zwickern.table import (
 )
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, Lay, Position, WonSetup, read_play, split_of
+from tutor.text import language
 
 GAME = library().records[0]
 EXERCISES = pytest.mark.parametrize(
@@ -135,6 +136,7 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     assert all(words.values())
     assert "{owner}" in words["owner"]
     assert "{letter}" in words["group"]
+    assert board_words(language("fr"))["also"] == "{what}\N{NARROW NO-BREAK SPACE}; {also}", "as it is typeset there"
 
 
 def test_partners_have_one_tally_where_their_pile_lies_with_the_learner_or_the_first_of_them() -> None:

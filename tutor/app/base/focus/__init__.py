@@ -32,7 +32,8 @@ STREAMLIT = Family(
         *("enter", "ctrl-enter", "cmd-enter", "no-results", "running", "stop", "open", "clear", "clear-entry"),
         *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
         *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
-        *("too-low", "out-of-range", "chart-group"),
+        *("too-low", "out-of-range", "chart-group", "no-server", "to-server", "stopping", "wide-table", "options"),
+        *("error", "upload-failed", "no-network"),
     ),
 )
 FOCUS_ASSETS: Final = Path(__file__).parent / "assets"

@@ -233,7 +233,7 @@ class Board {
   }
 
   sayToggled(id, on) {
-    return `${this.view.labelOf(id)}: ${this.view.word(on ? "selected" : "unselected")}`
+    return this.view.word(on ? "selected" : "unselected", { card: this.view.labelOf(id) })
   }
 
   clear() {

@@ -49,6 +49,11 @@ export function fill(template, values) {
     Object.hasOwn(values, name) ? String(values[name]) : whole)
 }
 
+/** Put texts together in one, by a pattern for two that a language may give. */
+export function joined(texts, pattern) {
+  return texts.reduce((what, also) => fill(pattern || "{what}; {also}", { what, also }))
+}
+
 /** Hide `root` until its stylesheet is there: that of a packaged component arrives after the first drawing. */
 export function hideUntilStyled(root, parent) {
   const link = parent.querySelector("link[rel=stylesheet]")

@@ -1,7 +1,7 @@
 // Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
-import { fill, hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "./dom.js"
+import { fill, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar } from "./dom.js"
 import { InWords } from "./words.js"
 import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 
@@ -291,7 +291,7 @@ export class View {
     const extra = [group == null ? "" : this.word("group", { letter: letter(group) }),
       item.mark ? this.word(item.mark) : ""].filter(Boolean)
     this.drawFaces(box.zb.fan, item.cards || [])
-    this.updateBox(box, item.id, [item.label, ...extra].join("; "), on, live)
+    this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
     setAttr(box, "data-group", group == null ? null : group % COLOURS)
     setText(box.zb.chip, group == null ? "" : letter(group))
@@ -314,7 +314,7 @@ export class View {
     const entries = card ? [card] : []
     reconcile(this.playedBox, entries, () => "played", () => this.makeCard(false, "slot"), (box) => {
       this.drawFaces(box.zb.fan, [card.code])
-      this.updateBox(box, "played", [this.word("played"), card.label].filter(Boolean).join(": "), false, false)
+      this.updateBox(box, "played", this.word("playedCard", { card: card.label }), false, false)
       this.setTabStop(box, "played", "played", !this.data.interactive)
     })
     setAttr(this.playedBox, "data-zone", "played")

@@ -1,6 +1,6 @@
 // The board in words: its lines to read, and the browser's own radio buttons and checkboxes to choose a play.
 
-import { make, reconcile, setAttr, setText } from "./dom.js"
+import { joined, make, reconcile, setAttr, setText } from "./dom.js"
 import { isLive, zonesOf } from "./zones.js"
 
 export class InWords {
@@ -39,7 +39,7 @@ function drawField(set, zone, live, selection, words) {
     input.zbZone = zone.id
     input.zbId = option.id
     if (input.checked !== on) input.checked = on
-    setText(text, [option.label, words[option.mark]].filter(Boolean).join("; "))
+    setText(text, joined([option.label, words[option.mark]].filter(Boolean), words.also))
   })
 }
 

@@ -21,8 +21,6 @@ _WORDS = {
     "chooseCard": "board-choose-card",
     "chooseHow": "board-choose-how",
     "cancel": "board-cancel",
-    "selected": "board-selected",
-    "unselected": "board-unselected",
     "cleared": "board-cleared",
     "keys": "board-keys",
     "turn": "board-turn",
@@ -36,7 +34,14 @@ _WORDS = {
     "goOn": "board-go-on",
 }
 _LETTERS = {"rankA": "rank-sign-a", "rankJ": "rank-sign-j", "rankQ": "rank-sign-q", "rankK": "rank-sign-k"}
-_PATTERNS = {"owner": "board-owner", "group": "board-group"}
+_PATTERNS = {
+    "owner": "board-owner",
+    "group": "board-group",
+    "also": "board-also",
+    "selected": "board-selected",
+    "unselected": "board-unselected",
+    "playedCard": "board-played-card",
+}
 
 
 @cache
@@ -45,7 +50,7 @@ def board_words(words: Words) -> Mapping[str, str]:
     letters = language(words.letters)
     fixed = {name: words(message) for name, message in _WORDS.items()}
     fixed |= {name: letters(message) for name, message in _LETTERS.items()}
-    blanks = {"owner": "{owner}", "letter": "{letter}"}
+    blanks = {name: f"{{{name}}}" for name in ("owner", "letter", "what", "also", "card")}
     return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
 
 

@@ -6,8 +6,8 @@
 The page has its own keys to move through the plays, so the sheet handles none. Its only tab stop is the current play,
 and focus inside the sheet moves with it.
 
-A page supplies these words: plays, the name of the sheet, and note zwick missed joker, which explain the signs below
-it. There are no English fallbacks.
+A page supplies these words: plays, the name of the sheet, also, which puts two texts together, and note zwick missed
+joker, which explain the signs below it. There are no English fallbacks.
 """
 
 from __future__ import annotations

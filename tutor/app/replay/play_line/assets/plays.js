@@ -2,7 +2,7 @@
 //
 // The sheet leaves the arrows, Home and End to the page, which moves through the plays with them.
 
-import { hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "../zwickern-tutor.board/dom.js"
+import { hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar } from "../zwickern-tutor.board/dom.js"
 
 const SIGNS = ["note", "zwick", "missed", "joker"]
 
@@ -114,7 +114,7 @@ class Sheet {
     setAttr(button, "data-ply", cell.ply)
     setAttr(button, "tabindex", now ? "0" : "-1")
     setAttr(button, "aria-current", now ? "step" : null)
-    setAttr(button, "aria-label", [cell.label, ...shown.map((mark) => mark.label)].join("; "))
+    setAttr(button, "aria-label", joined([cell.label, ...shown.map((mark) => mark.label)], this.data.words.also))
     setAttr(button, "data-hidden", cell.hidden ? "yes" : null)
     const ends = cell === this.data.start || cell === this.data.end
     setText(number, ends ? "" : cell.ply)
