@@ -1,6 +1,7 @@
 """The glossary on a page: under a text the terms that occur in it, and a list of all terms."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -8,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import in_its_language, libraries, plain, with_colon, with_dots, words
 from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
-from tutor.text import Family
+from tutor.text import Family, InEnglish
 from tutor.text.search import searchable
 
 MOST_TERMS = 8
@@ -66,7 +67,7 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
         st.markdown(f":small[{plain(words()('glossary-row'))}]", width="content")
         for number, term in enumerate(terms):
             with st.popover(f":small[{plain(term.term)}]", type="tertiary", key=f"word-{key}-{number}"):
-                st.markdown(meaning(term))
+                draw_meanings([term], f"word-{key}-{number}")
 
 
 def meaning(term: Term) -> str:
@@ -84,6 +85,14 @@ def meaning(term: Term) -> str:
     return f"{head} {plain(term.text)}  \n:small[{plain(with_dots(*own, source_line(term)))}]"
 
 
+def draw_meanings(terms: Iterable[Term], place: str) -> None:
+    """Draw the meanings of terms; what is not yet translated says that it is English."""
+    for number, (_, group) in enumerate(groupby(terms, lambda term: isinstance(term.text, InEnglish))):
+        same = tuple(group)
+        with in_its_language(f"terms-{place}-{number}", same[0].text):
+            st.markdown("\n\n".join(map(meaning, same)))
+
+
 def source_line(term: Term) -> str:
     """Return the source of a term in words."""
     return words()("glossary-source", source=words()(TERM_SOURCES[term.source]))
@@ -97,8 +106,10 @@ def glossary_list(glossary: Glossary) -> None:
     with st.expander(plain(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
         wanted = st.text_input(words()("glossary-search"), key="glossary-search", max_chars=40)
         found = matching_terms(glossary, wanted)
-        none = plain(words()("glossary-none", text=wanted))
-        st.markdown("\n\n".join(map(meaning, found)) or none)
+        if found:
+            draw_meanings(found, "all")
+        else:
+            st.markdown(plain(words()("glossary-none", text=wanted)))
 
 
 def matching_terms(glossary: Glossary, wanted: str) -> list[Term]:

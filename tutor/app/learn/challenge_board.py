@@ -108,8 +108,8 @@ def _challenge(task: Task, end: End, number: int) -> None:
 
 
 def _moment(end: End) -> None:
-    st.title(plain(end.title))
-    st.markdown(plain(end.said))
+    draw_text(end.title, "end-title", st.title)
+    draw_text(end.said, "end-said")
 
 
 def _row(end: End, number: int) -> None:

@@ -124,7 +124,8 @@ def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
 def _in_short(rule: Rule) -> None:
     """Draw a rule with its text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
-        st.page_link(RULES_PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
+        with in_its_language(f"title-{rule.slug}", rule.entry.title):
+            st.page_link(RULES_PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
         draw_text(rule.entry.text, f"rule-{rule.slug}")
         rule_standing(rule)
         if rule.examples:
@@ -173,7 +174,8 @@ def _one_rule(book: Sequence[Section]) -> None:
     # Where the address names no variant, the last one visited may be one without this rule.
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
-    st.markdown(f":small[{plain(section.entry.title)}]")
+    with in_its_language("section", section.entry.title):
+        st.markdown(f":small[{plain(section.entry.title)}]")
     draw_text(rule.entry.title, "title", st.header)
     explained(library().glossary, rule.entry.text, key="rule")
     rule_standing(rule)

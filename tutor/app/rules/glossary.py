@@ -6,9 +6,11 @@ from html import escape
 import streamlit as st
 
 from tutor.app.base.glossary import matching_terms, source_line
-from tutor.app.base.html_table import TABLE_STYLE, row_html
+from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.content.files.glossary import Term
+from tutor.text import InEnglish
+from tutor.text.language import ENGLISH
 
 _HEADS = ("words-word", "words-german", "words-french")
 
@@ -32,6 +34,13 @@ def terms_html(terms: Iterable[Term]) -> str:
 
 
 def _term_html(term: Term) -> str:
-    names = row_html([term.term, term.german or "–", term.french or "–"])
-    meaning = f'<td colspan="3">{escape(term.text)} <small>{escape(source_line(term))}</small></td>'
-    return f'<tr class="under">{names}</tr><tr>{meaning}</tr>'
+    own = ENGLISH if isinstance(term.text, InEnglish) else words().code
+    german, french = _word_html(term.german, "de"), _word_html(term.french, "fr")
+    names = f'<tr class="under"><th scope="row" lang="{own}">{escape(term.term)}</th>{german}{french}</tr>'
+    meaning = f'<span lang="{own}">{escape(term.text)}</span> <small>{escape(source_line(term))}</small>'
+    return f'{names}<tr><td colspan="3">{meaning}</td></tr>'
+
+
+def _word_html(word: str | None, code: str) -> str:
+    """Return the cell of a word in the language with this code, so that it is also read out in it."""
+    return "<td>–</td>" if word is None else f'<td lang="{code}">{escape(word)}</td>'

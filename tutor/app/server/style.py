@@ -33,6 +33,9 @@ _ALWAYS: Final = r"""
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
+/* Long labels, which another language may have, take a second line and are not cut. */
+.stApp .stButton :is(.stMarkdownEllipsis, .stMarkdownEllipsis *),
+.stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a * { white-space: normal; }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 /* Streamlit's colour of the label while it is open cannot be read on a dark page. */
 .stPopover button[aria-expanded="true"] { color: inherit; }
@@ -70,6 +73,12 @@ _ALWAYS: Final = r"""
   .stMainBlockContainer > .stVerticalBlock { gap: 0.5rem; }
   .st-key-navigation { gap: 0; flex-wrap: nowrap; overflow-x: auto; }
   .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.35rem; }
+  /* Longer words; should they yet be too long, they move below the menu, which has the languages. */
+  .stMainBlockContainer:is(:lang(de), :lang(fr)) .st-key-navigation [data-testid="stPageLink"] {
+    a { padding-inline: 0.2rem; }
+    p { font-size: 0.8125rem; }
+  }
+  .st-key-navigation > .st-key-look-menu { position: sticky; inset-inline-end: 0; background: var(--panel); }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }
   .stMainBlockContainer h2 { font-size: 1.25rem; }

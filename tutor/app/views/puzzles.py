@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.words_and_content import draw_text, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -69,7 +69,8 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
     parts = parts_of(task)
     exercise(task, parts)
     state = task.state
-    parts.text.title(plain(title_of(words(), puzzle)))
+    with parts.text:
+        draw_text(title_of(words(), puzzle), "title", st.title)
     with parts.said:
         afterwards(puzzle, task)
     known = standing()
