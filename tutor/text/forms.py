@@ -1,7 +1,7 @@
 """Parts of sentences that are not yet written, so that a message can ask for them in another form."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 from unicodedata import normalize
@@ -26,12 +26,13 @@ class Form(NamedTuple):
 BARE: Final = Form()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Phrase(FluentType):
-    """A part of a sentence, such as a card or a list of builds; `write` writes it in a form."""
+    """A part of a sentence, such as a card or a list of builds; `write` writes the thing in a form."""
 
     form: Form
-    write: Callable[[Form], str]
+    thing: object
+    write: Callable[[Form], str] = field(compare=False)
 
     def format(self, locale: Locale) -> str:
         """Write the part where the message has it."""

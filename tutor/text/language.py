@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from tutor.text.forms import BARE, PREFIX, Argument, Form, Phrase, functions, initial
+from tutor.text.forms import BARE, PREFIX, Argument, Form, functions, initial
 from tutor.text.typography import typeset
 
 _FOLDER = Path(__file__).parent
@@ -76,9 +76,7 @@ class Words:
         if words is not self:
             return InEnglish(words.given(message, values))
         short = tuple((name, _short(value)) for name, value in values.items())
-        # A phrase is another each time, so that keeping it would gain nothing.
-        say = self._say if any(isinstance(value, Phrase) for _, value in short) else self._said
-        return say(message, short)
+        return self._said(message, short)
 
     def speaking(self, message: str) -> "Words":
         """Return these words if they have the message, else the English ones."""

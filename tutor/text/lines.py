@@ -73,6 +73,9 @@ class Line:
     message: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.message, frozenset(self.values.items())))
+
     def __str__(self) -> str:
         return f"{self.message}({', '.join(f'{name}={value}' for name, value in self.values.items())})"
 
@@ -144,4 +147,4 @@ def _parameter(words: Words, value: Value) -> str | int | Phrase:
         return value
     if not words.inflects:
         return said(words, value)
-    return Phrase(words.form, lambda form: said(words.shaped(form), value)[:LONGEST])
+    return Phrase(words.form, value, lambda form: said(words.shaped(form), value)[:LONGEST])

@@ -60,12 +60,13 @@ def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None)
         )
 
 
-def own_words(say: Words) -> list[tuple[str, str]]:
+@cache
+def own_words(say: Words) -> tuple[tuple[str, str], ...]:
     """List what Streamlit says in English, and what is said in its place; {} is what stands in it."""
     if say.code == ENGLISH:
-        return []
+        return ()
     pairs = ((language(ENGLISH)(message, blank="{}"), say(message, blank="{}")) for message in STREAMLIT.values())
-    return [(theirs, ours) for theirs, ours in pairs if theirs != ours]
+    return tuple((theirs, ours) for theirs, ours in pairs if theirs != ours)
 
 
 @cache
