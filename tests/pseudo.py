@@ -1,12 +1,15 @@
 """A made-up language: every text in ⟦ ⟧ and with accents, so that what stays English is seen."""
 
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+import tutor
+from tutor.content.files.folders import content_root
 from tutor.content.translation.catalog import Translated
 from tutor.content.translation.whole_language import up_to_date, write_po_files
 from tutor.text.language import READERS
@@ -55,3 +58,18 @@ def write_pseudo_messages(english: Path, to: Path) -> None:
                 first, last = ast.TextElement("⟦"), ast.TextElement("⟧")
                 entry.value.elements = [first, *entry.value.elements, last]
         (to / f"{reader}.ftl").write_text(FluentSerializer().serialize(resource), "utf-8")
+
+
+def write_pseudo_tutor(to: Path) -> None:
+    """Copy the tutor with all its content into a folder, where it speaks the made-up language too."""
+    package, content = Path(tutor.__file__).parent, to
+    shutil.copytree(package, to / package.name)
+    if content_root() == package.parent:
+        for name in ("lessons", "puzzles"):
+            shutil.copytree(content_root() / name, to / name)
+    else:
+        content = to / content_root().relative_to(package.parent)
+    write_pseudo_content(content)
+    words = to / package.name / "text"
+    shutil.move(content / "po" / CODE, words / "po" / CODE)
+    write_pseudo_messages(words / "en", words / CODE)

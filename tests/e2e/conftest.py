@@ -56,19 +56,20 @@ def serving(
     clock: Path | None = None,
     page: Path | None = None,
     counts: bool = True,
+    package: Path | None = None,
 ) -> Iterator[str]:
     """Start a tutor with its command in a folder, yield its address, and check that it ends in order.
 
     It must write to standard error if it `complains`, and otherwise must not. Attempts are kept in the folder unless a
     `database` is named. Its clock is that of the machine, or goes on from the moment in the file `clock`. A `page` of
     the tests is served in place of the tutor's, with its settings. Without `counts` it gives up the worth of plays at
-    once. Each of these three is a program of its own, so no two go together.
+    once. Each of these three is a program of its own, so no two go together. The package that is served is the one
+    that the tests import, whether it is installed or a checkout, or else that in the folder `package`.
     """
     if (clock is not None) + (page is not None) + (not counts) > 1:
         raise ValueError("a tutor is served with one of clock, page and counts=False")
     log = folder / "errors.txt"
-    # Serve the package that the tests import, whether it is installed or a checkout.
-    source = str(Path(tutor.__file__).parents[1])
+    source = str(package or Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
     environment["ZWICKERN_DATABASE_URL"] = f"sqlite:///{folder}/attempts.sqlite" if database is None else database
     started = ["-m", "tutor"]

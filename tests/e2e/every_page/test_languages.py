@@ -1,0 +1,89 @@
+"""Every page in each language, on a phone: nothing is said in English, no letter of a card is, and nothing is cut."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Page
+
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
+from tests.e2e.driving import settle
+from tests.e2e.every_page.test_pictures import PLACES
+from tests.e2e.progress.test_progress import some_weeks
+from tests.e2e.walking import Seen, language_faults, seen, walk
+from tests.pseudo import CODE, accented, write_pseudo_tutor
+from tests.text.english import english_beside
+from tests.text.test_every_sentence import FOREIGN
+from tutor.app.base.words_and_content import library
+from tutor.app.visitor.language import ADDRESS
+from tutor.text.language import UNRELEASED
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+MORE = ("/puzzles", "/replay?ply=1&mode=guess", "/?lesson=09-scoring&step=the-sum-of-the-hands&variant=jensen")
+PATHS = tuple(dict.fromkeys((*PLACES.values(), *MORE)))
+# The name of the menu, those of kinds of files, and that of house rules in files.
+NAMES = {"Aa", "YAML", "YML", "JSON", "ours"}
+WEEKS: FilePayload = {"name": "mine.json", "mimeType": "application/json", "buffer": some_weeks().encode()}
+
+
+def pages(page: Page) -> Iterator[tuple[str, Seen]]:
+    """Yield what every page says; then a game, a step with its solution under the menu, and some weeks of progress."""
+    for path in PATHS:
+        walk(page, path)
+        yield path, seen(page)
+    walk(page, "/play?deal=jensen/4/12345")
+    page.locator(".st-key-this-deal button").click()
+    page.locator(".st-key-play-row").wait_for()
+    settle(page)
+    yield "a game", seen(page)
+    walk(page, PLACES["step"])
+    for key in "hhs":
+        page.keyboard.press(key)
+        settle(page)
+    page.locator(".st-key-look-menu button").first.click()
+    page.get_by_test_id("stPopoverBody").wait_for()
+    yield "the menu over a solution", seen(page)
+    page.keyboard.press("Escape")
+    walk(page, PLACES["progress"])
+    page.locator("input[type=file]").set_input_files(WEEKS)
+    page.locator("details:has(.st-key-import) summary").click()
+    page.locator(".st-key-import button:enabled").click()
+    page.locator(".stVegaLiteChart svg").first.wait_for()
+    settle(page)
+    yield "progress of some weeks", seen(page)
+
+
+@pytest.mark.parametrize("code", sorted(FOREIGN))
+def test_no_page_says_anything_in_english(visit: Visit, code: str) -> None:
+    english, letters = english_beside(code), re.compile(rf"\b[{FOREIGN[code]}][♠♥♦♣]")
+    page = visit(f"/?{ADDRESS}={code}", **PHONE)
+    for path, found in pages(page):
+        assert found.code == code, path
+        assert [(one, said) for one in found.texts if (said := english.within(one))] == [], path
+        assert [one for one in found.texts if letters.search(one)] == [], path
+        assert (found.cut, found.sideways) == ([], 0), path
+        assert language_faults(page) == [], path
+    # Longer words would be scrolled there, but no language that is offered has them.
+    assert page.locator(".st-key-navigation").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
+@pytest.fixture
+def visit_pseudo(tmp_path: Path, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit]:
+    """Yield a function that opens a page of a tutor that speaks the made-up language too."""
+    monkeypatch.setenv(UNRELEASED, "1")
+    write_pseudo_tutor(tmp_path / "made")
+    with serving(tmp_path, package=tmp_path / "made") as server, visiting(server, visitors) as open_page:
+        yield open_page
+
+
+def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
+    """What stands on a page and in no file of words or content would be English in every language."""
+    games = [*library().records, *(path.game.game for path in library().paths if path.game is not None)]
+    names = NAMES.union(*(game.entry.seats for game in games))
+    page = visit_pseudo(f"/?{ADDRESS}={CODE}", **PHONE)
+    for path, found in pages(page):
+        assert found.code == CODE
+        said = {word for text in found.texts for word in re.findall(r"[^\W\d_]{2,}", text)}
+        assert [word for word in sorted(said - names) if word.isascii() and accented(word) != word] == [], path
+        assert (found.cut, found.sideways) == ([], 0), path
