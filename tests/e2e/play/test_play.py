@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, expect_board, go, play_by_keys, play_by_mouse, settle, sideways
+from tests.e2e.driving import WORDS, click, expect_board, play_by_keys, play_by_mouse, settle
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
@@ -74,9 +74,6 @@ def test_everybody_can_use_it(visit: Visit) -> None:
     click(page, "play-ask-safe")
     expect(page.locator(".st-key-said")).to_contain_text(WORDS("proof-counted"), ignore_case=True)
     assert violations(page, DESK_AND_PHONE) == []
-    for code in ("de", "fr"):
-        go(page, f"/play?lang={code}")
-        assert sideways(page) == 0
 
 
 def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
