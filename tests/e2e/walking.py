@@ -11,14 +11,18 @@ from tests.e2e.driving import settle
 _GO = """([path, within]) => new Promise((done, failed) => {
   const app = document.querySelector("[data-testid=stApp]")
   let begun = false
-  const look = new MutationObserver(() => {
-    if (app.dataset.testScriptState !== "notRunning") begun = true
-    else if (begun) { look.disconnect(); done() }
+  const look = new MutationObserver((changes) => {
+    const state = app.dataset.testScriptState
+    // A run may be over before its beginning is told.
+    begun ||= [state, ...changes.map((one) => one.oldValue)].some((one) => one !== "notRunning")
+    if (begun && state === "notRunning") { look.disconnect(); done() }
   })
-  look.observe(app, { attributes: true, attributeFilter: ["data-test-script-state"] })
+  look.observe(app, { attributes: true, attributeOldValue: true, attributeFilter: ["data-test-script-state"] })
   setTimeout(() => failed(new Error(`nothing is drawn at ${path}`)), within)
   history.pushState(null, "", path)
-  window.dispatchEvent(new PopStateEvent("popstate"))
+  // A page that is just finding something out does not listen.
+  const tell = () => { if (!begun) { window.dispatchEvent(new PopStateEvent("popstate")); setTimeout(tell, 1000) } }
+  tell()
 })"""
 # Texts and names of all elements, those of boards too, but for what says that it is in another language than the page.
 # What is cut is wider than what holds it, which hides the rest.
@@ -78,8 +82,14 @@ def walk(page: Page, path: str) -> None:
 
 
 def seen(page: Page) -> Seen:
-    """Return what a page says, that of closed parts too."""
-    return Seen(*page.evaluate(_SEEN))
+    """Return what a page says, that of closed parts too, once it says nothing more."""
+    found = page.evaluate(_SEEN)
+    for _ in range(ANSWERS_WITHIN // 100):
+        page.wait_for_timeout(100)
+        before, found = found, page.evaluate(_SEEN)
+        if found == before:
+            break
+    return Seen(*found)
 
 
 def language_faults(page: Page) -> list[str]:

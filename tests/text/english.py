@@ -14,6 +14,9 @@ from tutor.text.language import ENGLISH, ENGLISH_ONLY
 COMMON = re.compile(r"\b(?:the|and|your|you|with|takes|of|is|are|this|that|cards|for|not|which|from)\b", re.IGNORECASE)
 """Words that are none of German or French."""
 
+SAME = {"As"}
+"""What is a word of a language too, which the English one is not translated to: aces are so called in French."""
+
 _HELD = "\ue000"  # stands where a message has a value
 _EDGES = " .,:;!?()·–“”„‘’'\"«»\u202f\u00a0"
 
@@ -43,7 +46,7 @@ def english_beside(code: str) -> English:
     own = set(_parts([*_messages(code), *(one.said for one in content)]))
     whole = "\n".join(own)
     english = set(_parts([*_messages(ENGLISH), *(one.english for one in content)]))
-    texts = frozenset(english - own)
+    texts = frozenset(english - own - SAME)
     return English(texts, tuple(one for one in texts if len(one) > 11 and " " in one and one not in whole))
 
 

@@ -10,6 +10,7 @@ from tutor.text import LANGUAGES, language
 SCRIPTS = Path(streamlit.__file__).parent / "static" / "static" / "js"
 # Browsers have put these together of pieces, or they come from a library.
 PIECEMEAL = {
+    "streamlit-add",
     "streamlit-enter",
     "streamlit-ctrl-enter",
     "streamlit-cmd-enter",

@@ -279,11 +279,11 @@ def test_the_tables_are_those_of_the_rules() -> None:
 
 def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
     at = page(view="words")
-    assert "<td>ablegen</td><td>déposer</td>" in html(at)
+    assert '<td lang="de">ablegen</td><td lang="fr">déposer</td>' in html(at)
     for wanted in ("laid", "ablegen", "déposer"):
         at.text_input(key="words-search").set_value(wanted)
         run(at)
-        assert "<td>ablegen</td><td>déposer</td>" in html(at)
+        assert '<td lang="de">ablegen</td><td lang="fr">déposer</td>' in html(at)
         assert "Hupf und Sprung" not in html(at)
     at.text_input(key="words-search").set_value("xyzzy")
     run(at)

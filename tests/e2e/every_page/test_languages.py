@@ -1,6 +1,7 @@
 """Every page in each language, on a phone: nothing is said in English, no letter of a card is, and nothing is cut."""
 
 import re
+from calendar import month_abbr, month_name
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,8 +23,9 @@ from tutor.text.language import UNRELEASED
 PHONE = {"width": 390, "height": 844, "touch": True}
 MORE = ("/puzzles", "/replay?ply=1&mode=guess", "/?lesson=09-scoring&step=the-sum-of-the-hands&variant=jensen")
 PATHS = tuple(dict.fromkeys((*PLACES.values(), *MORE)))
-# The name of the menu, those of kinds of files, and that of house rules in files.
-NAMES = {"Aa", "YAML", "YML", "JSON", "ours"}
+# The name of the menu, those of kinds of files and of the file below, that of house rules in files, and dates, which a
+# language that is none has from English.
+NAMES = {"Aa", "YAML", "YML", "JSON", "json", "mine", "ours", *month_name, *month_abbr}
 WEEKS: FilePayload = {"name": "mine.json", "mimeType": "application/json", "buffer": some_weeks().encode()}
 
 
@@ -80,7 +82,8 @@ def visit_pseudo(tmp_path: Path, visitors: Visitors, monkeypatch: pytest.MonkeyP
 def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
     """What stands on a page and in no file of words or content would be English in every language."""
     games = [*library().records, *(path.game.game for path in library().paths if path.game is not None)]
-    names = NAMES.union(*(game.entry.seats for game in games))
+    terms = [word for term in library().glossary.terms for word in (term.german, term.french) if word is not None]
+    names = NAMES.union(*(game.entry.seats for game in games), *(re.findall(r"[^\W\d_]+", word) for word in terms))
     page = visit_pseudo(f"/?{ADDRESS}={CODE}", **PHONE)
     for path, found in pages(page):
         assert found.code == CODE

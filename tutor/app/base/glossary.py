@@ -67,7 +67,7 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
         st.markdown(f":small[{plain(words()('glossary-row'))}]", width="content")
         for number, term in enumerate(terms):
             with st.popover(f":small[{plain(term.term)}]", type="tertiary", key=f"word-{key}-{number}"):
-                draw_meanings([term], f"word-{key}-{number}")
+                draw_meanings([term], key=f"word-{key}-{number}")
 
 
 def meaning(term: Term) -> str:
@@ -85,11 +85,11 @@ def meaning(term: Term) -> str:
     return f"{head} {plain(term.text)}  \n:small[{plain(with_dots(*own, source_line(term)))}]"
 
 
-def draw_meanings(terms: Iterable[Term], place: str) -> None:
+def draw_meanings(terms: Iterable[Term], key: str) -> None:
     """Draw the meanings of terms; what is not yet translated says that it is English."""
     for number, (_, group) in enumerate(groupby(terms, lambda term: isinstance(term.text, InEnglish))):
         same = tuple(group)
-        with in_its_language(f"terms-{place}-{number}", same[0].text):
+        with in_its_language(f"terms-{key}-{number}", same[0].text):
             st.markdown("\n\n".join(map(meaning, same)))
 
 

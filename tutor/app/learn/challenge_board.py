@@ -108,8 +108,8 @@ def _challenge(task: Task, end: End, number: int) -> None:
 
 
 def _moment(end: End) -> None:
-    draw_text(end.title, "end-title", st.title)
-    draw_text(end.said, "end-said")
+    draw_text(end.title, "title", st.title)
+    draw_text(end.said, "moment")
 
 
 def _row(end: End, number: int) -> None:

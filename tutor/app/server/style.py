@@ -75,7 +75,7 @@ _ALWAYS: Final = r"""
   .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.35rem; }
   /* Longer words; should they yet be too long, they move below the menu, which has the languages. */
   .stMainBlockContainer:is(:lang(de), :lang(fr)) .st-key-navigation [data-testid="stPageLink"] {
-    a { padding-inline: 0.2rem; }
+    a { padding-inline: 0.125rem; }
     p { font-size: 0.8125rem; }
   }
   .st-key-navigation > .st-key-look-menu { position: sticky; inset-inline-end: 0; background: var(--panel); }

@@ -946,6 +946,7 @@ streamlit-skip = Zum Inhalt springen
 streamlit-upload = Hochladen
 streamlit-upload-file = Datei hochladen
 streamlit-add-files = Noch eine Datei
+streamlit-add = Noch eine Datei
 streamlit-kilobytes = { $blank },{ $blank } kB
 streamlit-per-file = { $blank }B je Datei
 streamlit-choose = Auswählen

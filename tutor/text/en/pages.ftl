@@ -946,6 +946,7 @@ streamlit-skip = Skip to main content
 streamlit-upload = Upload
 streamlit-upload-file = file upload
 streamlit-add-files = Add files
+streamlit-add = add icon
 streamlit-kilobytes = { $blank }.{ $blank }KB
 streamlit-per-file = { $blank }B per file
 streamlit-choose = Choose an option

@@ -953,6 +953,7 @@ streamlit-skip = Aller au contenu
 streamlit-upload = Envoyer
 streamlit-upload-file = envoyer un fichier
 streamlit-add-files = Autre fichier
+streamlit-add = Autre fichier
 streamlit-kilobytes = { $blank },{ $blank } ko
 streamlit-per-file = { $blank }o par fichier
 streamlit-choose = Choisir
