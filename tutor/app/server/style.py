@@ -76,7 +76,7 @@ _ALWAYS: Final = r"""
   /* Longer words; should they yet be too long, they move below the menu, which has the languages. */
   .stMainBlockContainer:is(:lang(de), :lang(fr)) .st-key-navigation [data-testid="stPageLink"] {
     a { padding-inline: 0.125rem; }
-    p { font-size: 0.8125rem; }
+    p { font-size: 0.8rem; }
   }
   .st-key-navigation > .st-key-look-menu { position: sticky; inset-inline-end: 0; background: var(--panel); }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
