@@ -31,6 +31,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--disable-component-update",
 )
+# Optimizing scripts takes this browser longer than it saves in the seconds that a page is open here.
+UNOPTIMIZED = "--js-flags=--no-maglev --no-turbofan"
 BY_CLOCK = Path(__file__).parent / "by_clock.py"
 NO_COUNTS = Path(__file__).parent / "no_counts.py"
 ONE_PAGE = Path(__file__).parent / "one_page.py"
@@ -144,7 +146,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         pytest.fail(f"no browser: none of {', '.join(BROWSERS)} is installed")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, UNOPTIMIZED])
         yield browser
         browser.close()
 
@@ -222,23 +224,22 @@ class Visitors:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.idle: dict[Size, list[Page]] = {}
+        self.idle: dict[bool, list[Page]] = {False: [], True: []}
+        self.onlookers: dict[tuple[str, bool], Onlooker] = {}
 
     def take(self, size: Size) -> Page:
         """Return a tab for a new visitor."""
-        idle = self.idle.setdefault(size, [])
+        idle = self.idle[size.touch]
         if idle:
-            return idle.pop()
-        context = self.browser.new_context(
-            viewport={"width": size.width, "height": size.height},
-            has_touch=size.touch,
-            is_mobile=size.touch,
-            locale="en-GB",
-        )
-        context.set_default_timeout(ANSWERS_WITHIN)
-        return context.new_page()
+            page = idle.pop()
+        else:
+            context = self.browser.new_context(has_touch=size.touch, is_mobile=size.touch, locale="en-GB")
+            context.set_default_timeout(ANSWERS_WITHIN)
+            page = context.new_page()
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        return page
 
-    def give_back(self, page: Page, size: Size) -> None:
+    def give_back(self, page: Page, *, touch: bool) -> None:
         """Clear all traces of the visitor, and keep the tab for another one."""
         for one in page.context.pages:
             if one.url.startswith("http"):
@@ -247,13 +248,29 @@ class Visitors:
                 one.close()
         page.context.clear_cookies()
         page.goto("about:blank")
-        page.set_viewport_size({"width": size.width, "height": size.height})
         page.emulate_media(media="null", contrast="null")
         page.mouse.move(0, 0)
         protocol = page.context.new_cdp_session(page)
         protocol.send("Page.resetNavigationHistory")
         protocol.detach()
-        self.idle[size].append(page)
+        self.idle[touch].append(page)
+
+    def onlooker(self, server: str, size: Size) -> "Onlooker":
+        """Return who only looks at the pages of a tutor on a screen of that kind."""
+        found = self.onlookers.get((server, size.touch))
+        if found is None:
+            found = self.onlookers[server, size.touch] = Onlooker(self.take(size), Watch(server))
+            found.watch.page(found.page)
+            found.page.goto(server)
+            shown(found.page)
+        return found
+
+
+class Onlooker(NamedTuple):
+    """Somebody who only looks at pages, and goes on from one test to the next without loading the tutor anew."""
+
+    page: Page
+    watch: Watch
 
 
 @pytest.fixture(scope="session")
@@ -270,7 +287,7 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
     If a test leaves something in a tab for every page, such as a script, the tab must not be `given_back`.
     """
     watch = Watch(server)
-    taken: list[tuple[Page, Size | None]] = []
+    taken: list[tuple[Page, bool | None]] = []
 
     def open_page(
         path: str = "/",
@@ -284,7 +301,7 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
     ) -> Page:
         size = Size(width, height, touch)
         page = visitors.take(size)
-        taken.append((page, size if given_back else None))
+        taken.append((page, touch if given_back else None))
         page.emulate_media(
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="no-preference" if motion else "reduce",
@@ -294,12 +311,12 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
         return shown(page)
 
     yield open_page
-    for page, size in taken:
+    for page, has_touch in taken:
         watch.leave(page)
-        if size is None:
+        if has_touch is None:
             page.context.close()
         else:
-            visitors.give_back(page, size)
+            visitors.give_back(page, touch=has_touch)
     assert watch.problems == []
 
 
@@ -315,3 +332,29 @@ def visit_counting(counting_server: str, visitors: Visitors) -> Iterator[Visit]:
     """Yield a function that opens a page of the shared tutor that takes its usual time for the worth of plays."""
     with visiting(counting_server, visitors) as open_page:
         yield open_page
+
+
+@pytest.fixture
+def look_at(server: str, visitors: Visitors) -> Iterator[Visit]:
+    """Yield a function that shows an onlooker a page of the shared tutor; fail as `visit` does.
+
+    A test may look at pages with it, in every way, and must do nothing on them that stays.
+    """
+    from tests.e2e.driving import go  # noqa: PLC0415 - it needs this module
+
+    met: list[Onlooker] = []
+
+    def go_to(path: str = "/", *, width: int = 1280, height: int = 900, touch: bool = False) -> Page:
+        one = visitors.onlooker(server, Size(width, height, touch))
+        met.append(one)
+        page = one.page
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(media="null", color_scheme="light", contrast="null", reduced_motion="reduce")
+        go(page, path)
+        return page
+
+    yield go_to
+    problems = [problem for one in met for problem in one.watch.problems]
+    for one in met:
+        one.watch.problems.clear()
+    assert problems == []

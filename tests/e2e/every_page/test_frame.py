@@ -55,8 +55,8 @@ def place_of(one: Locator) -> FloatRect:
     return found
 
 
-def test_the_heading_stands_in_the_same_place_on_every_page(visit: Visit) -> None:
-    page = visit(PAGES[0])
+def test_the_heading_stands_in_the_same_place_on_every_page(look_at: Visit) -> None:
+    page = look_at(PAGES[0])
     for width, height in ((1280, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         places = []
@@ -158,8 +158,8 @@ def test_the_way_on_stands_in_the_same_place_where_a_question_has_no_table(visit
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 900}, PHONE])
-def test_the_meaning_of_a_word_does_not_cover_the_table(visit: Visit, size: dict[str, int]) -> None:
-    page = visit(EXPLAINED, **size)
+def test_the_meaning_of_a_word_does_not_cover_the_table(look_at: Visit, size: dict[str, int]) -> None:
+    page = look_at(EXPLAINED, **size)
     settle(page)
     page.locator("[class*=st-key-word-text] button").first.click()
     meaning = place_of(page.get_by_test_id("stPopoverBody"))
@@ -200,8 +200,8 @@ def test_a_switch_of_the_menu_changes_the_board_at_once(visit: Visit) -> None:
     expect(ink).to_be_hidden()
 
 
-def test_at_most_four_controls_stand_below_a_table(visit: Visit) -> None:
-    page = visit(TASK.path)
+def test_at_most_four_controls_stand_below_a_table(look_at: Visit) -> None:
+    page = look_at(TASK.path)
     for path in (TASK.path, PUZZLE):
         go(page, path)
         settle(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app.hostile import EVIL, PAYLOADS, house, position, record
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, go, settle
+from tests.e2e.driving import WORDS, click, go, load, settle
 
 # Whatever was made of a text has something of it in an attribute, or is a script or a picture of its own.
 _MADE = f"""() => {{
@@ -86,6 +86,8 @@ def test_house_rules_and_a_position_make_nothing_but_text(visit: Visit, tmp_path
 def test_an_address_makes_nothing_but_text(visit: Visit) -> None:
     page = watched(visit("/", given_back=False))
     for text in ("<img src=x onerror=pwned()>", "![](http%3A//evil.test/x.png)", "[x](javascript:pwned())"):
-        for path in ("puzzles?puzzle=", "replay?game=", "?lesson=", "rules?view=position&position="):
+        load(page, f"/puzzles?puzzle={text}")
+        expect_text_only(page)
+        for path in ("replay?game=", "?lesson=", "rules?view=position&position="):
             go(page, f"/{path}{text}")
             expect_text_only(page)

@@ -41,8 +41,8 @@ END = len(sample_game().plies) + 1
 
 
 @pytest.mark.parametrize("width", [390, 768])
-def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
-    page = visit("/", width=width, height=844, touch=width < 500)
+def test_nothing_scrolls_sideways(look_at: Visit, width: int) -> None:
+    page = look_at("/", width=width, height=844, touch=width < 500)
     for path in (
         "/",
         "/?view=course",
@@ -63,9 +63,9 @@ def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
 # -- everybody can use it -----------------------------------------------------
 
 
-def test_every_page_has_one_title_and_no_heading_is_of_a_level_without_the_one_above(visit: Visit) -> None:
+def test_every_page_has_one_title_and_no_heading_is_of_a_level_without_the_one_above(look_at: Visit) -> None:
     """Those of which a picture is made are looked at there."""
-    page = visit("/replay?ply=3&mode=guess")
+    page = look_at("/replay?ply=3&mode=guess")
     expect_headings(page)
     for path in (f"/rules?rule={RULE}", "/puzzles?variant=french&goal=joker-build&difficulty=5"):
         go(page, path)
@@ -101,8 +101,8 @@ def test_an_exercise_can_be_used_by_everybody(visit: Visit, place: Place) -> Non
     assert violations(page, DESK_AND_PHONE) == []
 
 
-def test_the_overview_and_the_replay_can_be_used_by_everybody(visit: Visit) -> None:
-    page = visit("/?view=course")
+def test_the_overview_and_the_replay_can_be_used_by_everybody(look_at: Visit) -> None:
+    page = look_at("/?view=course")
     assert violations(page) == []
     for path in ("/replay?ply=1", f"/replay?ply={END}"):
         go(page, path)
@@ -123,8 +123,8 @@ def test_the_pages_follow_the_scheme(visit: Visit, scheme: str) -> None:
     assert (ground(page) > 200) == (scheme == "light")
 
 
-def test_the_page_has_our_title_and_language(visit: Visit) -> None:
-    page = visit("/")
+def test_the_page_has_our_title_and_language(look_at: Visit) -> None:
+    page = look_at("/")
     expect(page).to_have_title(f"{WORDS('nav-learn')} · {WORDS('app-title')}")
     assert page.locator("html").get_attribute("lang") == "en"
 
@@ -175,22 +175,23 @@ def test_a_step_and_a_puzzle_can_be_chosen_from_the_list(visit: Visit) -> None:
     assert puzzle_on(page) == wanted
 
 
-def test_an_address_that_names_nothing_is_told_and_leads_on(visit: Visit) -> None:
-    page = visit("/?lesson=no-such-lesson&step=no-such-step")
+def test_an_address_that_names_nothing_is_told_and_leads_on(look_at: Visit) -> None:
+    page = look_at("/?lesson=no-such-lesson&step=no-such-step")
     for name in ("no-such-lesson", "no-such-step"):
         expect_said(page, WORDS("address-unknown", id=name))
     expect_place(page, course_places()[0])
     page.wait_for_url(f"**{course_places()[0].path}")
 
 
-def test_an_address_cannot_put_links_or_pictures_on_the_page(visit: Visit) -> None:
-    page = visit("/?lesson=02-taking-cards&step=https://evil.example+www.evil.example+:material/home:+a@evil.example")
+def test_an_address_cannot_put_links_or_pictures_on_the_page(look_at: Visit) -> None:
+    page = look_at("/?lesson=02-taking-cards&step=https://evil.example+www.evil.example+:material/home:+a@evil.example")
     expect_said(page, "evil.example")
     expect(verdict(page).locator("a, img, [role=img]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", [course_places()[-1].path, "/replay?ply=3", "/rules?view=position"])
+@pytest.mark.parametrize("path", ["/replay?ply=3", "/rules?view=position"])
 def test_the_first_visit_after_a_start_may_go_to_any_page(fresh_server: str, chromium: Browser, path: str) -> None:
+    """To a step, a puzzle and the Progress page go the first visits of other tests that start a tutor."""
     page = chromium.new_page()
     try:
         page.goto(fresh_server + path)

@@ -56,7 +56,7 @@ PLACES = {
     "replay": "/replay?ply=14",
     "replay-end": "/replay?ply=49",
     "replay-try": "/replay?ply=14&mode=try",
-    "rules": "/rules",
+    "rules": "/rules?view=rules",
     "rules-compare": "/rules?view=compare",
     "rules-position": "/rules?view=position",
     "rules-tables": "/rules?view=tables",
@@ -93,8 +93,8 @@ def take(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_every_page_in_every_look(visit: Visit, name: str) -> None:
-    page = visit(PLACES[name])
+def test_every_page_in_every_look(look_at: Visit, name: str) -> None:
+    page = look_at(PLACES[name])
     expect_headings(page)
     take(page, name)
 

@@ -294,9 +294,9 @@ FAINT = """() => {
 }"""
 
 
-def test_wherever_the_keyboard_is_can_be_seen(visit: Visit) -> None:
+def test_wherever_the_keyboard_is_can_be_seen(look_at: Visit) -> None:
     """The ring is the same on links, buttons, answers, switches, lists and fields."""
-    page = visit("/")
+    page = look_at("/")
     radio = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
     boxes = next(
         one for one in course_places() if one.step.question is not None and one.step.question.way is Way.SEVERAL
@@ -314,9 +314,9 @@ def test_wherever_the_keyboard_is_can_be_seen(visit: Visit) -> None:
 # -- high contrast and fingers ------------------------------------------------
 
 
-def test_every_page_can_be_read_in_high_contrast(visit: Visit) -> None:
+def test_every_page_can_be_read_in_high_contrast(look_at: Visit) -> None:
     """Axe finds nothing where the system asks for more contrast."""
-    page = visit("/")
+    page = look_at("/")
     step = course_places()[12].path
     for path in ("/", step, "/puzzles", "/replay?ply=46", "/rules", "/progress"):
         go(page, path)
@@ -358,9 +358,9 @@ SMALL = """() => {
 }"""
 
 
-def test_on_a_phone_the_table_is_in_sight_and_fingers_find_their_targets(visit: Visit) -> None:
+def test_on_a_phone_the_table_is_in_sight_and_fingers_find_their_targets(look_at: Visit) -> None:
     """Nothing to press is smaller than 44 pixels, nothing scrolls sideways, the table is on the first screen."""
-    page = visit("/", width=390, height=844, touch=True)
+    page = look_at("/", width=390, height=844, touch=True)
     for path in (course_places()[12].path, "/puzzles", "/replay?ply=40", "/replay?ply=45&mode=try"):
         go(page, path)
         table = page.get_by_role("group", name=WORDS("board-table"), exact=True)

@@ -96,8 +96,8 @@ def test_on_a_phone_the_buttons_stand_above_the_sheet_which_rises_by_key_or_fing
 
 
 @pytest.mark.parametrize("path", ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=end"])
-def test_everybody_can_use_it(visit: Visit, path: str) -> None:
-    page = visit(path)
+def test_everybody_can_use_it(look_at: Visit, path: str) -> None:
+    page = look_at(path)
     page.locator("h1").wait_for()
     settle(page)
     assert violations(page, DESK_AND_PHONE) == []

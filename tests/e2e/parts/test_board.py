@@ -88,9 +88,9 @@ def test_the_value_is_asked_for_even_if_there_is_only_one(visit: Visit) -> None:
     expect_said(page, said_of(task, build))
 
 
-def test_what_is_not_taught_yet_has_no_button(visit: Visit) -> None:
+def test_what_is_not_taught_yet_has_no_button(look_at: Visit) -> None:
     place = next(one for one in course_places() if "build" not in one.lesson.entry.plays)
-    page = visit(place.path)
+    page = look_at(place.path)
     expect_place(page, place)
     for name in ("take", "lay"):
         expect(page.get_by_role("button", name=WORDS(f"board-{name}"), exact=True)).to_be_visible()
@@ -156,9 +156,9 @@ WHERE_CARDS_LIE = """() => {
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
-def test_builds_of_many_cards_lie_apart(visit: Visit, width: int) -> None:
+def test_builds_of_many_cards_lie_apart(look_at: Visit, width: int) -> None:
     fullest = max(puzzle_tasks(), key=lambda task: sum(len(item.cards) for item in task.position.table))
-    page = visit(fullest.path, width=width)
+    page = look_at(fullest.path, width=width)
     expect_board(page, fullest.position)
     items = page.evaluate(WHERE_CARDS_LIE)
     assert len(items) == len(fullest.position.table)

@@ -15,6 +15,7 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_puzzle,
+    go,
     next_puzzle,
     puzzle_on,
     setting_name,
@@ -143,10 +144,10 @@ def practise(page: Page, puzzle: Puzzle, how: str) -> None:
     solve_puzzle(page, puzzle)
 
 
-def meet(page: Page, address: str, concept: str, month: Month, today: date) -> None:
+def meet(page: Page, concept: str, month: Month, today: date) -> None:
     """Do the first exercise of a concept, chosen by it."""
-    page.goto(f"{address}/puzzles?pick=fresh&variant=jensen&goal={concept}")
-    puzzle = puzzle_on(shown(page))
+    go(page, f"/puzzles?pick=fresh&variant=jensen&goal={concept}")
+    puzzle = puzzle_on(page)
     assert puzzle.goal.kind == concept
     practise(page, puzzle, month.how(concept))
     month.done[concept].append((today, month.how(concept)))
@@ -219,7 +220,7 @@ def test_a_month_of_practice(tmp_path: Path, chromium: Browser) -> None:
                 choose_settings(page, address)
             page.goto(f"{address}/progress")
             shown(page)
-            promised = some_days(page, address, clock, days, month, promised)
+            promised = some_days(page, clock, days, month, promised)
             page.close()
             assert watch.problems == []
     levels = {concept: month.level(concept) for concept in PLANS}
@@ -229,9 +230,7 @@ def test_a_month_of_practice(tmp_path: Path, chromium: Browser) -> None:
     assert reviews.total() > 12
 
 
-def some_days(
-    page: Page, address: str, clock: Path, days: range, month: Month, promised: dict[str, date]
-) -> dict[str, date]:
+def some_days(page: Page, clock: Path, days: range, month: Month, promised: dict[str, date]) -> dict[str, date]:
     """Let some days go by; what is promised for the concepts then."""
     for number in days:
         if number in AWAY:
@@ -240,7 +239,7 @@ def some_days(
         set_clock(clock, today)
         new = [concept for concept, (first, _) in PLANS.items() if first == number]
         for concept in new:
-            meet(page, address, concept, month, today)
+            meet(page, concept, month, today)
         if new:
             to_progress(page)
             promised = {**{one: row.back for one, row in table(page, today).items() if row.back}, **promised}

@@ -313,8 +313,8 @@ def test_every_stop_is_a_link_in_a_list_to_where_it_is_learnt_or_practised(visit
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_way_goes_to_the_right_and_on_a_phone_down(visit: Visit, width: int) -> None:
-    page = visit("/progress", width=width, height=844, touch=width < 500)
+def test_the_way_goes_to_the_right_and_on_a_phone_down(look_at: Visit, width: int) -> None:
+    page = look_at("/progress", width=width, height=844, touch=width < 500)
     first, second = (stop(page, WORDS(f"stop-{name}")).bounding_box() for name in ("first-catch", "sums"))
     assert first is not None
     assert second is not None

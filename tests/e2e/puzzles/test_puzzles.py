@@ -21,6 +21,7 @@ from tests.e2e.driving import (
     fail_puzzle,
     following,
     fresh_puzzle,
+    go,
     item_name,
     items_of,
     next_puzzle,
@@ -64,7 +65,7 @@ def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
     page = visit("/puzzles", width=390, height=844, touch=True)
     for number, puzzle in enumerate(ONE_EACH, 1):
         task = puzzle_task(puzzle)
-        page.goto(page.url.partition("/puzzles")[0] + task.path)
+        go(page, task.path)
         expect_title(page, task.title)
         expect_board(page, task.position)
         settle(page)
@@ -110,9 +111,9 @@ def test_a_wrong_try_is_told_why(visit: Visit) -> None:
         expect(verdict(page)).to_have_count(0)
 
 
-def test_all_hands_can_be_seen_where_all_cards_are_open(visit: Visit) -> None:
+def test_all_hands_can_be_seen_where_all_cards_are_open(look_at: Visit) -> None:
     puzzle = fresh_puzzle("zwick-in-two")
-    page = visit(puzzle_task(puzzle).path)
+    page = look_at(puzzle_task(puzzle).path)
     assert puzzle_on(page) == puzzle
     for hand in puzzle.position.hands:
         for card in hand or ():
@@ -120,9 +121,9 @@ def test_all_hands_can_be_seen_where_all_cards_are_open(visit: Visit) -> None:
     expect(page.locator("button.hand")).to_have_count(len(puzzle.position.hand))
 
 
-def test_everything_on_the_board_is_large_enough_for_a_finger(visit: Visit) -> None:
+def test_everything_on_the_board_is_large_enough_for_a_finger(look_at: Visit) -> None:
     widest = max(TASKS, key=lambda task: len(task.position.table) + len(task.position.hand))
-    page = visit(widest.path, width=390, height=844, touch=True)
+    page = look_at(widest.path, width=390, height=844, touch=True)
     expect_board(page, widest.position)
     smallest = page.locator("button.box, button.act").evaluate_all(
         "all => Math.min(99, ...all.map((one) => one.getBoundingClientRect().width))"

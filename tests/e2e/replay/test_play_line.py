@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Visit, serving
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import expect_title, sideways
 from tests.e2e.looking import violations
 
@@ -25,6 +25,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the page."""
     with serving(tmp_path_factory.mktemp("plays"), page=PAGE) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def still(server: str, visitors: Visitors) -> Iterator[Page]:
+    """The page as it is opened, for those who only look."""
+    with visiting(server, visitors) as visit:
+        page = visit()
+        cell(page, 1).wait_for()
+        page.locator(".seat").first.wait_for()
+        yield page
 
 
 @pytest.fixture
@@ -100,55 +110,50 @@ def test_focus_that_is_elsewhere_stays_there(opened: Visit) -> None:
     expect(button).to_be_focused()
 
 
-def test_every_sign_is_said_and_explained(opened: Visit) -> None:
+def test_every_sign_is_said_and_explained(still: Page) -> None:
     """A sign belongs to the name of its play, and below the sheet stands what it means."""
-    page = opened()
     for ply, sign in ((5, "zwick"), (10, "missed"), (15, "joker"), (20, "note")):
-        expect(cell(page, ply)).to_have_accessible_name(f"play {ply}; it is a {sign}")
-        expect(cell(page, ply).locator(".sign")).to_have_attribute("data-sign", sign)
-    expect(page.locator(".zp .legend li")).to_have_text(["a note", "a Zwick", "missed", "a joker"])
+        expect(cell(still, ply)).to_have_accessible_name(f"play {ply}; it is a {sign}")
+        expect(cell(still, ply).locator(".sign")).to_have_attribute("data-sign", sign)
+    expect(still.locator(".zp .legend li")).to_have_text(["a note", "a Zwick", "missed", "a joker"])
 
 
-def test_a_hidden_play_shows_its_number_only(opened: Visit) -> None:
+def test_a_hidden_play_shows_its_number_only(still: Page) -> None:
     """What is to be guessed is not to be seen."""
-    page = opened()
-    expect(cell(page, 39)).to_have_text("3910♠ = 15")
-    expect(cell(page, 40)).to_have_text("40")
-    expect(cell(page, 40).locator(".sign")).to_have_count(0)
+    expect(cell(still, 39)).to_have_text("3910♠ = 15")
+    expect(cell(still, 40)).to_have_text("40")
+    expect(cell(still, 40).locator(".sign")).to_have_count(0)
 
 
-def test_the_sheet_is_a_table_of_seats_and_deals(opened: Visit) -> None:
+def test_the_sheet_is_a_table_of_seats_and_deals(still: Page) -> None:
     """Columns are seats, deals have headings, and a seat without a card has an empty place."""
-    page = opened()
-    heads = page.get_by_role("table", name="Plays").get_by_role("columnheader")
+    heads = still.get_by_role("table", name="Plays").get_by_role("columnheader")
     expect(heads).to_have_text(["Ann", "Ben", "Cem", "Dora"])
-    expect(page.locator(".title th")).to_have_text(["Deal 1", "Deal 2"])
-    expect(page.locator(".play")).to_have_count(49)
-    expect(page.locator("td:empty")).to_have_count(1)
+    expect(still.locator(".title th")).to_have_text(["Deal 1", "Deal 2"])
+    expect(still.locator(".play")).to_have_count(49)
+    expect(still.locator("td:empty")).to_have_count(1)
 
 
-def test_a_pile_is_told_and_marks_zwicks_with_cards(opened: Visit) -> None:
+def test_a_pile_is_told_and_marks_zwicks_with_cards(still: Page) -> None:
     """Who has won nothing has no pile, and no more cards are drawn than fit."""
-    page = opened()
-    expect(page.get_by_role("img", name="pile of Ann")).to_have_count(0)
-    expect(page.get_by_role("img", name="pile of Ben").locator(".marker .card")).to_have_count(4)
-    expect(page.get_by_role("img", name="pile of Cem").locator(".marker .card")).to_have_count(6)
+    expect(still.get_by_role("img", name="pile of Ann")).to_have_count(0)
+    expect(still.get_by_role("img", name="pile of Ben").locator(".marker .card")).to_have_count(4)
+    expect(still.get_by_role("img", name="pile of Cem").locator(".marker .card")).to_have_count(6)
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
-def test_nothing_scrolls_sideways_or_lies_outside(opened: Visit, width: int) -> None:
+def test_nothing_scrolls_sideways_or_lies_outside(still: Page, width: int) -> None:
     """The sheet fits a phone, and a pile lies within its seat."""
-    page = opened(width=width, height=844)
-    expect_at(page, 1)
-    assert sideways(page) == 0
-    assert page.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+    still.set_viewport_size({"width": width, "height": 844})
+    expect_at(still, 1)
+    assert sideways(still) == 0
+    assert still.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
     beyond = """all => all.map((one) => one.getBoundingClientRect().right
         - one.closest(".seat").getBoundingClientRect().right)"""
-    assert max(page.locator(".pile:not([hidden]) .marker:last-child .card").evaluate_all(beyond)) < 0
+    assert max(still.locator(".pile:not([hidden]) .marker:last-child .card").evaluate_all(beyond)) < 0
 
 
-def test_everybody_can_use_it(opened: Visit) -> None:
+def test_everybody_can_use_it(still: Page) -> None:
     """Axe finds nothing in the sheet and the board, in light and dark, at a desk and on a phone."""
-    page = opened()
-    expect_at(page, 1)
-    assert [one for one in violations(page) if "kbd" not in one] == []
+    expect_at(still, 1)
+    assert [one for one in violations(still) if "kbd" not in one] == []

@@ -108,10 +108,10 @@ def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_table_steps_note_and_plays_are_on_one_screen(visit: Visit, size: tuple[int, int]) -> None:
+def test_table_steps_note_and_plays_are_on_one_screen(look_at: Visit, size: tuple[int, int]) -> None:
     """At the first play, where most cards lie on the table and in the hands."""
     width, height = size
-    page = visit("/replay?ply=1", width=width, height=height)
+    page = look_at("/replay?ply=1", width=width, height=height)
     expect_play(page, 1)
     for part in ("table", "steps", "notes", "line"):
         becomes_true(
@@ -126,16 +126,16 @@ def test_table_steps_note_and_plays_are_on_one_screen(visit: Visit, size: tuple[
     expect(page.locator('.play[aria-current="step"]')).to_be_in_viewport()
 
 
-def test_the_notes_and_what_the_engine_found(visit: Visit) -> None:
-    page = visit("/replay?ply=1")
+def test_the_notes_and_what_the_engine_found(look_at: Visit) -> None:
+    page = look_at("/replay?ply=1")
     note = GAME.plies[0].entry.note
     assert note is not None
     expect(page.get_by_text(" ".join(note.split())[:60])).to_be_visible()
     expect(page.get_by_text("There were 81 legal plays.")).to_be_visible()
 
 
-def test_the_result_at_the_end(visit: Visit) -> None:
-    page = visit(f"/replay?ply={END}")
+def test_the_result_at_the_end(look_at: Visit) -> None:
+    page = look_at(f"/replay?ply={END}")
     table = page.get_by_test_id("stTable")
     for score, seat in zip(GAME.scores, GAME.entry.seats, strict=True):
         row = table.get_by_role("row").filter(has_text=seat)

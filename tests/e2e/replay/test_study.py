@@ -155,8 +155,8 @@ def test_a_record_is_saved_as_yaml_and_as_a_sheet(visit: Visit, tmp_path: Path) 
         assert word in file.read_text()
 
 
-def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:
-    page = visit("/", width=390, height=844, touch=True)
+def test_nothing_scrolls_sideways_on_a_phone(look_at: Visit) -> None:
+    page = look_at("/", width=390, height=844, touch=True)
     for path in ("/replay?ply=1&mode=guess", "/replay?ply=3&mode=try", f"/replay?ply={END}", "/replay?ply=31"):
         go(page, path)
         assert sideways(page) == 0, path

@@ -1,6 +1,7 @@
 """The Rules page in the browser: by mouse, by keys, on a phone, read out, and on paper."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -46,16 +47,16 @@ def path_of(rule: Rule) -> str:
 
 
 @pytest.mark.parametrize("width", [390, 768])
-def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
-    page = visit("/rules", width=width, height=844, touch=width < 500)
+def test_nothing_scrolls_sideways(look_at: Visit, width: int) -> None:
+    page = look_at("/rules", width=width, height=844, touch=width < 500)
     for path in (*PATHS, path_of(RULE)):
         go(page, path)
         assert sideways(page) == 0, path
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_every_view_can_be_used_by_everybody(visit: Visit, view: str) -> None:
-    page = visit(f"/rules?view={view}&variant=grupp")
+def test_every_view_can_be_used_by_everybody(look_at: Visit, view: str) -> None:
+    page = look_at(f"/rules?view={view}&variant=grupp")
     assert violations(page, DESK_AND_PHONE) == []
 
 
@@ -144,8 +145,11 @@ def pages_of(page: Page) -> int:
 
 
 @pytest.mark.parametrize(("scheme", "width"), DESK_AND_PHONE)
-def test_the_crib_sheet_of_every_way_to_play_fits_one_page(visit: Visit, scheme: str, width: int) -> None:
-    page = visit("/rules", scheme=scheme, width=width)
+def test_the_crib_sheet_of_every_way_to_play_fits_one_page(
+    look_at: Visit, scheme: Literal["light", "dark"], width: int
+) -> None:
+    page = look_at("/rules", width=width)
+    page.emulate_media(color_scheme=scheme)
     for variant in VARIANTS:
         go(page, f"/rules?view=sheet&variant={variant}")
         page.locator(".crib").wait_for()
@@ -154,8 +158,9 @@ def test_the_crib_sheet_of_every_way_to_play_fits_one_page(visit: Visit, scheme:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_on_paper_there_is_nothing_but_the_sheet(visit: Visit, scheme: str) -> None:
-    page = visit("/rules?view=sheet&variant=jensen", scheme=scheme)
+def test_on_paper_there_is_nothing_but_the_sheet(look_at: Visit, scheme: Literal["light", "dark"]) -> None:
+    page = look_at("/rules?view=sheet&variant=jensen")
+    page.emulate_media(color_scheme=scheme)
     sheet = page.locator(".crib")
     sheet.wait_for()
     settle(page)
