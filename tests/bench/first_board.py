@@ -1,10 +1,11 @@
 """Measure the bytes, requests and seconds until the first board, for a new visitor with a phone, on three networks.
 
-Run with: python -m tests.bench.first_board [--runs 5] [--against CHECKOUT]
+Run with: python -m tests.bench.first_board [--runs 5] [--against CHECKOUT] [--bare]
 
 A tutor is started from this checkout and, with --against, one from another checkout, such as the previous version;
 they are visited by turns. The browser slows down the files that it loads, but not the sockets, on
-which the times are those of the machine.
+which the times are those of the machine. With --bare a page with one line, served in the same way, is visited too: it
+takes as long as Streamlit itself, and no page can be there sooner.
 """
 
 import argparse
@@ -32,6 +33,8 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 STEP = "/?lesson=01-the-game-and-the-cards&step=a-first-catch"
 PAGES = {"first step": STEP, "puzzles": "/puzzles", "replay": "/replay?ply=3"}
+BARE = "bare page"
+BARE_SCRIPT = [Path(__file__).parents[1] / "e2e" / name for name in ("one_page.py", "bare_page.py")]
 PHONE = {"width": 390, "height": 844}
 LONGEST = 60  # seconds
 _TRIES = 3
@@ -101,11 +104,12 @@ def _conditions(network: Network) -> dict[str, Any]:
 
 
 @contextmanager
-def started(checkout: Path) -> Iterator[str]:
-    """Start a tutor from a checkout, and yield its address once it has made its files small."""
+def started(checkout: Path, *script: str | Path) -> Iterator[str]:
+    """Start a tutor from a checkout, or a script, and yield its address once it has made its files small."""
     with tempfile.TemporaryDirectory() as folder:
         variables = {"PYTHONPATH": str(checkout), "ZWICKERN_DATABASE_URL": f"sqlite:///{folder}/attempts.sqlite"}
-        command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0"]
+        begun = [str(part) for part in script] or ["-m", "tutor"]
+        command = [sys.executable, *begun, "--no-browser", "--port", "0"]
         with subprocess.Popen(
             command, cwd=folder, env={**os.environ, **variables}, stdout=subprocess.PIPE, text=True
         ) as process:
@@ -128,13 +132,13 @@ def _wait_until_small(url: str) -> None:
 
 
 def measure(browser: Browser, urls: dict[str, str], runs: int) -> Iterator[tuple[Sequence[str], list[Visited]]]:
-    """Yield the visits to every page of every tutor on every network; the tutors take turns."""
+    """Yield the visits to every page of every tutor on every network, and to the bare page; they take turns."""
     for network, conditions in NETWORKS.items():
         for name, path in PAGES.items():
             visits: dict[str, list[Visited]] = {which: [] for which in urls}
             for _ in range(runs):
                 for which, url in urls.items():
-                    visits[which].append(_patiently(browser, url + path, conditions))
+                    visits[which].append(_patiently(browser, url if which == BARE else url + path, conditions))
             for which, found in visits.items():
                 yield (network, name, which), found
 
@@ -163,6 +167,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--against", type=Path)
+    parser.add_argument("--bare", action="store_true")
     options = parser.parse_args()
     table = Table("network", "page", "tutor", title="Until the first board, 390 × 844, empty cache")
     for column in ("kB", "requests", "s, median", "s, p95"):
@@ -170,12 +175,14 @@ def main() -> None:
     checkouts = {"this": Path(__file__).parents[2]} | ({"other": options.against} if options.against else {})
     with ExitStack() as stack:
         urls = {which: stack.enter_context(started(path.resolve())) for which, path in checkouts.items()}
+        if options.bare:
+            urls[BARE] = stack.enter_context(started(checkouts["this"], *BARE_SCRIPT))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(
             executable_path=next(filter(None, map(shutil.which, BROWSERS))), args=list(ARGUMENTS)
         )
-        for url in urls.values():
-            visited(browser, url + STEP)
+        for which, url in urls.items():
+            visited(browser, url if which == BARE else url + STEP)
         for names, found in measure(browser, urls, options.runs):
             table.add_row(*names, *row(found))
         browser.close()

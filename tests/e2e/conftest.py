@@ -36,7 +36,7 @@ UNOPTIMIZED = "--js-flags=--no-maglev --no-turbofan"
 BY_CLOCK = Path(__file__).parent / "by_clock.py"
 NO_COUNTS = Path(__file__).parent / "no_counts.py"
 ONE_PAGE = Path(__file__).parent / "one_page.py"
-STARTS_WITHIN = 60  # seconds
+STARTS_WITHIN = 180  # seconds, on a machine that is busy with much else
 ANSWERS_WITHIN = 15_000  # milliseconds
 expect.set_options(ANSWERS_WITHIN)
 
