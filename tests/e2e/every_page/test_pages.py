@@ -175,8 +175,8 @@ def test_a_step_and_a_puzzle_can_be_chosen_from_the_list(visit: Visit) -> None:
     assert puzzle_on(page) == wanted
 
 
-def test_an_address_that_names_nothing_is_told_and_leads_on(look_at: Visit) -> None:
-    page = look_at("/?lesson=no-such-lesson&step=no-such-step")
+def test_an_address_that_names_nothing_is_told_and_leads_on(visit: Visit) -> None:
+    page = visit("/?lesson=no-such-lesson&step=no-such-step")
     for name in ("no-such-lesson", "no-such-step"):
         expect_said(page, WORDS("address-unknown", id=name))
     expect_place(page, course_places()[0])

@@ -43,9 +43,17 @@ FOCUSED_WITHIN = 10  # seconds
 # Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
 HEARING = """() => {
   window.heard = []
+  // Who listened before, while the same page stood here, hears no more.
+  window.listening?.forEach((one) => one.disconnect())
+  window.listening = []
   const LIVE = "[role=alert], [role=status], [aria-live]:not([aria-live=off])"
   const hear = (node) => { const text = node.textContent.trim(); if (text) window.heard.push(text) }
-  const listen = (root) => new MutationObserver((changes) => {
+  const listen = (root) => {
+    const listening = new MutationObserver(changed)
+    listening.observe(root, { childList: true, subtree: true, characterData: true })
+    window.listening.push(listening)
+  }
+  const changed = (changes) => {
     const regions = new Set()
     for (const change of changes) {
       const around = change.target.nodeType === 1 ? change.target : change.target.parentElement
@@ -59,7 +67,7 @@ HEARING = """() => {
       }
     }
     regions.forEach(hear)
-  }).observe(root, { childList: true, subtree: true, characterData: true })
+  }
   listen(document.body)
   for (const one of document.querySelectorAll("*")) if (one.shadowRoot) listen(one.shadowRoot)
 }"""

@@ -21,7 +21,7 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_puzzle,
-    go,
+    load,
     next_puzzle,
     puzzle_on,
     setting_name,
@@ -90,7 +90,7 @@ def test_where_nothing_can_be_written_it_is_said_and_the_learner_goes_on(tmp_pat
         click(page, "learn-next")
         expect_place(page, SECOND)
         solve_by_mouse(page, SECOND)
-        go(page, "/?view=course")
+        load(page, "/?view=course")
         settle(page)
         expect_solved(page, 2)
         page.close()
