@@ -30,6 +30,7 @@ from tutor.cli.mine import mine
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
+from tutor.cli.worksheet import write_worksheet
 from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
@@ -187,6 +188,7 @@ def record_as_json(record: Record) -> dict[str, object]:
 app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
 app.command(help=words("cli-schema"))(schema)
+app.command("worksheet", help=words("cli-worksheet"))(write_worksheet)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)
 app.command(help=words("cli-serve"))(serve)

@@ -1155,3 +1155,10 @@ games-plays = Züge
 games-a-game = Punkte je Spiel
 games-help = Daran kannst du als Nächstes arbeiten: { $cause }.
 games-uncounted = In niemandes Zahlen zählen: Spiele von mehreren an einem Bildschirm, mit offenen Karten oder mit Karten, die du schon kanntest, ein erstes Spiel, in dem man dir hilft, und solche, in denen ein Zug zurückgenommen wurde. Auch ein Zug nicht, vor dem du um Hilfe gebeten hast.
+## Arbeitsblätter auf Papier
+
+worksheet-title = Kartenrätsel
+worksheet-about = Du bist dran. Was spielst du? Die Lösungen stehen auf der letzten Seite.
+worksheet-solutions = Lösungen
+worksheet-paper = Rätsel auf Papier
+worksheet-save = Als Seite zum Drucken speichern

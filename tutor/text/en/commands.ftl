@@ -95,6 +95,22 @@ cli-house = House rules that FILE may name; this can be given several times.
 
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
+cli-worksheet = A page of puzzles to print, with room for answers, and the solutions at the end.
+cli-worksheet-theme = only puzzles of this theme
+cli-worksheet-variant = only puzzles of this variant
+cli-worksheet-difficulty = only puzzles of this difficulty
+cli-worksheet-count = how many puzzles
+cli-worksheet-seed = another number chooses other puzzles
+cli-worksheet-lang = the language of the sheet
+cli-worksheet-out = the file to write
+cli-no-language = there is no language { $name }; the languages are { $known }
+cli-worksheet-none = no puzzle fits
+cli-worksheet-exists = { $file } is there already; name another file
+cli-worksheet-unwritten = cannot write { $file }: { $problem }
+cli-worksheet-done = { $number ->
+    [one] 1 puzzle is in { $file }
+   *[other] { $number } puzzles are in { $file }
+}
 cli-schema = A JSON Schema for a kind of file, for an editor that completes and checks what is typed.
 cli-schema-kind = lesson, path, puzzle, game, section, house, glossary or position
 cli-schema-unknown = there is no kind of file { $kind }; the kinds are { $kinds }

@@ -1155,3 +1155,10 @@ games-plays = Plays
 games-a-game = Points a game
 games-help = Work on this next: { $cause }.
 games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.
+## Worksheets on paper
+
+worksheet-title = Puzzles with cards
+worksheet-about = It is your turn. What do you play? The solutions are on the last page.
+worksheet-solutions = Solutions
+worksheet-paper = Puzzles on paper
+worksheet-save = Save as a page to print

@@ -1162,3 +1162,10 @@ games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
 games-uncounted = Ne comptent dans les chiffres de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
+## Feuilles à imprimer
+
+worksheet-title = Problèmes de cartes
+worksheet-about = C’est à vous de jouer. Que jouez-vous ? Les solutions sont à la dernière page.
+worksheet-solutions = Solutions
+worksheet-paper = Des problèmes sur papier
+worksheet-save = Enregistrer une page à imprimer

@@ -1,0 +1,1 @@
+"""What is printed: worksheets of puzzles, with boards in print."""

@@ -1,0 +1,67 @@
+"""A board on paper: the same data as on the screen, drawn with nothing but text and lines."""
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Final
+
+from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
+from tutor.engine.cards import CARDS
+from tutor.text import Words, card_sign
+
+_RED: Final = ("♥", "♦")
+
+BOARD_LOOK: Final = """
+.paper-board { break-inside: avoid; }
+.paper-board p { margin: 0 0 1mm; }
+.paper-board .row { display: flex; flex-wrap: wrap; gap: 2mm 3mm; margin: 2mm 0; align-items: flex-end; }
+.paper-board .own { border-top: 0.3mm solid #888; padding-top: 2mm; }
+.paper-board .card { display: inline-flex; align-items: center; justify-content: center; min-width: 11mm; height: 15mm;
+  border: 0.35mm solid #222; border-radius: 1.5mm; font-size: 13pt; background: #fff; padding: 0 1mm; }
+.paper-board .red { color: #b00; }
+.paper-board .build { display: inline-flex; flex-direction: column; align-items: center; border: 0.5mm solid #222;
+  border-radius: 2mm; padding: 1mm; }
+.paper-board .build small { font-weight: 600; }
+.paper-board .fan { display: flex; gap: 0.5mm; }
+@media print { .paper-board .red { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+"""
+
+
+def paper_board(words: Words, data: BoardData) -> str:
+    """Return a board as HTML: what is known of the others, the table, and the open hand of who plays."""
+    you = data.get("you")
+    others = "".join(_seat(data, seat) for seat in data["seats"] if seat["id"] != you)
+    table = zone_of(data, "table") or {}
+    empty = f"<p>{escape(str(table.get('empty', '')))}</p>"
+    middle = _row(words, items_of(data, "table") or [], "table") or empty
+    own = _row(words, items_of(data, "hand", you) or [], "own")
+    return f'<div class="paper-board">{others}{middle}{own}</div>'
+
+
+def sign_html(words: Words, code: str) -> str:
+    """Return a card as HTML, hearts and diamonds in red."""
+    sign = card_sign(words, CARDS[code])
+    red = " red" if sign.endswith(_RED) else ""
+    return f'<span class="card{red}">{escape(sign)}</span>'
+
+
+def _seat(data: BoardData, seat: Seat) -> str:
+    said = " · ".join(escape(one) for one in _known(data, seat))
+    return f"<p><b>{escape(seat['label'])}</b>{' · ' if said else ''}{said}</p>"
+
+
+def _known(data: BoardData, seat: Seat) -> Iterator[str]:
+    """Yield what is known of a seat: its note, its hand in words, and what it has won or announced."""
+    hand: Mapping[str, object] = zone_of(data, "hand", seat["id"]) or {}
+    yield from (text for text in (seat.get("note", ""), str(hand.get("label", "")), *seat.get("tally", [])) if text)
+
+
+def _row(words: Words, items: list[ZoneItem], name: str) -> str:
+    return f'<div class="row {name}">{"".join(_item(words, one) for one in items)}</div>' if items else ""
+
+
+def _item(words: Words, item: ZoneItem) -> str:
+    cards = "".join(sign_html(words, code) for code in item["cards"])
+    if "value" not in item:
+        return cards
+    label = f"{item['value']} {item.get('owner', '')}".strip()
+    return f'<span class="build"><span class="fan">{cards}</span><small>{escape(label)}</small></span>'

@@ -1,0 +1,105 @@
+"""A worksheet: puzzles to print, each with its board and room for an answer, and the solutions on a page at the end."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from random import Random
+from typing import Final, NamedTuple
+
+from tutor.app.board.zwickern.table import exercise_data
+from tutor.app.paper.paper_board import BOARD_LOOK, paper_board
+from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, find_all_task
+from tutor.coach.zwickern.goals.table import task
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.content.zwickern.goals import FindAllGoal
+from tutor.engine.zwickern import Variants
+from tutor.text import Line, Words, render
+
+MOST = 60
+"""The most puzzles on one worksheet."""
+
+_LOOK: Final = """
+@page { margin: 14mm; }
+body { font-family: Helvetica, Arial, sans-serif; font-size: 11pt; line-height: 1.35; color: #000; background: #fff;
+  max-width: 46rem; margin: 1rem auto; }
+h1 { font-size: 17pt; margin: 0 0 2mm; }
+h2 { font-size: 12pt; margin: 0 0 1mm; }
+.puzzle { break-inside: avoid; margin: 0 0 7mm; }
+.answer { border-bottom: 0.3mm solid #888; height: 8mm; }
+.solutions { break-before: page; }
+.solutions li { margin-bottom: 2mm; break-inside: avoid; }
+@media print { body { max-width: none; margin: 0; } }
+"""
+
+
+class Wanted(NamedTuple):
+    """What a worksheet is to hold: so many puzzles, of a theme, variant and difficulty where these are given.
+
+    What a puzzle asks for, such as a Zwick, is a theme too.
+    """
+
+    count: int
+    seed: int = 0
+    theme: str | None = None
+    variant: str | None = None
+    difficulty: int | None = None
+
+
+def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
+    """Return puzzles as wanted, the easiest first; fewer where there are not so many. Equal seeds choose alike."""
+    fitting = [one for one in puzzles if _fits(one, wanted)]
+    picked = Random(wanted.seed).sample(fitting, min(wanted.count, len(fitting)))  # noqa: S311
+    return tuple(sorted(picked, key=lambda one: one.difficulty))
+
+
+def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
+    return (
+        (wanted.theme is None or wanted.theme in (*puzzle.themes, puzzle.goal.kind))
+        and (wanted.variant is None or wanted.variant == puzzle.position.rules.name)
+        and (wanted.difficulty is None or wanted.difficulty == puzzle.difficulty)
+    )
+
+
+def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> str:
+    """Return a worksheet as one HTML document that needs no other file; `variants` are all known rules."""
+    title = escape(words("worksheet-title"))
+    tasks = "".join(_puzzle(words, number, one, variants) for number, one in enumerate(puzzles, 1))
+    answers = "".join(f"<li>{_solution(words, one)}</li>" for one in puzzles)
+    last = escape(words("worksheet-solutions"))
+    solutions = f'<section class="solutions"><h1>{last}</h1><ol>{answers}</ol></section>'
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{_LOOK}{BOARD_LOOK}</style>'
+    body = f"<h1>{title}</h1><p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}"
+    return f'<!DOCTYPE html><html lang="{words.code}"><head>{head}</head><body>{body}</body></html>'
+
+
+def _puzzle(words: Words, number: int, puzzle: Puzzle, variants: Variants) -> str:
+    position = puzzle.position
+    rules = render(words, variant_line(variants[position.rules.name]))
+    title = f"{number}. {puzzle.entry.title}" if puzzle.entry.title else f"{number}."
+    board = paper_board(words, exercise_data(words, position, "", interactive=False))
+    return (
+        f'<section class="puzzle"><h2>{escape(title)} <small>({escape(rules)})</small></h2>'
+        f"<p>{escape(render(words, _task(puzzle)))}</p>{board}"
+        '<div class="answer"></div></section>'
+    )
+
+
+def _task(puzzle: Puzzle) -> Line:
+    position, goal = puzzle.position, puzzle.goal
+    if isinstance(goal, FindAllGoal):
+        return find_all_task(goal, 0, len(captures_to_find(position, goal)))
+    return task(position, goal)
+
+
+def _solution(words: Words, puzzle: Puzzle) -> str:
+    lines = [escape(render(words, line)) for line in _solutions(puzzle)]
+    remark = f"<br><em>{escape(puzzle.entry.remark)}</em>" if puzzle.entry.remark else ""
+    return "<br>".join(lines) + remark
+
+
+def _solutions(puzzle: Puzzle) -> tuple[Line, ...]:
+    """Return every right play, with groups and sums."""
+    if isinstance(puzzle.goal, FindAllGoal):
+        return find_all_hints(puzzle.position, puzzle.goal, ())[-1]
+    return play_hints(puzzle.position, puzzle.goal)[-1]
