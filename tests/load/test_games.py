@@ -147,7 +147,7 @@ def test_fifty_people_who_play_against_strong_bots_are_answered_quickly(tmp_path
 
 async def many_games(server: Server, log: Log, tokens: list[str]) -> list[float]:
     """Return the seconds of the plays of all people."""
-    until = asyncio.Event()
+    until, all_there = asyncio.Event(), asyncio.Event()
     players: list[Player] = []
 
     async def person(token: str) -> None:
@@ -155,6 +155,7 @@ async def many_games(server: Server, log: Log, tokens: list[str]) -> list[float]
             player = Player(log, visitor, token)
             await player.begin()
             players.append(player)
+            await all_there.wait()
             await think(until, (0, THINKING[1]))
             while not until.is_set():
                 await player.play()
@@ -165,6 +166,7 @@ async def many_games(server: Server, log: Log, tokens: list[str]) -> list[float]
             group.create_task(person(token))
         while len(players) < len(tokens):
             await asyncio.sleep(0.1)
+        all_there.set()
         await asyncio.sleep(SECONDS)
         until.set()
     return [one for player in players for one in player.seconds]
