@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, expect_board, load, play_by_keys, play_by_mouse, settle
+from tests.e2e.driving import WORDS, click, expect_board, play_by_keys, play_by_mouse, settle
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
