@@ -16,7 +16,7 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -
 let page = null // the path of the page that is shown
 let words = {} // what screen readers are told, and the text of the link
 let own = [] // what Streamlit says itself: a pattern of each text, and what is said instead
-let last = null // the element last focused, the name of its widget, its place, and the heading of the page at that time
+let last = null // the element last focused, its widget's name, its order there, its place, and the page's heading then
 let timer = 0
 let soon = 0
 let over = false // whether an exercise has just been brought to its end with a key, on the board
@@ -46,7 +46,9 @@ export default function renderer({ data, parentElement }) {
 
 function remember(event) {
   const node = event.composedPath()[0]
-  last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
+  const name = widgetOf(event.target)
+  const order = allEnabledIn(widget(name)).indexOf(event.target)
+  last = { node, host: event.target, name, order, heading: headingText(), place: place(event.target) }
 }
 
 // -- the way to the table ------------------------------------------------------
@@ -195,7 +197,9 @@ function mend() {
   if (!last || document.activeElement !== document.body || !isLost(last.node)) return
   const running = isRunning()
   const moved = headingText() !== last.heading
-  const again = !moved && last.name && enabledIn(document.querySelector(`.${CSS.escape(last.name)}`))
+  const there = allEnabledIn(widget(last.name))
+  // A widget of several elements, such as the navigation, may have been drawn anew.
+  const again = !moved && (there[last.order] ?? there[0])
   // A page that is still being drawn may bring the element back. A new page or step is read from its heading.
   const wanted = again || (running ? null : moved ? heading() : nearest())
   if (wanted) wanted.focus({ preventScroll: !/^H\d$/.test(wanted.tagName) })
@@ -252,6 +256,10 @@ function widgetOf(node) {
   return around ? [...around.classList].find((name) => name.startsWith("st-key-")) : null
 }
 
-function enabledIn(around) {
-  return around ? around.querySelector(NEXT) : null
+function widget(name) {
+  return name ? document.querySelector(`.${CSS.escape(name)}`) : null
+}
+
+function allEnabledIn(around) {
+  return around ? [...around.querySelectorAll(NEXT)] : []
 }
