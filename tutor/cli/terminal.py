@@ -105,7 +105,9 @@ def show_record(record: Record) -> None:
     result = Table(words("cli-column-side"), *names, words("score-items"))
     for score in record.scores:
         side = Text(side_name(record.entry.seats, score))
-        result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
+        # Here lines may break anywhere, and who searches the output types blanks.
+        items = score_items(words, score).replace("\N{NO-BREAK SPACE}", " ")
+        result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), items)
     out().print(result)
 
 

@@ -30,7 +30,7 @@ def paper_board(words: Words, data: BoardData) -> str:
     """Return a board as HTML: what is known of the others, the table, and the open hand of who plays."""
     you = data.get("you")
     others = "".join(_seat(data, seat) for seat in data["seats"] if seat["id"] != you)
-    table = zone_of(data, "table") or {}
+    table: Mapping[str, object] = zone_of(data, "table") or {}
     empty = f"<p>{escape(str(table.get('empty', '')))}</p>"
     middle = _row(words, items_of(data, "table") or [], "table") or empty
     own = _row(words, items_of(data, "hand", you) or [], "own")

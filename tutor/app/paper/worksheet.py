@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
     What a puzzle asks for, such as a Zwick, is a theme too.
     """
 
-    count: int
+    number: int
     seed: int = 0
     theme: str | None = None
     variant: str | None = None
@@ -49,7 +49,7 @@ class Wanted(NamedTuple):
 def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
     """Return puzzles as wanted, the easiest first; fewer where there are not so many. Equal seeds choose alike."""
     fitting = [one for one in puzzles if _fits(one, wanted)]
-    picked = Random(wanted.seed).sample(fitting, min(wanted.count, len(fitting)))  # noqa: S311
+    picked = Random(wanted.seed).sample(fitting, min(wanted.number, len(fitting)))  # noqa: S311
     return tuple(sorted(picked, key=lambda one: one.difficulty))
 
 

@@ -1160,5 +1160,3 @@ games-uncounted = In niemandes Zahlen zählen: Spiele von mehreren an einem Bild
 worksheet-title = Kartenrätsel
 worksheet-about = Du bist dran. Was spielst du? Die Lösungen stehen auf der letzten Seite.
 worksheet-solutions = Lösungen
-worksheet-paper = Rätsel auf Papier
-worksheet-save = Als Seite zum Drucken speichern

@@ -1160,5 +1160,3 @@ games-uncounted = These count in nobody's figures: games of several people at on
 worksheet-title = Puzzles with cards
 worksheet-about = It is your turn. What do you play? The solutions are on the last page.
 worksheet-solutions = Solutions
-worksheet-paper = Puzzles on paper
-worksheet-save = Save as a page to print

@@ -1167,5 +1167,3 @@ games-uncounted = Ne comptent dans les chiffres de personne : les manches jouée
 worksheet-title = Problèmes de cartes
 worksheet-about = C’est à vous de jouer. Que jouez-vous ? Les solutions sont à la dernière page.
 worksheet-solutions = Solutions
-worksheet-paper = Des problèmes sur papier
-worksheet-save = Enregistrer une page à imprimer

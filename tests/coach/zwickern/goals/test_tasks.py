@@ -154,7 +154,7 @@ def test_where_the_cost_is_too_much_work_it_is_left_out(monkeypatch: pytest.Monk
 
 
 def test_a_play_that_reaches_the_goal_is_told_as_what_it_does() -> None:
-    assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: 2 points for you."
+    assert told(WHERE, "8D x 5C+3H 6D+2S", ZWICK) == "Zwick! The table is clear: one point for you."
     assert told(WHERE, "6S", LAY) == "You lay down 6♠."
     assert told(SAFER, "8H", SAFE) == "You lay down 8♥."
     assert told(LATER, "JC on X25 = 13", DOWN) == "You build 13."
