@@ -23,6 +23,7 @@ from tests.e2e.driving import (
     item_name,
     items_of,
     labels_of,
+    load,
     sample_game,
     set_look,
     settle,
@@ -34,6 +35,7 @@ from tutor.app.board.zwickern.table import addressed, exercise_data, played_data
 from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.goals.table import counts_points
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Play, Position
@@ -212,14 +214,16 @@ def test_every_kind_of_exercise_is_done_in_words(reader: Page, place: Place) -> 
 
 def test_a_puzzle_is_done_in_words(reader: Page) -> None:
     """The verdict is told once, another widget does not tell it again, and the table after the play is in words."""
-    go(reader, "/puzzles")
+    # Loaded, since the puzzle that was done last would be shown as it was left.
+    load(reader, "/puzzles")
     puzzle = puzzle_on_in_words(reader)
     reader.evaluate(HEARING)
     play = solving(puzzle)
     play_in_words(reader, puzzle.position, play)
     expect_said(reader, WORDS("feedback-title-right"))
     data = exercise_data(WORDS, puzzle.position, "", interactive=False)
-    show_play(WORDS, data, addressed(WORDS, puzzle.position, puzzle.position.turn), play)
+    points = counts_points(puzzle.position, puzzle.goal)
+    show_play(WORDS, data, addressed(WORDS, puzzle.position, puzzle.position.turn), play, points=points)
     for line in spoken(WORDS, data)[-2:]:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.

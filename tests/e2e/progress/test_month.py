@@ -15,7 +15,7 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_puzzle,
-    go,
+    load,
     next_puzzle,
     puzzle_on,
     setting_name,
@@ -146,7 +146,7 @@ def practise(page: Page, puzzle: Puzzle, how: str) -> None:
 
 def meet(page: Page, concept: str, month: Month, today: date) -> None:
     """Do the first exercise of a concept, chosen by it."""
-    go(page, f"/puzzles?pick=fresh&variant=jensen&goal={concept}")
+    load(page, f"/puzzles?pick=fresh&variant=jensen&goal={concept}")
     puzzle = puzzle_on(page)
     assert puzzle.goal.kind == concept
     practise(page, puzzle, month.how(concept))
