@@ -42,9 +42,9 @@ from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import _bare
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
-from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
+from tutor.app.visitor.state.exercises import FindAllState
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints

@@ -19,7 +19,8 @@ from tutor.app.play.review.working import reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import AwaitedReview, PlayPage, Visit
+from tutor.app.visitor.state import Visit
+from tutor.app.visitor.state.play import AwaitedReview, PlayPage
 from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Reviewed, Started, kind_of, write_event

@@ -19,7 +19,7 @@ from tutor.app.puzzles.next_puzzle import (
     practisable,
     within_reach,
 )
-from tutor.app.visitor.state import PuzzlesPage
+from tutor.app.visitor.state.puzzles import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind

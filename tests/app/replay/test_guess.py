@@ -9,7 +9,7 @@ from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, m
 from tutor.app.base.words_and_content import library, told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
-from tutor.app.visitor.state import Guesses
+from tutor.app.visitor.state.replay import Guesses
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.guesses import Likeness, compare_guess
 from tutor.coach.zwickern.verdict.judge import judge

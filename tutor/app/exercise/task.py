@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
-from tutor.app.visitor.exercise_states import FindAllState, PlayState, QuestionState
 from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.exercises import FindAllState, PlayState, QuestionState
 from tutor.coach.question import Question
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS

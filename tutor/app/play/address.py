@@ -6,7 +6,8 @@ import streamlit as st
 
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import PlayPage, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.play import PlayPage
 
 MATCH, DEAL, FIRST = "match", "deal", "first"
 ADDRESS_KEYS = (MATCH, DEAL, FIRST)

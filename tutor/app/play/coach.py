@@ -13,7 +13,8 @@ from tutor.app.play.proofs import listed_with_proofs, with_proof
 from tutor.app.play.running import Running, find, note, play_on
 from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import HeldPlay, KnownMatch, PlayHelp, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.play import HeldPlay, KnownMatch, PlayHelp
 from tutor.engine.zwickern import Play, seen_by, write_play
 from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS

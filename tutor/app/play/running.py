@@ -9,7 +9,8 @@ from tutor.app.base.clock import now
 from tutor.app.base.processes import for_players
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import KnownMatch, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.play import KnownMatch
 from tutor.app.visitor.variants import variants
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import variant_entry

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor import __version__
 from tutor.app.base.words_and_content import draw_text, plain, words
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
-from tutor.app.visitor.exercise_states import PlayState
+from tutor.app.visitor.state.exercises import PlayState
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES

@@ -8,7 +8,8 @@ from tutor.app.base.words_and_content import library
 from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.replay import ProvenRecord, ProvenRecords
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record

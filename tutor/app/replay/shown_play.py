@@ -18,7 +18,8 @@ from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
-from tutor.app.visitor.state import ShownPlay, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.replay import ShownPlay
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record

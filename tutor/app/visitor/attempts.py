@@ -16,7 +16,9 @@ from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.task import Task
 from tutor.app.server.trouble import Trouble
 from tutor.app.visitor.profile import may_be_stranger, profile
-from tutor.app.visitor.state import Logged, ReplayPage, Tried, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.profile import Logged, Tried
+from tutor.app.visitor.state.replay import ReplayPage
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError

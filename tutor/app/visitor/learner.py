@@ -13,7 +13,8 @@ from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.attempts import attempts, log, still_holds, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import KeptStanding, Tried, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.profile import KeptStanding, Tried
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS

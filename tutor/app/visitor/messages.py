@@ -5,14 +5,15 @@ from collections.abc import Iterable
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, in_english
-from tutor.app.visitor.state import Told, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.pages import Notice
 
 _MOST_LINES = 20
 
 
 def say(place: str, good: bool, text: str, lines: Iterable[str] = ()) -> None:
     """Leave a message for a part of a page, good or bad, with the first few lines of what is wrong with a file."""
-    visit().pages.told.append(Told(place, good, text, tuple(lines)[:_MOST_LINES]))
+    visit().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES]))
     visit().pages.used.add(place)
 
 

@@ -13,7 +13,8 @@ from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
 from tutor.app.play.running import Running, find, note
 from tutor.app.puzzles.own import keep_puzzles
-from tutor.app.visitor.state import AwaitedReview, visit
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.play import AwaitedReview
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.match import Match
 from tutor.matches.review.found import Review, WrongReviewError, read_review, write_review

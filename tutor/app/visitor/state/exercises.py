@@ -1,8 +1,8 @@
-"""The state of an exercise of each kind, kept between two runs of a page."""
+"""The states of exercises, kept between two runs of a page."""
 
 import time
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Self, TypeVar
 
 from tutor.coach.question import Marking
 from tutor.coach.zwickern.puzzle.hints import RUNGS
@@ -125,3 +125,25 @@ class Comparison(ExerciseState):
     """The play that is compared under several variants; nothing is asked there."""
 
     play: Play | None = None
+
+
+AnyState = TypeVar("AnyState", bound=ExerciseState)
+
+
+@dataclass(slots=True)
+class Exercises:
+    """The state of each exercise by item id, and the number of the last answer of a board that was judged.
+
+    `answered` tells that an answer was judged whose verdict has not been drawn yet.
+    """
+
+    states: dict[str, ExerciseState] = field(default_factory=dict)
+    last_seq: int = 0
+    answered: bool = False
+
+    def state(self, item_id: str, kind: type[AnyState]) -> AnyState:
+        """Return the state of an exercise, a fresh one if it has none of this kind."""
+        found = self.states.get(item_id)
+        if not isinstance(found, kind):
+            found = self.states[item_id] = kind()
+        return found

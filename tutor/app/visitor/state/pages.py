@@ -1,0 +1,42 @@
+"""The state that pages share, kept between two runs of a page."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tutor.text import Words
+from tutor.trainer.faults import LogError
+
+
+class Notice(NamedTuple):
+    """A message that waits to be shown at a place of a page, good or bad, with the faults line by line."""
+
+    place: str
+    good: bool
+    text: str
+    lines: tuple[str, ...] = ()
+
+
+class SyncedValue(NamedTuple):
+    """The value of a synced widget, and the number in its key."""
+
+    value: object
+    number: int
+
+
+@dataclass(slots=True)
+class Pages:
+    """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
+
+    `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
+    `risen` tells that the sheet below a table on a phone shows all its text. `words` are those of the visitor's
+    language, None before the first run, and `asked_language` is what an address has asked for in this visit.
+    """
+
+    places: dict[str, str] = field(default_factory=dict)
+    told: list[Notice] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+    shown: dict[str, SyncedValue] = field(default_factory=dict)
+    fault: LogError | None = None
+    risen: bool = False
+    words: Words | None = None
+    asked_language: str | None = None

@@ -1,0 +1,66 @@
+"""The state of the Play page."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+from uuid import UUID
+
+from tutor.app.base.processes import Job
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.matches.advice.asked import Help
+from tutor.matches.proof import Told
+from tutor.matches.settings import PlaySettings
+
+if TYPE_CHECKING:
+    # It keeps here what it works out, so it imports the state.
+    from tutor.app.play.review.working import Reviewing
+
+
+class KnownMatch(NamedTuple):
+    """A match, and the number of its events that this visit has shown or made."""
+
+    match: UUID
+    events: int
+
+
+class HeldPlay(NamedTuple):
+    """A legal play that the coach has warned of, in notation, and the warning; it stands as long as nothing happens."""
+
+    where: KnownMatch
+    line: str
+    told: Told
+
+
+class PlayHelp(NamedTuple):
+    """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
+
+    where: KnownMatch
+    question: Help
+    answers: tuple[Told, ...]
+    steps: int
+
+
+class AwaitedReview(NamedTuple):
+    """A game of a match, by its number, whose review a job works out."""
+
+    match: UUID
+    number: int
+    job: "Job[Reviewing | None]"
+
+
+@dataclass(slots=True)
+class PlayPage:
+    """The state of the Play page.
+
+    `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
+    legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
+    first. `held` is the play that the coach has warned of, `help` what was asked of it last, and `awaited` the review
+    that is on its way.
+    """
+
+    settings: PlaySettings | None = None
+    verdict: Verdict | None = None
+    again: int = 0
+    known: KnownMatch | None = None
+    held: HeldPlay | None = None
+    help: PlayHelp | None = None
+    awaited: AwaitedReview | None = None
