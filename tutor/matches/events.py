@@ -72,6 +72,15 @@ class Started(Event):
         """The seats of people."""
         return tuple(seat for seat, level in enumerate(self.levels) if level is None)
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at one screen."""
+        return len(self.people) > 1
+
+    def guides(self, number: int) -> bool:
+        """Tell whether things are pointed out in the hand with this number, from 0: the first, to a single person."""
+        return self.guided and number == 0 and not self.shared
+
 
 class Dealt(Event):
     """The cards of the next hand are dealt, by their number; `source` tells where the number comes from."""

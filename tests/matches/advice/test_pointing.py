@@ -4,9 +4,12 @@ import pytest
 
 from tests.bots.tables import met
 from tests.engine.setups import at
+from tests.matches.playing import events_of, played_out, started
 from tutor.coach.zwickern.goals.mining import zwicks
-from tutor.engine.zwickern import Capture, Position, legal_plays
-from tutor.matches.advice.pointing import pointer
+from tutor.engine.zwickern import VARIANTS, Capture, Position, legal_plays, seen_by
+from tutor.matches.advice.pointing import pointed_out, pointer
+from tutor.matches.events import Dealt, Started
+from tutor.matches.match import Match, fold
 from tutor.text import LANGUAGES, Line, language, render
 
 CAPTURE = at("KS 6H 3C", "9C 5D 8H")
@@ -60,3 +63,30 @@ def test_what_it_says_is_true(position: Position) -> None:
 @pytest.mark.parametrize("position", POSITIONS[::5])
 def test_it_is_said_in_every_language(position: Position, code: str) -> None:
     assert all(said(pointer(position, ply), code) for ply in (0, 8, 16))
+
+
+def first_hand(began: Started, most: int = 400) -> Match:
+    """Return a match with one hand that has been played as far as `most` plays."""
+    return fold(events_of(began, played_out(began, Dealt(number="7", dealer=3), most=most)), VARIANTS)
+
+
+@pytest.mark.parametrize("most", [0, 3])
+def test_the_first_hand_of_a_guided_match_points_out_what_the_seat_may_know(most: int) -> None:
+    found = first_hand(started(guided=True), most)
+    position = found.hand.position
+    assert pointed_out(found) == pointer(seen_by(position, position.turn).position, most)
+    assert pointed_out(found) is not None
+
+
+def test_no_other_match_points_anything_out() -> None:
+    assert pointed_out(first_hand(started(), 0)) is None
+
+
+def test_nothing_is_pointed_out_where_several_play_at_one_screen() -> None:
+    assert pointed_out(first_hand(started(guided=True, people=("South", "North")), 0)) is None
+
+
+def test_nothing_is_pointed_out_in_the_second_hand() -> None:
+    began = started(guided=True)
+    both = (played_out(began, Dealt(number="7", dealer=3)), played_out(began, Dealt(number="8", dealer=0), most=0))
+    assert pointed_out(fold(events_of(began, *both), VARIANTS)) is None

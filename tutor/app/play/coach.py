@@ -11,14 +11,13 @@ from tutor.app.play.cover import is_covered
 from tutor.app.play.preferences import preferences
 from tutor.app.play.proofs import listed_with_proofs, with_proof
 from tutor.app.play.running import Running, find, note, play_on
-from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, KnownMatch, PlayHelp
 from tutor.engine.zwickern import Play, seen_by, write_play
 from tutor.matches.advice.asked import Help, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
-from tutor.matches.advice.pointing import pointer
+from tutor.matches.advice.pointing import pointed_out
 from tutor.matches.events import Hinted
 from tutor.text import Family
 
@@ -35,8 +34,8 @@ def coach_says(running: Running) -> None:
         # The newest step of a hint first: on a phone there is little room.
         shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
-    elif held is None:
-        _point(running)
+    elif held is None and (line := pointed_out(running.match)) is not None:
+        st.info(told(line))
 
 
 def hint_button(running: Running) -> None:
@@ -127,13 +126,3 @@ def _play_anyway(match: str) -> None:
         visit().play.held = None
         play_on(running, held.line)
     whole_page()
-
-
-def _point(running: Running) -> None:
-    """Point one thing out in the first game of who has just learnt to play."""
-    match, hand = running.match, running.hand
-    if not match.started.guided or len(match.hands) > 1 or is_shared(running):
-        return
-    line = pointer(seen_by(hand.position, hand.position.turn).position, len(hand.plays))
-    if line is not None:
-        st.info(told(line))

@@ -6,7 +6,6 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import told
 from tutor.app.play.running import Running, find, note
-from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.matches.events import HandedOver
@@ -16,7 +15,7 @@ from tutor.text import Line, Name
 def is_covered(running: Running) -> bool:
     """Tell whether another person is to play than the one who has the screen."""
     hand, people = running.hand, running.match.started.people
-    if not is_shared(running) or hand.over or hand.position.turn not in people:
+    if not running.match.started.shared or hand.over or hand.position.turn not in people:
         return False
     if hand.handed_over == len(hand.plays):
         return False

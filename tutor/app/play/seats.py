@@ -25,11 +25,6 @@ def you_at(running: Running) -> int:
     return played[-1] if played else people[0]
 
 
-def is_shared(running: Running) -> bool:
-    """Tell whether several people play at this screen."""
-    return len(running.match.started.people) > 1
-
-
 def rules_title(running: Running) -> str:
     """Return the title of the rules of a match."""
     return render(words(), variant_line(running.match.rules))

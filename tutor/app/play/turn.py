@@ -12,7 +12,6 @@ from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.coach import anyway_button, coach_says, hint_button, questions
 from tutor.app.play.running import Running, find, note
 from tutor.app.play.score_sheet import score_sheet
-from tutor.app.play.seats import is_shared
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.matches.events import TakenBack
@@ -90,7 +89,7 @@ def _own_plays(running: Running, seat: int) -> list[int]:
 
 def _can_take_back(running: Running, seat: int) -> bool:
     # At a shared screen others have seen what came of it.
-    return not is_shared(running) and bool(_own_plays(running, seat))
+    return not running.match.started.shared and bool(_own_plays(running, seat))
 
 
 def _take_back(match: str) -> None:

@@ -5,12 +5,21 @@ from collections.abc import Callable, Mapping
 from tutor.coach.zwickern.goals.possible import worth_naming
 from tutor.coach.zwickern.words.phrases import group_of, listing
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick, split_of
+from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick, seen_by, split_of
+from tutor.matches.match import Match
 from tutor.text import Line
 
 _WORK = SECOND
 _PLAYS_EACH = 2
 """After so many plays of one's own less is pointed out."""
+
+
+def pointed_out(match: Match) -> Line | None:
+    """Point one thing out before the next play of a match, in the hand that is guided; None in any other."""
+    hand = match.hand
+    if not match.started.guides(len(match.hands) - 1):
+        return None
+    return pointer(seen_by(hand.position, hand.position.turn).position, len(hand.plays))
 
 
 def pointer(position: Position, ply: int) -> Line | None:

@@ -58,11 +58,11 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
 
 
 def _why(started: Started, number: int, *, is_known: bool) -> Uncounted | None:
-    if len(started.people) > 1:
+    if started.shared:
         return Uncounted.SHARED
     if started.open_hands:
         return Uncounted.OPEN_HANDS
-    if started.guided and number == 0:
+    if started.guides(number):
         return Uncounted.GUIDED
     return Uncounted.KNOWN_CARDS if is_known else None
 
