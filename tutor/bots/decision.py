@@ -11,10 +11,10 @@ from tutor.engine.zwickern.hand.deal_and_play import hand_sizes
 from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
-from tutor.engine.zwickern.position import Hand
+from tutor.engine.zwickern.position import Holding
 from tutor.engine.zwickern.rules import from_bits
 
-MOST_PLAYS = 120
+PLAYS_LOOKED_AT = 120
 """The most plays that are looked at one by one, lays not counted."""
 
 
@@ -69,12 +69,12 @@ class Decision:
     def plays_to_look_at(self) -> tuple[SmallPlay, ...]:
         """Return the plays, but of very many only the captures that win most, some builds, and the lays."""
         plays = self.plays()
-        if len(plays) <= MOST_PLAYS:
+        if len(plays) <= PLAYS_LOOKED_AT:
             return plays
         taking = [play for play in plays if play[1]]
         lays = [play for play in plays if self.is_lay(play)]
         builds = [play for play in plays if not play[1] and not self.is_lay(play)]
-        return (*taking[: MOST_PLAYS // 2], *builds[: MOST_PLAYS // 2], *lays)
+        return (*taking[: PLAYS_LOOKED_AT // 2], *builds[: PLAYS_LOOKED_AT // 2], *lays)
 
     def small(self, play: Play) -> SmallPlay:
         """Return a legal play in compact form, as `plays` has it."""
@@ -134,7 +134,7 @@ class Decision:
 def pooled(seen: Seen) -> Position:
     """Return the position in which the player on the left holds all cards that the seat has not seen."""
     seats = len(seen.position.seats)
-    hands: list[Hand] = [()] * seats
+    hands: list[Holding] = [()] * seats
     hands[(seen.seat + 1) % seats] = seen.unseen
     hands[seen.seat] = seen.position.hand
     return replace(seen.position, hands=tuple(hands))

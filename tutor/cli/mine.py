@@ -18,7 +18,7 @@ from tutor.lab.mining import MiningJob
 from tutor.lab.workers import NoWorkersError, Workers
 from tutor.text import Family
 
-FIRST, COUNT = 0, 40
+_FIRST_SEED, _PUZZLES = 0, 40
 _UNFIT: Family[Unfit] = Family("mine-not-{}", get_args(Unfit))
 
 
@@ -28,8 +28,8 @@ def mine(
     out: Annotated[Path, typer.Option(help=words("cli-mine-out"), metavar="DIR", file_okay=False)],
     theme: Annotated[str | None, typer.Option(help=words("cli-mine-theme"))] = None,
     players: Annotated[int | None, typer.Option(help=words("cli-mine-players"), min=2)] = None,
-    seed: Annotated[int, typer.Option(help=words("cli-mine-seed"), min=0)] = FIRST,
-    count: Annotated[int, typer.Option(help=words("cli-mine-count"), min=1)] = COUNT,
+    seed: Annotated[int, typer.Option(help=words("cli-mine-seed"), min=0)] = _FIRST_SEED,
+    count: Annotated[int, typer.Option(help=words("cli-mine-count"), min=1)] = _PUZZLES,
     workers: WorkersOption = None,
     scheduler: ClusterOption = None,
 ) -> None:

@@ -26,8 +26,8 @@ LONGEST_REVIEW: Final = 90_000
 MOST_TARGET: Final = 1000
 
 Source = Literal["drawn", "address", "day", "again"]
-Ply = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
-Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+PlyNumber = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
 class WrongEventError(ValueError):
@@ -86,34 +86,34 @@ class Dealt(Event):
     """The cards of the next hand are dealt, by their number; `source` tells where the number comes from."""
 
     number: Annotated[str, Field(pattern=rf"^(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})$")]
-    dealer: Seat
+    dealer: SeatNumber
     source: Source = "drawn"
 
 
 class Played(Event):
     """A seat plays; `ply` counts the plays of the hand from 0, and `play` is in notation."""
 
-    ply: Ply
+    ply: PlyNumber
     play: Annotated[str, Field(max_length=LONGEST_PLAY)]
 
 
 class TakenBack(Event):
     """All plays of the hand from this one on are taken back."""
 
-    ply: Ply
+    ply: PlyNumber
 
 
 class Hinted(Event):
     """A person was helped before the play with this number: by a hint of so many steps, 0 for any other help."""
 
-    ply: Ply
+    ply: PlyNumber
     step: Annotated[int, Field(ge=0, le=4)]
 
 
 class HandedOver(Event):
     """The screen was handed over to the person whose turn it is, before the play with this number."""
 
-    ply: Ply
+    ply: PlyNumber
 
 
 class Reviewed(Event):

@@ -15,7 +15,7 @@ Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
 
 NUMBERS: Final = (2, 3, 4)
-YOU: Final = "South"
+YOUR_SEAT: Final = "South"
 """The seat of whoever plays at this screen first."""
 
 
@@ -73,7 +73,7 @@ def numbers_of(rules: Rules) -> tuple[int, ...]:
 
 def usual_levels(rules: Rules, players: int) -> tuple[Level | None, ...]:
     """Return who plays at first: you in the South, a careful partner if there are partners, casual others."""
-    levels: tuple[Level | None, ...] = tuple(None if name == YOU else "casual" for name in SEATS[players])
+    levels: tuple[Level | None, ...] = tuple(None if name == YOUR_SEAT else "casual" for name in SEATS[players])
     return with_good_partners(rules, levels)
 
 

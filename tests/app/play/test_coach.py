@@ -15,7 +15,7 @@ from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by
-from tutor.matches.advice.asked import Help, Moment, help_with, warned
+from tutor.matches.advice.asked import AskedHelp, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, write_settings
@@ -71,8 +71,8 @@ def test_a_hint_comes_in_steps_and_is_noted() -> None:
     assert kept_match(at).hand.helped == {moment(at).ply}
 
 
-@pytest.mark.parametrize("question", [one for one in get_args(Help) if one != "hint"])
-def test_a_question_is_answered_until_something_is_played(question: Help) -> None:
+@pytest.mark.parametrize("question", [one for one in get_args(AskedHelp) if one != "hint"])
+def test_a_question_is_answered_until_something_is_played(question: AskedHelp) -> None:
     at = click(begun(), f"ask-{question}")
     asked = moment(at)
     for one in help_with(question, asked):

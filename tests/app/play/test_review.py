@@ -14,7 +14,7 @@ from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping
 from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.review.telling import MOST_TOLD, mark_told
+from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
 from tutor.app.play.review.working import reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempts import log
@@ -44,11 +44,11 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
     at = open_app("play", match=str(match))
     review, hand = review_in_log(match), match_of(match).hands[0]
     worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
-    assert len(worst) > MOST_TOLD
+    assert len(worst) > PLAYS_TOLD
     page = texts(at)
     for place, one in enumerate(worst):
-        assert (told(mark_told(review, one, hand).line) in page) == (place < MOST_TOLD)
-    assert plain(WORDS("review-more", number=len(worst) - MOST_TOLD)) in page
+        assert (told(mark_told(review, one, hand).line) in page) == (place < PLAYS_TOLD)
+    assert plain(WORDS("review-more", number=len(worst) - PLAYS_TOLD)) in page
     for one in said_of_hand(review, hand):
         assert told(one.line) in page
 

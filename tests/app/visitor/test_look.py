@@ -9,7 +9,17 @@ from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
 from tutor.app.visitor import attempts
-from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, LOOKS, MENU, MOTION, SOUND, TEXT, look_of, look_settings
+from tutor.app.visitor.look import (
+    CONTRAST,
+    FOUR_COLOURS,
+    LARGE_TEXT,
+    LOOKS,
+    MENU,
+    MOTION,
+    SOUND,
+    look_of,
+    look_settings,
+)
 from tutor.app.visitor.profile import LOCAL
 
 OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "sound": False}
@@ -37,7 +47,7 @@ def test_a_look_is_kept_as_settings_and_read_back() -> None:
     """What is no yes is a no; motion is on unless it is a no."""
     for on in LOOKS:
         assert look_settings(look_of({on: "yes"}))[on] == "yes"
-    assert look_of({TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
+    assert look_of({LARGE_TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
     for name in LOOKS:
         one = look_of({name: "no" if name == MOTION else "yes"})
         assert look_of(look_settings(one)) == one != OFF
@@ -47,15 +57,15 @@ def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
     """It is a setting of the learner; only what has changed is written."""
     at = open_step(PLACE)
     assert look_on(at) == OFF
-    at = switched(at, TEXT, on=True)
-    assert attempts.log().settings(LOCAL) == {TEXT: "yes"}
+    at = switched(at, LARGE_TEXT, on=True)
+    assert attempts.log().settings(LOCAL) == {LARGE_TEXT: "yes"}
     assert look_on(at)["text"]
     assert look_on(open_step(PLACE))["text"]
     for page in ("puzzles", "replay"):
         assert look_on(open_app(page))["text"], page
     at = open_app("rules", view="position")
     assert look_on(at)["text"]
-    assert look_on(switched(at, TEXT, on=False)) == OFF
+    assert look_on(switched(at, LARGE_TEXT, on=False)) == OFF
 
 
 @pytest.mark.parametrize("page", ["learn", "puzzles", "replay", "rules", "progress"])

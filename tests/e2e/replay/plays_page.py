@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.board.component import board
 from tutor.app.board.protocol import Zone, ZoneItem
-from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, Sign, last_choice, plays
+from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, SignName, last_choice, plays
 
 SEATS = ("Ann", "Ben", "Cem", "Dora")
 LAST = 49
@@ -25,7 +25,7 @@ def chose() -> None:
 
 def cell(ply: int) -> PlayCell:
     """Return the cell of a play; every fifth has a sign, and those from the 40th on are hidden."""
-    sign: Sign = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
+    sign: SignName = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
     hidden = ply >= 40
     return {
         "ply": ply,

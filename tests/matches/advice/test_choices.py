@@ -5,7 +5,7 @@ import pytest
 from tests.bots.tables import met, seen
 from tests.engine.setups import at
 from tutor.engine.zwickern import Build, Capture, Lay, Position, legal_plays
-from tutor.matches.advice.choices import MOST_BUILDS, MOST_CAPTURES, what_you_can_do
+from tutor.matches.advice.choices import BUILDS_TOLD, CAPTURES_TOLD, what_you_can_do
 from tutor.matches.proof import Proof
 from tutor.text import LANGUAGES, language, render
 
@@ -23,12 +23,12 @@ def test_as_many_are_told_as_there_are(position: Position) -> None:
     messages = [one.line.message for one in what_you_can_do(seen(position))]
     captures, builds = (sum(isinstance(play, kind) for play in plays) for kind in (Capture, Build))
     named = messages.count("play-capture") + messages.count("advice-can-zwick")
-    assert named == min(captures, MOST_CAPTURES)
+    assert named == min(captures, CAPTURES_TOLD)
     built = [one for one in messages if one != "play-capture" and not one.startswith("advice-")]
-    assert len(built) == min(builds, MOST_BUILDS)
+    assert len(built) == min(builds, BUILDS_TOLD)
     assert ("advice-point-nothing" in messages) is (not captures)
     assert ("advice-may-lay" in messages) is any(isinstance(play, Lay) for play in plays)
-    assert messages.count("advice-can-more") == (captures > MOST_CAPTURES) + (builds > MOST_BUILDS)
+    assert messages.count("advice-can-more") == (captures > CAPTURES_TOLD) + (builds > BUILDS_TOLD)
     assert {one.proof for one in what_you_can_do(seen(position))} == {Proof.PROVEN}
 
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from tutor.matches.proof import Proof
 from tutor.matches.review.figures import figures
-from tutor.matches.review.found import Cause, Judged, MissedZwick, Other, Reason, Review, Sign
+from tutor.matches.review.found import Cause, Judged, MarkReason, MissedZwick, Other, Review, Sign
 
 
-def play(points: float, error: float = 0.0, reason: Reason | None = None, **more: bool) -> Judged:
+def play(points: float, error: float = 0.0, reason: MarkReason | None = None, **more: bool) -> Judged:
     """Return a play that gave something away, marked if there is a reason."""
     return Judged(
         ply=1,

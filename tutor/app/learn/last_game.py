@@ -11,7 +11,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, plain, told, words
 from tutor.app.board.zwickern.film import film
-from tutor.app.board.zwickern.rounds import Played, last_round, mark_new, round_frames
+from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import parts_with_table
@@ -123,13 +123,13 @@ def _board(end: LastGame, found: Branch) -> None:
     else:
         data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
         mark_new(data, found.positions[_last_round(found).start], found.position)
-    played, places = Played(found.positions, found.plays), _last_round(found)
+    played, places = RoundPlay(found.positions, found.plays), _last_round(found)
     data["film"] = film(places.start, round_frames(words(), played, places, LEARNERS_SEAT, data), data)
     show_board(data, words()("path-game-over" if found.over else "path-game-turn"))
 
 
 def _last_round(found: Branch) -> range:
-    return last_round(Played(found.positions, found.plays), LEARNERS_SEAT)
+    return last_round(RoundPlay(found.positions, found.plays), LEARNERS_SEAT)
 
 
 def _say(end: LastGame, found: Branch) -> None:
@@ -141,7 +141,7 @@ def _say(end: LastGame, found: Branch) -> None:
         if verdict is not None and not verdict.legal and verdict.position == found.position:
             feedback(verdict)
         st.info(told(possible(found.position)))
-    played = Played(found.positions, found.plays)
+    played = RoundPlay(found.positions, found.plays)
     lines = [played.line(place) for place in _last_round(found)]
     if lines:
         st.markdown("  \n".join(map(told, lines)))

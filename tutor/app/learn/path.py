@@ -14,7 +14,7 @@ from tutor.app.learn.course import END, LEARN_PAGE, course, first_step, step_add
 from tutor.app.learn.last_game import DrawWays, last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
-from tutor.app.play.address import FIRST
+from tutor.app.play.address import FIRST_KEY
 from tutor.app.visitor.address import address_value, go_to_all, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone
@@ -126,7 +126,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
         forward = plain(words()("learn-resume", title=following[1].entry.title))
     step_buttons("step", places, places.index(place), back, forward, solved=over, go=partial(_go_to, path))
     if place == places[-1]:
-        st.page_link("views/play.py", label=words()("path-to-play"), query_params={FIRST: "1"})
+        st.page_link("views/play.py", label=words()("path-to-play"), query_params={FIRST_KEY: "1"})
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
 
 

@@ -9,8 +9,8 @@ from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import PlayPage
 
-MATCH, DEAL, FIRST = "match", "deal", "first"
-ADDRESS_KEYS = (MATCH, DEAL, FIRST)
+MATCH_KEY, DEAL_KEY, FIRST_KEY = "match", "deal", "first"
+PLAY_KEYS = (MATCH_KEY, DEAL_KEY, FIRST_KEY)
 """The keys of the address that belong to this page."""
 
 DAY = "today"
@@ -19,28 +19,28 @@ DAY = "today"
 
 def asked_match() -> str | None:
     """Return the match that the address names."""
-    return st.query_params.get(MATCH)
+    return st.query_params.get(MATCH_KEY)
 
 
 def asked_deal() -> str | None:
     """Return the deal that the address names."""
-    return st.query_params.get(DEAL)
+    return st.query_params.get(DEAL_KEY)
 
 
 def asks_for_first() -> bool:
     """Tell whether the address asks for the guided game of who has just learnt to play."""
-    return FIRST in st.query_params
+    return FIRST_KEY in st.query_params
 
 
 def go_to_match(match: UUID) -> None:
     """Go to a match, whose last round is shown moving; call it in a callback."""
     page = visit().play
     visit().play = PlayPage(settings=page.settings, again=page.again + 1, awaited=page.awaited)
-    go_to_all({MATCH: str(match)}, ADDRESS_KEYS)
+    go_to_all({MATCH_KEY: str(match)}, PLAY_KEYS)
     whole_page()
 
 
 def go_to_door() -> None:
     """Leave the table; call it in a callback."""
-    go_to_all({}, ADDRESS_KEYS)
+    go_to_all({}, PLAY_KEYS)
     whole_page()

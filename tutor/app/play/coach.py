@@ -15,13 +15,13 @@ from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, KnownMatch, PlayHelp
 from tutor.engine.zwickern import Play, seen_by, write_play
-from tutor.matches.advice.asked import Help, Moment, help_with, warned
+from tutor.matches.advice.asked import AskedHelp, Moment, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointed_out
 from tutor.matches.events import Hinted
 from tutor.text import Family
 
-_QUESTIONS: Final[tuple[Help, ...]] = ("can", "safe")
+_QUESTIONS: Final[tuple[AskedHelp, ...]] = ("can", "safe")
 _QUESTION_NAMES = Family("play-ask-{}", _QUESTIONS)
 
 
@@ -102,7 +102,7 @@ def _asked(running: Running) -> PlayHelp | None:
     return asked if asked is not None and asked.where == _now(running) else None
 
 
-def _ask(match: str, question: Help) -> None:
+def _ask(match: str, question: AskedHelp) -> None:
     """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
     running = find(match)
     if running is None or running.hand.over or is_covered(running):

@@ -8,9 +8,9 @@ import streamlit as st
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
-from tutor.app.play.preferences import keep, preferences, rules_of
+from tutor.app.play.preferences import chosen_rules, keep, preferences
 from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.running import Running, begin, last_matches
+from tutor.app.play.running import Running, begin_match, last_matches
 from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
 from tutor.app.visitor.variants import variant_title, variants
@@ -54,7 +54,7 @@ def _way(message: str, key: str, go: Callable[[], None], *, first: bool) -> None
 
 def _summary(settings: PlaySettings) -> str:
     """Return the settings in one line: what is played, and by whom."""
-    rules = rules_of(settings)
+    rules = chosen_rules(settings)
     seating = plan(rules, settings.players)
     you = settings.levels.index(None)
     mate = None if seating is None else partner(seating, you)
@@ -102,7 +102,7 @@ def _is_coming(deal: Numbered) -> bool:
 
 
 def _of_day(settings: PlaySettings) -> Numbered:
-    rules = rules_of(settings)
+    rules = chosen_rules(settings)
     return Numbered(rules.base or rules.name, settings.players, f"{today():%Y%m%d}")
 
 
@@ -134,14 +134,14 @@ def _sent(deal: Numbered, settings: PlaySettings) -> None:
 
 def _begin(settings: PlaySettings, *, guided: bool) -> None:
     keep(settings)
-    go_to_match(begin(settings, rules_of(settings), guided=guided))
+    go_to_match(begin_match(settings, chosen_rules(settings), guided=guided))
 
 
 def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:
     """Begin with a deal that has an address: its variant and number of players, the levels as far as they fit."""
     rules = variants()[deal.variant]
     fitting = settings.model_copy(update={"variant": deal.variant, "players": deal.players}).fitting(rules)
-    go_to_match(begin(fitting.model_copy(update={"target": None}), rules, deal.number, source))
+    go_to_match(begin_match(fitting.model_copy(update={"target": None}), rules, deal.number, source))
 
 
 def _earlier(kept: Sequence[Running]) -> None:

@@ -7,9 +7,9 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_door, go_to_match
-from tutor.app.play.preferences import preferences, rules_of
+from tutor.app.play.preferences import chosen_rules, preferences
 from tutor.app.play.review.telling import what_it_showed
-from tutor.app.play.running import Running, begin, deal_next, find
+from tutor.app.play.running import Running, begin_match, deal_next, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import rules_title, side_names, side_of_seat
 from tutor.app.replay.result import result_table
@@ -20,7 +20,7 @@ from tutor.matches.dealing import Numbered
 from tutor.text import Line
 
 
-def title_of(running: Running) -> str:
+def match_title(running: Running) -> str:
     """Return the title of the page: the rules, the number of the game, and the target."""
     match = running.match
     message = "play-title" if match.started.target is None else "play-title-to"
@@ -96,7 +96,7 @@ def _next(match: str) -> None:
 
 def _new() -> None:
     settings = preferences()
-    go_to_match(begin(settings, rules_of(settings)))
+    go_to_match(begin_match(settings, chosen_rules(settings)))
 
 
 def _again(match: str) -> None:
@@ -116,4 +116,4 @@ def _again(match: str) -> None:
             "forced": started.forced,
         }
     )
-    go_to_match(begin(settings, running.match.rules, hand.dealt.number, "again"))
+    go_to_match(begin_match(settings, running.match.rules, hand.dealt.number, "again"))

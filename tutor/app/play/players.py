@@ -3,8 +3,8 @@
 from tutor.matches.advice.asked import help_with, warned
 from tutor.matches.machines import replies
 
-WORK = (help_with, replies, warned)
+BOTS_WORK = (help_with, replies, warned)
 
 
 def ready_to_play() -> None:
-    """Do nothing; a process that was asked for this has imported all that `WORK` needs."""
+    """Do nothing; a process that was asked for this has imported all that `BOTS_WORK` needs."""

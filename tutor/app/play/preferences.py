@@ -17,10 +17,10 @@ def preferences() -> PlaySettings:
     kept = visit().play.settings
     if kept is None:
         kept = visit().play.settings = read_settings(log().settings(profile()).get(SETTING, "{}"))
-    return kept.fitting(rules_of(kept))
+    return kept.fitting(chosen_rules(kept))
 
 
-def rules_of(settings: PlaySettings) -> Rules:
+def chosen_rules(settings: PlaySettings) -> Rules:
     """Return the rules of settings, those of jensen if they are gone."""
     return variants().get(settings.variant, JENSEN)
 

@@ -34,7 +34,7 @@ from tutor.matches.match import Hand, Match, fold
 from tutor.matches.settings import PlaySettings, seats_of
 from tutor.trainer.events import GameEvent
 
-MOST_LISTED = 8
+_MOST_MATCHES = 8
 _NUMBERS = 10**LONGEST_NUMBER
 
 
@@ -71,7 +71,7 @@ def find(text: str) -> Running | None:
 
 def last_matches() -> Iterator[Running]:
     """Yield the visitor's matches, the last played first, as far as they can be read."""
-    for kept in log().matches(profile())[:MOST_LISTED]:
+    for kept in log().matches(profile())[:_MOST_MATCHES]:
         found = _read(kept.id, log().events(profile(), kept.id))
         if found is not None:
             yield found
@@ -84,7 +84,7 @@ def _read(match: UUID, events: Sequence[GameEvent]) -> Running | None:
         return None
 
 
-def begin(
+def begin_match(
     settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn", *, guided: bool = False
 ) -> UUID:
     """Begin a match, deal, and let the bots play up to the first person; return its id.

@@ -7,7 +7,7 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.play.preferences import keep, rules_of
+from tutor.app.play.preferences import chosen_rules, keep
 from tutor.app.play.seats import level_name
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
@@ -44,7 +44,7 @@ def settings_form(settings: PlaySettings) -> None:
 
 def _change(settings: PlaySettings, name: str, value: object) -> None:
     changed = settings.model_copy(update={name: value})
-    keep(changed.fitting(rules_of(changed)))
+    keep(changed.fitting(chosen_rules(changed)))
 
 
 def _rules(settings: PlaySettings) -> None:
@@ -57,7 +57,7 @@ def _rules(settings: PlaySettings) -> None:
             format_func=titles.__getitem__,
             **following("play variant", settings.variant, partial(_change, settings, "variant"), titles),
         )
-    numbers = numbers_of(rules_of(settings))
+    numbers = numbers_of(chosen_rules(settings))
     with right:
         st.segmented_control(
             words()("play-number"),
@@ -69,7 +69,7 @@ def _rules(settings: PlaySettings) -> None:
 
 def _seats(settings: PlaySettings) -> None:
     """Draw a name and a level for each seat."""
-    seating = plan(rules_of(settings), settings.players)
+    seating = plan(chosen_rules(settings), settings.players)
     people = [seat for seat, level in enumerate(settings.levels) if level is None]
     for seat, usual in enumerate(SEATS[settings.players]):
         mate = None if seating is None else partner(seating, seat)

@@ -10,14 +10,14 @@ from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.film import deal_frame, film
-from tutor.app.board.zwickern.rounds import Played, last_round, mark_new, round_frames
+from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.play.address import go_to_door
 from tutor.app.play.coach import holds_back
 from tutor.app.play.cover import cover, is_covered
-from tutor.app.play.hand_end import hand_end, title_of
+from tutor.app.play.hand_end import hand_end, match_title
 from tutor.app.play.preferences import preferences
 from tutor.app.play.running import Running, find, play_on, went_on_elsewhere
 from tutor.app.play.seats import you_at
@@ -86,7 +86,7 @@ def _table(running: Running) -> None:
     hand, you = running.hand, you_at(running)
     parts = parts_with_table()
     with parts.text, st.container(horizontal=True, vertical_alignment="center", key="play-title"):
-        st.title(plain(title_of(running)), anchor=False, width="stretch")
+        st.title(plain(match_title(running)), anchor=False, width="stretch")
         if not hand.over:
             st.button(words()("play-leave"), key="leave-game", on_click=go_to_door, type="tertiary")
     said = words()("play-over" if hand.over else "play-turn")
@@ -120,7 +120,7 @@ def _heard(match: str) -> None:
 def _data(running: Running, you: int) -> BoardData:
     """Return the board, with the film of the last round."""
     hand, opened = running.hand, running.match.started.open_hands
-    played = Played(hand.positions, hand.plays)
+    played = RoundPlay(hand.positions, hand.plays)
     places = last_round(played, you, forced=running.match.started.forced)
     if hand.over:
         data = ended_data(words(), hand.end, finished=True, you=you)

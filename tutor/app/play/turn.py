@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import told, words
-from tutor.app.board.zwickern.rounds import Played, last_round
+from tutor.app.board.zwickern.rounds import RoundPlay, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
@@ -51,10 +51,10 @@ def plays_told(running: Running, you: int) -> None:
             st.markdown("  \n".join(lines))
 
 
-def _seen_from(running: Running, you: int) -> Played:
+def _seen_from(running: Running, you: int) -> RoundPlay:
     """Return the plays of the hand, with one seat called You."""
     hand = running.hand
-    return Played([addressed(words(), position, you) for position in hand.positions], hand.plays)
+    return RoundPlay([addressed(words(), position, you) for position in hand.positions], hand.plays)
 
 
 def _buttons(running: Running, you: int) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.replay.place import ADDRESS_KEYS, Place
+from tutor.app.replay.place import REPLAY_KEYS, Place
 from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, say, show_faults, tell
@@ -19,7 +19,7 @@ from tutor.content.yaml.source import ContentError, Fault
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
-RECORDS, KEPT = "records", "records kept"
+RECORDS, RECORDS_KEPT = "records", "records kept"
 _FILE, _TEXT = "record-file", "record-text"
 
 
@@ -117,11 +117,11 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
     except FieldError:
         say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
     else:
-        say(KEPT, True, words()("records-kept", title=title))
-        go_to_all({"game": name, "ply": ply}, ADDRESS_KEYS)
+        say(RECORDS_KEPT, True, words()("records-kept", title=title))
+        go_to_all({"game": name, "ply": ply}, REPLAY_KEYS)
 
 
 def _drop(place: Place) -> None:
     drop_record(place.record.id)
-    say(KEPT, True, words()("records-dropped", title=place.record.title))
-    go_to_all({}, ADDRESS_KEYS)
+    say(RECORDS_KEPT, True, words()("records-dropped", title=place.record.title))
+    go_to_all({}, REPLAY_KEYS)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.app.visitor.address import go_to_all
 from tutor.catalogue.records import Record
 
-ADDRESS_KEYS = ("game", "ply", "mode", "tried")
+REPLAY_KEYS = ("game", "ply", "mode", "tried")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
@@ -52,4 +52,4 @@ def go_to_play(place: Place, *, ply: int | None = None, way: Mode | None = None,
         address["mode"] = way
     if tried:
         address["tried"] = tried
-    go_to_all(address, ADDRESS_KEYS)
+    go_to_all(address, REPLAY_KEYS)

@@ -9,7 +9,7 @@ from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
 from tutor.app.replay.own_games.played_games import marked_plays
 from tutor.app.replay.own_games.review_notes import try_again
-from tutor.app.replay.place import ADDRESS_KEYS, HANDS, Mode, Place, go_to_play
+from tutor.app.replay.place import HANDS, REPLAY_KEYS, Mode, Place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
 from tutor.app.visitor.session import show, show_first
@@ -42,7 +42,7 @@ def _label(name: str, title: str) -> str:
 
 def _other_game(chosen: str) -> None:
     visit().replay.verdict = None
-    go_to_all({"game": chosen, "ply": "0"}, ADDRESS_KEYS)
+    go_to_all({"game": chosen, "ply": "0"}, REPLAY_KEYS)
 
 
 def _guessing(found: Place) -> Place:

@@ -4,8 +4,8 @@ from tutor.app.play.review.working import reviewing
 from tutor.app.replay.solving import end, work
 from tutor.matches.review.review import right_again
 
-WORK = (end, reviewing, right_again, work)
+LONG_WORK = (end, reviewing, right_again, work)
 
 
 def ready_for_long_work() -> None:
-    """Do nothing; a process that was asked for this has imported all that `WORK` needs."""
+    """Do nothing; a process that was asked for this has imported all that `LONG_WORK` needs."""

@@ -12,7 +12,7 @@ from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import line_of_plays, steps
 from tutor.app.replay.own_games.again import again_page
-from tutor.app.replay.own_records import KEPT, exports, records
+from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
 from tutor.app.replay.place import HANDS, Mode
 from tutor.app.replay.selection import asked_place, choose_place
 from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
@@ -23,7 +23,7 @@ from tutor.app.visitor.session import value_of
 def page() -> None:
     """Draw the page."""
     # Messages stand at the top, where they are seen whichever part of the page they are about.
-    tell(KEPT)
+    tell(RECORDS_KEPT)
     found = asked_place()
     if found is None:
         st.title(words()("nav-replay"))

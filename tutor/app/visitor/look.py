@@ -15,11 +15,11 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 
-TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
+LARGE_TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
 MOTION, SOUND = "look-motion", "look-sound"
 """The names of the settings, which are also the ids of their messages."""
 
-LOOKS = (TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
+LOOKS = (LARGE_TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
 """The rows of the menu, in their order."""
 
 MENU = "Aa"
@@ -27,7 +27,7 @@ MENU = "Aa"
 
 _YES, _NO = "yes", "no"
 _FIELDS: Mapping[str, str] = MappingProxyType(
-    {TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast", MOTION: "motion", SOUND: "sound"}
+    {LARGE_TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast", MOTION: "motion", SOUND: "sound"}
 )
 _UNLESS_NO = frozenset({MOTION})
 

@@ -10,11 +10,11 @@ PlayKind = Literal["take", "build", "lay"]
 BuildWay = Literal["add", "subtract"]
 
 PLAYS: Final[tuple[PlayKind, ...]] = get_args(PlayKind)
-TAKE, BUILD, LAY = PLAYS
+TO_TAKE, TO_BUILD, TO_LAY = PLAYS
 
 BUILD_WAYS: Final[tuple[BuildWay, ...]] = get_args(BuildWay)
 """The ways in which a card makes a value on an item, in the order in which they are taught."""
 
 ADD, SUBTRACT = BUILD_WAYS
 
-KIND_OF: Final[Mapping[type[Play], PlayKind]] = MappingProxyType({Capture: TAKE, Build: BUILD, Lay: LAY})
+KIND_OF: Final[Mapping[type[Play], PlayKind]] = MappingProxyType({Capture: TO_TAKE, Build: TO_BUILD, Lay: TO_LAY})

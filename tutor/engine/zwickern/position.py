@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.rules import Bits, Plan, Rules
 
-Hand = tuple[Card, ...]
+Holding = tuple[Card, ...]
 
 
 class Item(NamedTuple):
@@ -44,7 +44,7 @@ class Position:
     plan: Plan
     seats: tuple[str, ...]
     turn: int
-    hands: tuple[Hand | None, ...]
+    hands: tuple[Holding | None, ...]
     table: tuple[Item, ...]
     announced: tuple[Bits, ...]
     dealer: int | None
@@ -53,7 +53,7 @@ class Position:
     last_capture: int | None
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> Holding:
         """The cards of the player whose turn it is; none if they are not known."""
         return self.hands[self.turn] or ()
 

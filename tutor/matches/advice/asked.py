@@ -12,7 +12,7 @@ from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
 from tutor.text import Line
 
-Help = Literal["hint", "can", "safe"]
+AskedHelp = Literal["hint", "can", "safe"]
 
 
 class Moment(NamedTuple):
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     ply: int
 
 
-def help_with(kind: Help, moment: Moment) -> tuple[Told, ...]:
+def help_with(kind: AskedHelp, moment: Moment) -> tuple[Told, ...]:
     """Return all that is said, of a hint every step; equal moments give equal answers in every process."""
     return _ANSWERS[kind](moment)
 
@@ -38,7 +38,7 @@ def _hint(moment: Moment) -> tuple[Told, ...]:
     return (Told(Line("possible-unknown"), Proof.FACT),) if found is None else found.steps
 
 
-_ANSWERS: Final[Mapping[Help, Callable[[Moment], tuple[Told, ...]]]] = {
+_ANSWERS: Final[Mapping[AskedHelp, Callable[[Moment], tuple[Told, ...]]]] = {
     "hint": _hint,
     "can": lambda moment: what_you_can_do(moment.seen),
     "safe": lambda moment: what_is_safe(moment.seen),

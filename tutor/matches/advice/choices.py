@@ -11,8 +11,8 @@ from tutor.engine.zwickern.plays import cards_of
 from tutor.matches.proof import Proof, Told
 from tutor.text import Line
 
-MOST_CAPTURES = 6
-MOST_BUILDS = 3
+CAPTURES_TOLD = 6
+BUILDS_TOLD = 3
 _WORK = SECOND
 
 
@@ -31,8 +31,8 @@ def _said(position: Position, plays: Sequence[Play]) -> Iterator[Line]:
     captures.sort(key=lambda play: (not is_zwick(position, play), -points_won(position, play), -len(cards_of(play))))
     builds = [play for play in plays if isinstance(play, Build)]
     lays = [play.card for play in plays if isinstance(play, Lay)]
-    yield from _some(position, captures, MOST_CAPTURES)
-    yield from _some(position, builds, MOST_BUILDS)
+    yield from _some(position, captures, CAPTURES_TOLD)
+    yield from _some(position, builds, BUILDS_TOLD)
     if not captures:
         yield Line("advice-point-nothing")
     yield Line("advice-may-lay", {"cards": listing(lays, choice=True)}) if lays else Line("advice-may-lay-none")

@@ -13,7 +13,7 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
 from tutor.matches.advice.safety import LayRisk, risk_line
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.measured import NODES, SURE
+from tutor.matches.review.measured import EXACT_NODES, SURE
 from tutor.matches.review.reasons import odds
 from tutor.text import Family, Line
 
@@ -51,7 +51,7 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
         only = decision.play_of(plays[0])
         told = Told(Line("advice-only-play", {"play": play_line(position, only)}), Proof.PROVEN)
         return Hint((only,), (told,) * STEPS)
-    exact = best_open_end(decision, decision.plays_to_look_at(), NODES)
+    exact = best_open_end(decision, decision.plays_to_look_at(), EXACT_NODES)
     if exact is not None:
         best = decision.play_of(exact)
         return Hint((best,), _steps(position, (best,), Proof.OPEN, 0))

@@ -9,11 +9,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import Play, Position, read_play, violations
-from tutor.matches.events import LONGEST_PLAY, LONGEST_REVIEW, MOST_PLAYS, MOST_SEATS, Ply, Seat
+from tutor.matches.events import LONGEST_PLAY, LONGEST_REVIEW, MOST_PLAYS, MOST_SEATS, PlyNumber, SeatNumber
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 
-MOST_POINTS: Final = 1000
+_MOST_POINTS: Final = 1000
 _WORK = SECOND // 10  # to read one play
 
 
@@ -45,9 +45,9 @@ class Found(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
 
 
-Points = Annotated[float, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+Points = Annotated[float, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 Chance = Annotated[float, Field(ge=0, le=1)]
-Whole = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+Whole = Annotated[int, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
 class MissedZwick(Found):
@@ -60,7 +60,7 @@ class MissedPoints(Found):
     """So many more points could have been won at once by the better play."""
 
     cause: Literal[Cause.MISSED_POINTS] = Cause.MISSED_POINTS
-    more: Annotated[int, Field(ge=1, le=MOST_POINTS)]
+    more: Annotated[int, Field(ge=1, le=_MOST_POINTS)]
 
 
 class GaveZwick(Found):
@@ -75,7 +75,7 @@ class StrandedBuild(Found):
     """The build that was made was taken by another side, or by nobody (None)."""
 
     cause: Literal[Cause.STRANDED_BUILD] = Cause.STRANDED_BUILD
-    taken_by: Seat | None
+    taken_by: SeatNumber | None
 
 
 class Other(Found):
@@ -84,7 +84,7 @@ class Other(Found):
     cause: Literal[Cause.OTHER] = Cause.OTHER
 
 
-Reason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
+MarkReason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
 
 
 class Judged(Found):
@@ -95,13 +95,13 @@ class Judged(Found):
     `helped` the coach helped. `proof` is None, and nothing is known, where the table was too large to look at.
     """
 
-    ply: Ply
+    ply: PlyNumber
     best: Annotated[str, Field(max_length=LONGEST_PLAY)]
     points: Points = 0.0
-    error: Annotated[float, Field(ge=0, le=MOST_POINTS)] = 0.0
+    error: Annotated[float, Field(ge=0, le=_MOST_POINTS)] = 0.0
     proof: Proof | None = None
     sign: Sign | None = None
-    reasons: Annotated[tuple[Reason, ...], Field(max_length=len(Cause))] = ()
+    reasons: Annotated[tuple[MarkReason, ...], Field(max_length=len(Cause))] = ()
     helped: bool = False
 
     @property
@@ -124,7 +124,7 @@ class Review(Found):
     in which plays were taken back does not count.
     """
 
-    seat: Seat
+    seat: SeatNumber
     deals: Annotated[int, Field(ge=1, le=100_000)]
     plays: Annotated[tuple[Judged, ...], Field(max_length=MOST_PLAYS)]
     points: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)]

@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Play, Seen, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.matches.proof import Proof
 
-NODES = 30_000
+EXACT_NODES = 30_000
 """The states that an exact search may visit: less than a second. Beyond them the loss is sampled."""
 
 SURE = 1.96
@@ -58,7 +58,7 @@ def _exact(decision: Decision, play: Play) -> Measured | None:
     """Return the exact loss of a play, None if that takes too much work."""
     # One other hand holds all unseen cards, so that this position is the true one.
     position = decision.hands.position
-    search = TwoSides(position, NODES)
+    search = TwoSides(position, EXACT_NODES)
     try:
         best = search.best()
         made = search.exactly(search.hands.small(play), best)

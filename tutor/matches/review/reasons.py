@@ -9,7 +9,7 @@ from tutor.engine.zwickern import Build, Capture, Play, Position, is_zwick, side
 from tutor.engine.zwickern.plays import cards_of
 from tutor.engine.zwickern.safety import ZwickOdds, zwick_odds
 from tutor.matches.match import Hand
-from tutor.matches.review.found import GaveZwick, MissedPoints, MissedZwick, Other, Reason, StrandedBuild
+from tutor.matches.review.found import GaveZwick, MarkReason, MissedPoints, MissedZwick, Other, StrandedBuild
 
 MUCH_LIKELIER = 0.15
 """How much more often the next player must have a Zwick for that to be a reason."""
@@ -17,12 +17,12 @@ MUCH_LIKELIER = 0.15
 _WORK = SECOND // 4
 
 
-def reasons(hand: Hand, ply: int, best: Play) -> tuple[Reason, ...]:
+def reasons(hand: Hand, ply: int, best: Play) -> tuple[MarkReason, ...]:
     """Return why a play of a hand is worse than the best one; never none."""
     return tuple(_proven(hand, ply, best)) or (Other(),)
 
 
-def _proven(hand: Hand, ply: int, best: Play) -> Iterator[Reason]:
+def _proven(hand: Hand, ply: int, best: Play) -> Iterator[MarkReason]:
     position, play = hand.positions[ply], hand.plays[ply]
     more = points_won(position, best) - points_won(position, play)
     if is_zwick(position, best) and not is_zwick(position, play):

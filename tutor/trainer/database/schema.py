@@ -34,7 +34,7 @@ from tutor.trainer.settings import LONGEST_NAME
 VERSION_TABLE = "attempt_version"
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcMoment(TypeDecorator[datetime]):
     """A column type for moments in UTC, even if the database knows no time zones."""
 
     impl = DateTime(timezone=True)
@@ -67,7 +67,7 @@ class AttemptRow(Base):
 
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     id: Mapped[UUID]
-    moment: Mapped[datetime] = mapped_column(Moment)
+    moment: Mapped[datetime] = mapped_column(UtcMoment)
     profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE))
     item_id: Mapped[str] = mapped_column(String(LONGEST_ITEM_ID))
     concept: Mapped[str] = mapped_column(String(LONGEST_CONCEPT))
@@ -99,7 +99,7 @@ class GameEventRow(Base):
     profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE), primary_key=True)
     match: Mapped[UUID] = mapped_column(primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    moment: Mapped[datetime] = mapped_column(Moment)
+    moment: Mapped[datetime] = mapped_column(UtcMoment)
     kind: Mapped[str] = mapped_column(String(LONGEST_KIND))
     value: Mapped[str] = mapped_column(Text)
 

@@ -6,7 +6,7 @@ from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, Choice, ZoneNeed
 from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id
 from tutor.coach.zwickern.verdict.offered_values import offers
-from tutor.content.zwickern.plays import BUILD, LAY, TAKE
+from tutor.content.zwickern.plays import TO_BUILD, TO_LAY, TO_TAKE
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position
 from tutor.engine.zwickern.building import build_values
@@ -24,7 +24,7 @@ def actions(
     With `builds` a build is offered only the values that it can have in these ways.
     """
     card: ZoneNeed = {"zone": hand_zone_id(position.turn), "least": 1}
-    lay: Action = {"id": LAY, "label": words("board-lay"), "needs": [card]}
+    lay: Action = {"id": TO_LAY, "label": words("board-lay"), "needs": [card]}
     found = (_take(words, position, card), _build(words, position, card, builds), lay)
     return [action for action in found if action["id"] in plays]
 
@@ -32,13 +32,13 @@ def actions(
 def _take(words: Words, position: Position, card: ZoneNeed) -> Action:
     missing = words("board-choose-items" if position.table else "board-nothing-to-take")
     items: ZoneNeed = {"zone": TABLE_ZONE, "least": 1, "less": missing}
-    return {"id": TAKE, "label": words("board-take"), "needs": [card, items], "enter": True}
+    return {"id": TO_TAKE, "label": words("board-take"), "needs": [card, items], "enter": True}
 
 
 def _build(words: Words, position: Position, card: ZoneNeed, builds: Collection[str] | None) -> Action:
     items: ZoneNeed = {"zone": TABLE_ZONE, "most": 1, "more": words("board-only-one-item")}
     return {
-        "id": BUILD,
+        "id": TO_BUILD,
         "label": words("board-build"),
         "needs": [card, items],
         "ask": words("board-choose-build"),
@@ -93,11 +93,11 @@ def answered_play(position: Position, answer: BoardAnswer) -> Play | None:
     if len(cards) != 1 or any(one not in places for one in chosen):
         return None
     items = tuple(item for place, item in places.items() if place in chosen)
-    if answer.action == TAKE:
+    if answer.action == TO_TAKE:
         return Capture(cards[0], items)
-    if answer.action == BUILD:
+    if answer.action == TO_BUILD:
         return _read_build(position, cards[0], items, answer.choice)
-    return Lay(cards[0]) if answer.action == LAY else None
+    return Lay(cards[0]) if answer.action == TO_LAY else None
 
 
 def _places(position: Position) -> dict[str, Item]:

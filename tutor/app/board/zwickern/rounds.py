@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Play, Position
 from tutor.text import Line, Name, Words, render
 
 
-class Played(NamedTuple):
+class RoundPlay(NamedTuple):
     """Some plays of a game: `positions` are those before each play, and the one after the last."""
 
     positions: Sequence[Position]
@@ -23,7 +23,7 @@ class Played(NamedTuple):
         return Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)})
 
 
-def last_round(played: Played, you: int, *, forced: bool = False) -> range:
+def last_round(played: RoundPlay, you: int, *, forced: bool = False) -> range:
     """Return the places of the plays since the last one of a seat, which is the first of them.
 
     With `forced` a seat does not choose how it plays its last card, and the round begins with a play before it.
@@ -37,7 +37,7 @@ def _chose(position: Position, you: int, *, forced: bool) -> bool:
 
 
 def round_frames(
-    words: Words, played: Played, places: range, you: int, end: BoardData, *, opened: bool = False
+    words: Words, played: RoundPlay, places: range, you: int, end: BoardData, *, opened: bool = False
 ) -> list[Frame]:
     """Return the frames of plays, one after the other, with the deals between them, as seen from the seat `you`.
 
@@ -48,7 +48,7 @@ def round_frames(
         position, play = played.positions[place], played.plays[place]
         board = exercise_data(words, position, "", interactive=False, opened=opened, you=you)
         seen = addressed(words, position, you)
-        said = render(words, Played([seen], [play]).line(0))
+        said = render(words, RoundPlay([seen], [play]).line(0))
         frames += play_frames(words, board, seen, play, place + 1, said=said)
         after = played.positions[place + 1]
         if after.stock < position.stock:

@@ -21,7 +21,7 @@ from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import Family, Line, Value
 
-MOST_TOLD = 3
+PLAYS_TOLD = 3
 """The most plays that are told beside the result; Replay marks all."""
 
 REPLAY = "views/replay.py"
@@ -51,7 +51,7 @@ def _marked(running: Running, number: int, review: Review) -> None:
     if not worst:
         st.markdown(plain(words()("review-nothing")))
     causes: set[Cause] = set()
-    for one in worst[:MOST_TOLD]:
+    for one in worst[:PLAYS_TOLD]:
         st.markdown(f"**{plain(str(one.sign))}** {with_proof(mark_told(review, one, hand))}")
         with st.container(horizontal=True, gap="small"):
             where = game_address(running.id, number, one.ply + 1, Mode.AGAIN)
@@ -59,8 +59,8 @@ def _marked(running: Running, number: int, review: Review) -> None:
             if one.cause is not None and one.cause not in causes:
                 causes.add(one.cause)
                 teaching_link(one.cause)
-    if len(worst) > MOST_TOLD:
-        st.markdown(plain(words()("review-more", number=len(worst) - MOST_TOLD)))
+    if len(worst) > PLAYS_TOLD:
+        st.markdown(plain(words()("review-more", number=len(worst) - PLAYS_TOLD)))
 
 
 def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:

@@ -26,18 +26,28 @@ from tutor.app.visitor.session import value_of
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-__all__ = ["Chosen", "DealSection", "PlayCell", "PlaySign", "PlaysData", "Sign", "last_choice", "plays", "read_chosen"]
+__all__ = [
+    "Chosen",
+    "DealSection",
+    "PlayCell",
+    "PlaySign",
+    "PlaysData",
+    "SignName",
+    "last_choice",
+    "plays",
+    "read_chosen",
+]
 
 PLAY_LINE_NAME: Final = "zwickern-tutor.plays"
 PLAY_LINE_ASSETS: Final = Path(__file__).parent / "assets"
 
-Sign = Literal["note", "zwick", "missed", "joker"]
+SignName = Literal["note", "zwick", "missed", "joker"]
 
 
 class PlaySign(TypedDict):
     """A sign at a play; a screen reader speaks its `label`."""
 
-    sign: Sign
+    sign: SignName
     label: str
 
 

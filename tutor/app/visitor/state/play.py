@@ -6,7 +6,7 @@ from uuid import UUID
 
 from tutor.app.base.processes import Job
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.matches.advice.asked import Help
+from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.proof import Told
 from tutor.matches.settings import PlaySettings
 
@@ -34,7 +34,7 @@ class PlayHelp(NamedTuple):
     """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
 
     where: KnownMatch
-    question: Help
+    question: AskedHelp
     answers: tuple[Told, ...]
     steps: int
 

@@ -12,7 +12,7 @@ from tutor.engine.zwickern import Ban, Build, Item, Lay, Play, Position, Reason,
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.listing import legal_lay, promises_suspended
 from tutor.engine.zwickern.plays import table_after, without
-from tutor.engine.zwickern.position import Hand, item_bits
+from tutor.engine.zwickern.position import Holding, item_bits
 from tutor.engine.zwickern.rules import from_bits
 
 
@@ -82,7 +82,7 @@ def _fewer_cards_than_builds(position: Position, play: Play) -> bool:
     return any(values.count(item.value) > _answering(position, rest, item) for item in mine)
 
 
-def _answering(position: Position, cards: Hand, item: Item) -> int:
+def _answering(position: Position, cards: Holding, item: Item) -> int:
     """Count the cards that can take a build."""
     return sum(1 for card in cards if position.rules.hand_bits[card] & item_bits(position.rules, item))
 

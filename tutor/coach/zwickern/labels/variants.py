@@ -20,7 +20,7 @@ from tutor.engine.zwickern.rules import LOW_OR_HIGH, from_bits
 from tutor.engine.zwickern.splits import totals_of
 
 PACK = ("pack-cards", "jokers")
-DEAL = ("picture", "first-deal", "deals")
+_DEAL_FACTS = ("picture", "first-deal", "deals")
 POINT_FACTS = (
     *("most-cards", "zwick", "ace-points", "ten-of-diamonds", "ten-of-spades", "two-of-spades", "seven-of-diamonds"),
     *("seven-of-spades", "joker-15", "joker-20", "joker-25", "joker-30", "total"),
@@ -59,15 +59,15 @@ def deal_shown(bare: Bare, game: str) -> bool:
     goal = bare.goal
     if isinstance(goal, OrderGoal):
         return goal.variant == game and goal.players in _PLAYED_BY[game]
-    return asks_fact(bare, game, DEAL) and getattr(goal, "players", None) in _PLAYED_BY[game]
+    return asks_fact(bare, game, _DEAL_FACTS) and getattr(goal, "players", None) in _PLAYED_BY[game]
 
 
 def deal_counter(bare: Bare, game: str) -> bool:
     """Tell whether a question asks for the deal with another number of players, or this game is a wrong option."""
     goal = bare.goal
     if isinstance(goal, FactGoal):
-        return goal.fact in DEAL and goal.game == game and goal.players not in _PLAYED_BY[game]
-    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, DEAL)
+        return goal.fact in _DEAL_FACTS and goal.game == game and goal.players not in _PLAYED_BY[game]
+    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, _DEAL_FACTS)
 
 
 def points_shown(bare: Bare, game: str) -> bool:

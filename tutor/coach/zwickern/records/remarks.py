@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Capture, Play, Position, is_zwick, number_of_p
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.text import Line
 
-MOST_ITEMS, MOST_PLAYS, WORK = 20, 4000, SECOND // 8
+_MOST_ITEMS, _MOST_PLAYS, _WORK = 20, 4000, SECOND // 8
 """The limits up to which missed captures are looked for: items on the table, legal plays, and the budget.
 
 Beyond them a reader would wait too long.
@@ -33,12 +33,12 @@ class Looked(NamedTuple):
 @lru_cache(maxsize=4096)
 def looked(position: Position, play: Play) -> Looked | None:
     """Return what is proven about a play, None where the table is too large to look at."""
-    if len(position.table) > MOST_ITEMS:
+    if len(position.table) > _MOST_ITEMS:
         return None
     try:
-        with budget(WORK):
+        with budget(_WORK):
             number = number_of_plays(position)
-            if number is None or number > MOST_PLAYS:
+            if number is None or number > _MOST_PLAYS:
                 return None
             return Looked(number, better_capture(position, play), richer_capture(position, play))
     except TooMuchWorkError:

@@ -18,7 +18,7 @@ from tutor.text import Line
 MOST_COMPARED = 500
 """The most plays of a variant that are listed; where there are more, they are only counted."""
 
-VARIANT_WORK, MOST_WORK = SECOND // 4, SECOND
+VARIANT_WORK, VARIANTS_WORK = SECOND // 4, SECOND
 """The budgets for one variant, and for all together; a variant that would take more is not counted or listed."""
 
 _RULING, _EACH = SECOND // 16, SECOND // 2**10
@@ -66,7 +66,7 @@ class Ruling:
 def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
     """Look at a position under each variant."""
     looked = []
-    with budget(MOST_WORK):
+    with budget(VARIANTS_WORK):
         for rules in games:
             looked.append(_look(position, rules))  # noqa: PERF401
     allowing: dict[Play, list[str]] = {play: [] for one in looked for play in one.plays}

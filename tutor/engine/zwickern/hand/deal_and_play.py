@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.plays import Play, make_play
-from tutor.engine.zwickern.position import Hand, Pile, Position, loose
+from tutor.engine.zwickern.position import Holding, Pile, Position, loose
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 
 
@@ -13,7 +13,7 @@ from tutor.engine.zwickern.rules import Plan, Rules, plan
 class Deal:
     """The cards of one deal: a hand for each seat, and cards for the table."""
 
-    hands: tuple[Hand, ...]
+    hands: tuple[Holding, ...]
     table: tuple[Card, ...] = ()
 
 
