@@ -11,9 +11,9 @@ from tutor.matches.review.found import (
     Cause,
     GaveZwick,
     Judged,
+    MarkReason,
     MissedPoints,
     MissedZwick,
-    Reason,
     Review,
     StrandedBuild,
     best_play,
@@ -61,7 +61,7 @@ def _lost(judged: Judged, proof: Proof, deals: int) -> Told:
     return Told(Line("review-lost", values), proof, deals)
 
 
-def _reason(reason: Reason, position: Position, best: Play) -> Iterator[Told]:
+def _reason(reason: MarkReason, position: Position, best: Play) -> Iterator[Told]:
     match reason:
         case MissedZwick():
             yield Told(Line("review-missed-zwick", {"play": play_line(position, best)}), Proof.PROVEN)
