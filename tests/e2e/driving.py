@@ -545,7 +545,8 @@ def verdict(page: Page) -> Locator:
 
 def expect_said(page: Page, text: str) -> None:
     """Expect one of the boxes on the page to contain this text."""
-    expect(verdict(page).filter(has_text=re.compile(re.escape(text))).first).to_be_visible()
+    # `expect` would write down the whole page at each look, which takes longer than the page itself.
+    verdict(page).filter(has_text=re.compile(re.escape(text))).first.wait_for()
 
 
 def unfold(page: Page, message: str) -> None:
@@ -559,7 +560,7 @@ def unfold(page: Page, message: str) -> None:
 
 def expect_title(page: Page, title: str) -> None:
     """Expect the page to have this heading."""
-    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    page.get_by_role("heading", name=title, exact=True).wait_for()
 
 
 def expect_right(page: Page, task: Task, play: Play) -> None:
