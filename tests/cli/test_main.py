@@ -346,6 +346,27 @@ class TestReplay:
         for part in ("The Christiansen sample game", "K♠ x Q♠+A♦ 8♦+4♦+2♦", "81", "Dianne", "26", "most cards 3"):
             assert part in plain
 
+    def test_the_game_is_written_as_a_page_to_print(self, tmp_path: Path) -> None:
+        page = tmp_path / "game.html"
+        assert run("replay", GAME, "--out", str(page), "--lang", "de").exit_code == 0
+        html = page.read_text("utf-8")
+        assert html.startswith('<!DOCTYPE html><html lang="de">')
+        assert html.count('<section class="play">') == 48
+
+    def test_a_page_replaces_no_file_and_knows_the_languages(self, tmp_path: Path) -> None:
+        page = tmp_path / "game.html"
+        page.write_text("mine")
+        for arguments, said in (
+            (["--out", str(page)], "is there already"),
+            (["--out", str(tmp_path / "none" / "game.html")], "cannot write"),
+            (["--out", str(tmp_path / "other.html"), "--lang", "xx"], "there is no language xx"),
+        ):
+            refused = run("replay", GAME, *arguments)
+            assert refused.exit_code == 2
+            assert said in " ".join(refused.stderr.split())
+        assert page.read_text() == "mine"
+        assert list(tmp_path.iterdir()) == [page]
+
     def test_a_partnership_is_its_seats_joined(self) -> None:
         text = (
             "title: T\nvariant: french\nseats: [N, E, S, W]\ndealer: N\ndealt: otherwise\ndeals:\n"

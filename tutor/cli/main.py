@@ -3,11 +3,13 @@
 import io
 import sys
 from itertools import islice
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tutor import __version__
+from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
 from tutor.cli.arena import arena
@@ -27,6 +29,7 @@ from tutor.cli.files import (
 )
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
+from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, words_of, write_page
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
@@ -149,14 +152,25 @@ def complain(verdict: Verdict) -> None:
 
 
 @app.command(help=words("cli-replay"))
-def replay(file: FileArgument, house: Houses = None, as_json: JsonOption = False) -> None:
+def replay(
+    file: FileArgument,
+    house: Houses = None,
+    as_json: JsonOption = False,
+    page: Annotated[
+        Path | None, typer.Option("--out", help=words("cli-replay-out"), metavar="FILE.html", dir_okay=False)
+    ] = None,
+    lang: PageLanguage = ENGLISH_PAGE,
+) -> None:
+    said = words_of(lang)
     variants = with_houses(house, file)
     name, data = source(file)
     try:
         record = prove_record(name, data, variants)
     except ContentError as error:
         fail(faults_text(error.faults))
-    if as_json:
+    if page is not None:
+        write_page(page, annotated_game(said, record, variants))
+    elif as_json:
         print_json(record_as_json(record))
     else:
         show_record(record)

@@ -21,6 +21,10 @@ BOARD_LOOK: Final = """
 .paper-board .build { display: inline-flex; flex-direction: column; align-items: center; border: 0.5mm solid #222;
   border-radius: 2mm; padding: 1mm; }
 .paper-board .build small { font-weight: 600; }
+.paper-board.open { display: grid; grid-template-columns: repeat(2, 1fr); gap: 0 6mm; margin: 0 0 3mm; }
+.paper-board.open .table { grid-column: 1 / -1; }
+.paper-board.open .card { min-width: 7mm; height: 9mm; font-size: 10pt; padding: 0 0.5mm; }
+.paper-board.open .row { gap: 1mm 1.5mm; margin: 1mm 0 2mm; }
 .paper-board .fan { display: flex; gap: 0.5mm; }
 @media print { .paper-board .red { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
@@ -65,3 +69,16 @@ def _item(words: Words, item: ZoneItem) -> str:
         return cards
     label = f"{item['value']} {item.get('owner', '')}".strip()
     return f'<span class="build"><span class="fan">{cards}</span><small>{escape(label)}</small></span>'
+
+
+def open_board(words: Words, data: BoardData) -> str:
+    """Return a board with all hands open as HTML: the table, then each seat with its hand, and what it has won."""
+    middle = _row(words, items_of(data, "table") or [], "table")
+    seats = "".join(_open_seat(words, data, seat) for seat in data["seats"])
+    return f'<div class="paper-board open">{middle}{seats}</div>'
+
+
+def _open_seat(words: Words, data: BoardData, seat: Seat) -> str:
+    hand = _row(words, items_of(data, "hand", seat["id"]) or [], "hand")
+    said = "".join(f" · {escape(one)}" for one in (seat.get("note", ""), *seat.get("tally", [])) if one)
+    return f'<div class="seat"><p><b>{escape(seat["label"])}</b>{said}</p>{hand}</div>'

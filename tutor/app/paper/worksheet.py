@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.paper.paper_board import BOARD_LOOK, paper_board
+from tutor.app.paper.printed_page import printed_page
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, find_all_task
 from tutor.coach.zwickern.goals.table import task
@@ -20,16 +21,10 @@ MOST = 60
 """The most puzzles on one worksheet."""
 
 _LOOK: Final = """
-@page { margin: 14mm; }
-body { font-family: Helvetica, Arial, sans-serif; font-size: 11pt; line-height: 1.35; color: #000; background: #fff;
-  max-width: 46rem; margin: 1rem auto; }
-h1 { font-size: 17pt; margin: 0 0 2mm; }
-h2 { font-size: 12pt; margin: 0 0 1mm; }
 .puzzle { break-inside: avoid; margin: 0 0 7mm; }
 .answer { border-bottom: 0.3mm solid #888; height: 8mm; }
 .solutions { break-before: page; }
 .solutions li { margin-bottom: 2mm; break-inside: avoid; }
-@media print { body { max-width: none; margin: 0; } }
 """
 
 
@@ -63,14 +58,12 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
 
 def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> str:
     """Return a worksheet as one HTML document that needs no other file; `variants` are all known rules."""
-    title = escape(words("worksheet-title"))
     tasks = "".join(_puzzle(words, number, one, variants) for number, one in enumerate(puzzles, 1))
     answers = "".join(f"<li>{_solution(words, one)}</li>" for one in puzzles)
     last = escape(words("worksheet-solutions"))
     solutions = f'<section class="solutions"><h1>{last}</h1><ol>{answers}</ol></section>'
-    head = f'<meta charset="utf-8"><title>{title}</title><style>{_LOOK}{BOARD_LOOK}</style>'
-    body = f"<h1>{title}</h1><p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}"
-    return f'<!DOCTYPE html><html lang="{words.code}"><head>{head}</head><body>{body}</body></html>'
+    body = f"<p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}"
+    return printed_page(words, words("worksheet-title"), body, f"{_LOOK}{BOARD_LOOK}")
 
 
 def _puzzle(words: Words, number: int, puzzle: Puzzle, variants: Variants) -> str:

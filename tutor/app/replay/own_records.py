@@ -6,6 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
+from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
 from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.app.visitor.address import go_to_all
@@ -24,7 +25,7 @@ _FILE, _TEXT = "record-file", "record-text"
 
 
 def exports(place: Place) -> None:
-    """Draw the buttons that save the record as YAML and as a score sheet."""
+    """Draw the buttons that save the record as YAML, as a score sheet, and as pages to print."""
     record = place.record
     name = record.id.rpartition("/")[2]
     with st.container(horizontal=True, gap="small"):
@@ -36,7 +37,7 @@ def exports(place: Place) -> None:
             key="record-yaml",
             on_click="ignore",
         )
-        # The sheet is written outside any run of the page, where the visitor's language cannot be looked up.
+        # Sheet and pages are written outside any run of the page, where the visitor's language cannot be looked up.
         told = words()
         st.download_button(
             words()("records-sheet"),
@@ -44,6 +45,15 @@ def exports(place: Place) -> None:
             f"{name}.txt",
             "text/plain",
             key="record-sheet",
+            on_click="ignore",
+        )
+        rules = variants()
+        st.download_button(
+            words()("records-paper"),
+            lambda: annotated_game(told, record, rules),
+            f"{name}.html",
+            "text/html",
+            key="record-paper",
             on_click="ignore",
         )
 

@@ -585,6 +585,7 @@ records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn do
 records-own = { $title } (deine)
 records-save = Mitschrift speichern (YAML)
 records-sheet = Spielzettel speichern (Text)
+records-paper = Spiel zum Drucken speichern (HTML)
 sheet-about = Variante: { $variant }. Geber: { $dealer }.
 sheet-deal = Runde { $number }
 sheet-play = Zug

@@ -101,12 +101,13 @@ cli-worksheet-variant = only puzzles of this variant
 cli-worksheet-difficulty = only puzzles of this difficulty
 cli-worksheet-count = how many puzzles
 cli-worksheet-seed = another number chooses other puzzles
-cli-worksheet-lang = the language of the sheet
+cli-page-lang = the language of a page to print
+cli-replay-out = write the game, with its notes and boards, as pages to print
 cli-worksheet-out = the file to write
 cli-no-language = there is no language { $name }; the languages are { $known }
 cli-worksheet-none = no puzzle fits
-cli-worksheet-exists = { $file } is there already; name another file
-cli-worksheet-unwritten = cannot write { $file }: { $problem }
+cli-page-exists = { $file } is there already; name another file
+cli-page-unwritten = cannot write { $file }: { $problem }
 cli-worksheet-done = { $number ->
     [one] 1 puzzle is in { $file }
    *[other] { $number } puzzles are in { $file }

@@ -585,6 +585,7 @@ records-to-correct = The text of "{ $title }" stands in the box. Change it there
 records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
+records-paper = Save the game to print (HTML)
 sheet-about = Variant: { $variant }. Dealer: { $dealer }.
 sheet-deal = Deal { $number }
 sheet-play = Play

@@ -589,6 +589,7 @@ records-to-correct = Le texte de « { $title } » est dans la case. Changez-le l
 records-own = { $title } (à vous)
 records-save = Enregistrer la partie (YAML)
 records-sheet = Enregistrer la feuille de marque (texte)
+records-paper = Enregistrer la partie à imprimer (HTML)
 sheet-about = Variante : { $variant }. Donneur : { $dealer }.
 sheet-deal = Donne { $number }
 sheet-play = Coup

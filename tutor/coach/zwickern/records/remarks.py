@@ -1,11 +1,13 @@
 """The engine's remarks on a play of a record: what else could be taken, computed and proven."""
 
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.models import BareClaim, Claim
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick, number_of_plays
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
@@ -16,6 +18,12 @@ _MOST_ITEMS, _MOST_PLAYS, _WORK = 20, 4000, SECOND // 8
 
 Beyond them a reader would wait too long.
 """
+
+# The claims that a remark makes superfluous, by the id of the remark.
+_SAME: Mapping[str, tuple[BareClaim, ...]] = {
+    "replay-nothing-but-lay": ("no_capture", "no_build", "only_lay_down"),
+    "replay-nothing-to-capture": ("no_capture",),
+}
 
 
 class Looked(NamedTuple):
@@ -64,6 +72,12 @@ def remarks(position: Position, play: Play) -> tuple[Line, ...]:
         text, points = play_line(position, found.richer), points_won(position, found.richer)
         lines.append(Line("replay-missed-points", {"play": text, "points": points}))
     return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
+
+
+def not_remarked(claims: Iterable[Claim], found: Iterable[Line]) -> Iterator[Claim]:
+    """Yield the claims that none of the remarks makes superfluous."""
+    said = {claim for line in found for claim in _SAME.get(line.message, ())}
+    yield from (claim for claim in claims if claim not in said)
 
 
 def _missed_line(position: Position, play: Play, better: Capture) -> Line:

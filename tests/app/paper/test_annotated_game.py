@@ -1,0 +1,82 @@
+"""A game on paper: nothing of it is missing in any language, and the page needs nothing from elsewhere."""
+
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+
+from tutor.app.base.words_and_content import proven_library
+from tutor.app.paper.annotated_game import annotated_game
+from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.translated import in_language
+from tutor.coach.zwickern.records.claims import claim_line
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.folders import content_root
+from tutor.engine.zwickern import VARIANTS, is_zwick
+from tutor.text import card_sign, language, render
+from tutor.text.language import RELEASED
+
+ID = "lessons/games/christiansen"
+
+
+def sample(code: str) -> Record:
+    """Return the sample game in a language."""
+    return next(one for one in in_language(proven_library(), content_root(), code).records if one.id == ID)
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_every_play_note_and_result_is_told_in_the_language(code: str) -> None:
+    words, record = language(code), sample(code)
+    html = annotated_game(words, record, VARIANTS)
+    assert f'<html lang="{code}">' in html
+    told = re.findall(r'<section class="play">(.*?)</section>', html, re.DOTALL)
+    for ply, one in zip(record.plies, told, strict=True):
+        text = unescape(one)
+        assert ply.entry.seat in text
+        assert render(words, play_line(ply.position, ply.play)).casefold() in text.casefold()
+        assert (ply.entry.note or "") in text
+    for score in record.scores:
+        rows = html.partition('<section class="result">')[2].split("<tr>")
+        row = next(one for one in rows if f">{side_name(record.entry.seats, score)}<" in one)
+        assert f"<td>{score.points}</td>" in row
+
+
+def test_a_board_stands_before_a_deal_a_zwick_and_what_is_claimed() -> None:
+    words, record = language("en"), sample("en")
+    told = re.findall(r'<section class="play">(.*?)</section>', annotated_game(words, record, VARIANTS), re.DOTALL)
+    deal = None
+    for ply, one in zip(record.plies, told, strict=True):
+        wanted = ply.deal != deal or is_zwick(ply.position, ply.play) or bool(ply.entry.claims)
+        deal = ply.deal
+        assert ('class="paper-board' in one) == wanted
+        if wanted:
+            held = [card for hand in ply.position.hands for card in hand or ()]
+            lying = [card for item in ply.position.table for card in item.cards]
+            for card in held + lying:
+                assert f">{card_sign(words, card)}</span>" in one
+
+
+def test_a_claim_that_no_remark_makes_is_told_as_checked() -> None:
+    words, record = language("en"), sample("en")
+    text = unescape(annotated_game(words, record, VARIANTS))
+    could = [(ply, claim) for ply in record.plies for claim in ply.entry.claims if not isinstance(claim, str)]
+    assert len(could) > 10
+    for ply, claim in could:
+        assert render(words, claim_line(ply.position, claim)) in text
+
+
+def test_it_loads_nothing_and_what_people_wrote_stays_text() -> None:
+    record = sample("en")
+    mischief = "<script src='https://evil.example/x.js'></script><img src=//evil.example>"
+    entry = record.entry.model_copy(update={"title": mischief, "about": mischief})
+    first = record.plies[0]
+    plies = (replace(first, entry=first.entry.model_copy(update={"note": mischief})), *record.plies[1:])
+    html = annotated_game(language("en"), replace(record, entry=entry, plies=plies), VARIANTS)
+    assert html.count("&lt;script") == 4
+    assert not re.search(
+        r"<(?!/?(?:html|head|meta|title|style|body|h1|h2|h3|p|b|em|ul|li|div|span|small|section|table|thead|tbody|tr|th|td)\b|!DOCTYPE)",
+        html,
+    )
+    assert "url(" not in html
+    assert "@import" not in html

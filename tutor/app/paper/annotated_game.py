@@ -1,0 +1,81 @@
+"""A game on paper: every play with its notes and checked claims, boards where something happens, and the result."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Final
+
+from tutor.app.base.html_table import TABLE_STYLE, table_html
+from tutor.app.board.zwickern.table import open_data
+from tutor.app.paper.paper_board import BOARD_LOOK, open_board
+from tutor.app.paper.printed_page import printed_page
+from tutor.catalogue.records import Ply, Record, side_name
+from tutor.coach.zwickern.records.claims import claim_line
+from tutor.coach.zwickern.records.remarks import not_remarked, remarks
+from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.engine.zwickern import Variants, is_zwick
+from tutor.text import Line, Name, Words, render
+
+_LOOK: Final = """
+body { font-size: 10pt; }
+.play { margin: 0 0 4mm; }
+.play h3 { font-size: 11pt; margin: 0 0 1mm; break-after: avoid; }
+.play p, .play ul { margin: 0 0 1mm; }
+.result { break-inside: avoid; }
+"""
+
+
+def annotated_game(words: Words, record: Record, variants: Variants) -> str:
+    """Return a proven record as one HTML document that needs no other file; `variants` are all known rules.
+
+    A board stands before the first play of a deal, before a Zwick, and before a play of which something is claimed.
+    """
+    rules = record.played.rules
+    about = words(
+        "sheet-about", variant=render(words, variant_line(variants.get(rules.name, rules))), dealer=record.entry.dealer
+    )
+    parts = [f"<p>{escape(about)}</p>"]
+    if record.entry.about:
+        parts.append(f"<p>{escape(record.entry.about)}</p>")
+    deal = None
+    for number, ply in enumerate(record.plies, 1):
+        begins, deal = ply.deal != deal, ply.deal
+        if begins:
+            parts.append(f"<h2>{escape(words('sheet-deal', number=ply.deal + 1))}</h2>")
+        parts.append(_play(words, number, ply, shown=begins))
+    parts.append(_result(words, record))
+    return printed_page(words, record.title, "".join(parts), f"{_LOOK}{BOARD_LOOK}", TABLE_STYLE)
+
+
+def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:
+    zwick = is_zwick(ply.position, ply.play)
+    board = open_board(words, open_data(words, ply.position, "")) if shown or zwick or ply.entry.claims else ""
+    line = Line("replay-played", {"seat": Name(ply.entry.seat), "play": play_line(ply.position, ply.play)})
+    note = f"<p>{escape(ply.entry.note)}</p>" if ply.entry.note else ""
+    found = remarks(ply.position, ply.play)
+    claims = not_remarked(ply.entry.claims, found)
+    checked = _list(words, (claim_line(ply.position, claim) for claim in claims))
+    head = f"<p>{escape(words('replay-checked'))}</p>" if checked else ""
+    # The first remark says how many plays were legal.
+    remarked = "".join(f"<p><em>{escape(render(words, one))}</em></p>" for one in found[1:])
+    title = f"<h3>{number}. {escape(render(words, line))}</h3>"
+    return f'<section class="play">{board}{title}{note}{head}{checked}{remarked}</section>'
+
+
+def _list(words: Words, lines: Iterable[Line]) -> str:
+    points = "".join(f"<li>{escape(render(words, line))}</li>" for line in lines)
+    return f"<ul>{points}</ul>" if points else ""
+
+
+def _result(words: Words, record: Record) -> str:
+    heads = ("replay-seat", "replay-cards", "replay-zwicks", "replay-points", "score-items")
+    table = table_html([words(one) for one in heads], _rows(words, record))
+    unfinished = "" if record.finished else f"<p>{escape(words('replay-unfinished'))}</p>"
+    return f'<section class="result"><h2>{escape(words("replay-result"))}</h2>{unfinished}{table}</section>'
+
+
+def _rows(words: Words, record: Record) -> Iterator[list[str]]:
+    for score in record.scores:
+        counts = (str(score.cards), str(score.zwicks), str(score.points))
+        yield [side_name(record.entry.seats, score), *counts, score_items(words, score)]

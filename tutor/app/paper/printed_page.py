@@ -1,0 +1,22 @@
+"""A page to print: one HTML document that needs no other file, for A4 and Letter alike."""
+
+from html import escape
+from typing import Final
+
+from tutor.text import Words
+
+_LOOK: Final = """
+@page { margin: 14mm; }
+body { font-family: Helvetica, Arial, sans-serif; font-size: 11pt; line-height: 1.35; color: #000; background: #fff;
+  max-width: 46rem; margin: 1rem auto; }
+h1 { font-size: 17pt; margin: 0 0 2mm; }
+h2 { font-size: 12pt; margin: 0 0 1mm; break-after: avoid; }
+@media print { body { max-width: none; margin: 0; } }
+"""
+
+
+def printed_page(words: Words, title: str, body: str, look: str, styles: str = "") -> str:
+    """Return a document under a title; `body` is HTML, `look` rules of CSS, and `styles` whole style elements."""
+    text = escape(title)
+    head = f'<meta charset="utf-8"><title>{text}</title>{styles}<style>{_LOOK}{look}</style>'
+    return f'<!DOCTYPE html><html lang="{words.code}"><head>{head}</head><body><h1>{text}</h1>{body}</body></html>'
