@@ -1,0 +1,51 @@
+"""What trick-taking games share: who wins a trick, and what a player owes to it, by data of the rules.
+
+>>> from tutor.engine import tricks
+>>> from tutor.engine.cards import CARDS, Suit
+>>> rules = tricks.TrickRules(("A", "K", "Q", "J", "10"), heading=tricks.Heading.WHEN_TRUMPING)
+>>> trick = (tricks.CardPlayed(0, CARDS["QS"]), tricks.CardPlayed(1, CARDS["QH"]))
+>>> tricks.winning(rules, Suit.HEARTS, trick).seat
+1
+
+Who has no spade must trump, and overtrump if possible:
+
+>>> hand = [CARDS[code] for code in ("KH", "10H", "AC")]
+>>> [card.code for card in tricks.duties_in(rules, Suit.HEARTS, 1, trick, hand).cards]
+['KH']
+"""
+
+from tutor.engine.tricks.duties import Duty, Owed, breach, duties_in
+from tutor.engine.tricks.rules import Heading, TrickRules, strength, suit_followed
+from tutor.engine.tricks.trick import (
+    CardPlayed,
+    Trick,
+    UnknownCardsError,
+    around,
+    from_seat,
+    has_led,
+    known_card,
+    suit_led,
+    winners,
+    winning,
+)
+
+__all__ = [
+    "Duty",
+    "Heading",
+    "Owed",
+    "CardPlayed",
+    "Trick",
+    "TrickRules",
+    "UnknownCardsError",
+    "around",
+    "breach",
+    "from_seat",
+    "has_led",
+    "known_card",
+    "duties_in",
+    "strength",
+    "suit_followed",
+    "suit_led",
+    "winners",
+    "winning",
+]

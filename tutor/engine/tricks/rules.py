@@ -1,0 +1,57 @@
+"""What decides tricks, as data: the order of the cards, and the duties of whoever follows."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tutor.engine.cards import CARDS, Card, Suit
+
+
+class Heading(StrEnum):
+    """When whoever can win the trick so far must do it."""
+
+    NEVER = "never"
+    WHEN_TRUMPING = "when-trumping"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRules:
+    """How tricks are played and won.
+
+    `ranks` stand in their order, the highest first. `permanent_trump` is the code of a card that is a trump whatever
+    suit is, the second highest. In the first `trumps_asked` tricks everybody plays a trump, and who has none any card
+    face down; after them suit is followed.
+    """
+
+    ranks: tuple[str, ...]
+    permanent_trump: str | None = None
+    must_trump: bool = True
+    heading: Heading = Heading.NEVER
+    trumps_asked: int = 0
+
+
+def suit_followed(rules: TrickRules, trumps: Suit, card: Card) -> Suit | None:
+    """Return the suit that a card belongs to in play: a permanent trump belongs to the trumps.
+
+    >>> rules = TrickRules(("A", "K", "7"), permanent_trump="7D")
+    >>> suit_followed(rules, Suit.SPADES, CARDS["7D"]), suit_followed(rules, Suit.SPADES, CARDS["AD"])
+    (<Suit.SPADES: 'S'>, <Suit.DIAMONDS: 'D'>)
+    """
+    return trumps if card.code == rules.permanent_trump else card.suit
+
+
+def strength(rules: TrickRules, trumps: Suit, led: Suit | None, card: Card) -> int:
+    """Return how high a card stands in a trick to which a suit was led; 0 if it cannot win.
+
+    >>> rules = TrickRules(("A", "K", "7"), permanent_trump="7D")
+    >>> codes = ["AS", "7D", "KS", "7S", "AH", "KH", "AC"]
+    >>> [strength(rules, Suit.SPADES, Suit.HEARTS, CARDS[code]) for code in codes]
+    [12, 11, 10, 8, 6, 4, 0]
+    """
+    most = 2 * len(rules.ranks)
+    if card.code == rules.permanent_trump:
+        return 2 * most - 1
+    height = most - 2 * rules.ranks.index(card.rank)
+    if card.suit is trumps:
+        return most + height
+    return height if card.suit is led else 0

@@ -1,0 +1,1 @@
+"""A hand from its first deal to its score."""

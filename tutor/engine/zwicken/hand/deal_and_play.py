@@ -1,0 +1,166 @@
+"""A whole hand: the ante, the cut, the deal, what each action leads to, and the next dealer."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from tutor.engine.cards import Card
+from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
+from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.hand.scoring import pays, settle
+from tutor.engine.zwicken.position import Hand, Phase, Position, next_in, players_in
+from tutor.engine.zwicken.rules import HAND_SIZE, Rules
+
+
+def full_pack(rules: Rules, players: int) -> tuple[Card, ...]:
+    """Return all cards of a hand, before they are shuffled; raises ValueError if the variant is not for so many."""
+    if players not in rules.players:
+        raise ValueError(f"{rules.name} is not for {players} players")
+    return rules.pack
+
+
+def opening(rules: Rules, seats: Sequence[str], dealer: int, pot: int = 0) -> Position:
+    """Return the beginning of a hand: the dealer has paid the ante, and the cards are to be cut."""
+    full_pack(rules, len(seats))
+    size = len(seats)
+    nothing = Position(
+        rules=rules,
+        seats=tuple(seats),
+        dealer=dealer,
+        phase=Phase.CUT,
+        turn=None,
+        hands=((),) * size,
+        stock=(),
+        shown=(),
+        looked=False,
+        turn_up=None,
+        stays=(None,) * size,
+        given_away=((),) * size,
+        tricks=(),
+        trick=(),
+        pot=pot,
+        accounts=(0,) * size,
+    )
+    return pays(nothing, [dealer])
+
+
+def cut(position: Position, pack: Sequence[Card | None]) -> Position:
+    """Return the position after a cut: the dealer may look at the last card of the pack."""
+    return replace(position, phase=Phase.CHECK, turn=position.dealer, stock=tuple(pack))
+
+
+def reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
+    """Return the pack in another order, which follows from the one that it has and the number of the shuffle.
+
+    A deal that moves is shuffled anew (Z7), and the order of the pack is all the chance in a hand.
+    """
+    seed = f"{number} {' '.join(map(str, pack))} "
+    return tuple(sorted(pack, key=lambda card: sha256(f"{seed}{card}".encode()).digest()))
+
+
+def play_hand(
+    rules: Rules,
+    seats: Sequence[str],
+    dealer: int,
+    pack: Sequence[Card],
+    choose: Callable[[Position], Action],
+    pot: int = 0,
+) -> Iterator[Position]:
+    """Yield every position of a hand in order, with all cards known; `pot` is what lies there before the ante."""
+    position = opening(rules, seats, dealer, pot)
+    yield position
+    while position.phase is not Phase.OVER:
+        if position.phase is Phase.CUT:
+            moved = len(position.shown)
+            position = cut(position, reshuffled(pack, moved) if moved else pack)
+        else:
+            position = act(position, choose(position))
+        yield position
+
+
+def act(position: Position, action: Action) -> Position:
+    """Return the position after an action, which is not checked for legality; raises UnknownCardsError."""
+    if position.turn is None:
+        raise ValueError("nobody is to act")
+    if isinstance(action, PlayCard):
+        return _play(position, position.turn, action.card)
+    if isinstance(action, Exchange):
+        return _stay(_exchange(position, position.turn, action), position.turn, stays=True)
+    if action is Word.CHECK:
+        return _check(position)
+    if action is Word.SKIP:
+        return _deal(position)
+    return _stay(position, position.turn, stays=action is Word.STAY)
+
+
+def next_dealer(position: Position) -> int:
+    """Return who deals the next hand: the player on the left of the one who dealt (Z25)."""
+    return position.forehand
+
+
+def _check(position: Position) -> Position:
+    card = known_card(position.stock[-1])
+    position = replace(position, shown=(*position.shown, card))
+    rules, size = position.rules, len(position.seats)
+    if card.rank not in rules.moving_ranks:
+        return _deal(replace(position, looked=True))
+    by = size - 1 if card.code == rules.permanent_trump else rules.hop
+    # The new dealer's payment is his ante; who is passed over pays as well (Z5, Z29).
+    passed_over = list(from_seat(position.dealer + 1, size))[:by]
+    moved = replace(position, phase=Phase.CUT, turn=None, dealer=passed_over[-1], stock=())
+    return pays(moved, passed_over)
+
+
+def _deal(position: Position) -> Position:
+    size = len(position.seats)
+    stock, order = position.stock, list(from_seat(position.forehand, size))
+    turn_up = stock[2 * size]
+    hands: list[Hand] = [()] * size
+    for place, seat in enumerate(order):
+        hands[seat] = tuple(map(known_card, (*stock[2 * place : 2 * place + 2], stock[2 * size + 1 + place])))
+    return replace(
+        position,
+        phase=Phase.DECLARE,
+        turn=order[0],
+        hands=tuple(hands),
+        turn_up=known_card(turn_up),
+        stock=stock[HAND_SIZE * size + 1 :],
+    )
+
+
+def _exchange(position: Position, seat: int, action: Exchange) -> Position:
+    number = len(action.cards)
+    drawn, stock = tuple(map(known_card, position.stock[:number])), position.stock[number:]
+    kept = tuple(card for card in position.hand if card not in action.cards)
+    given = tuple(card for card in position.hand if card in action.cards)
+    return replace(
+        position,
+        hands=(*position.hands[:seat], (*kept, *drawn), *position.hands[seat + 1 :]),
+        stock=stock,
+        given_away=(*position.given_away[:seat], given, *position.given_away[seat + 1 :]),
+    )
+
+
+def _stay(position: Position, seat: int, *, stays: bool) -> Position:
+    said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
+    left = players_in(said)
+    # A dealer whom all have left alone is not asked (Z12).
+    if len(left) == 1:
+        return settle(said)
+    if seat == position.dealer:
+        return replace(said, phase=Phase.PLAY, turn=left[0])
+    return replace(said, turn=(seat + 1) % len(said.seats))
+
+
+def _play(position: Position, seat: int, card: Card) -> Position:
+    hand = tuple(held for held in position.hand if held is not card)
+    trick = (*position.trick, CardPlayed(seat, card))
+    hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
+    position = replace(position, hands=hands, trick=trick)
+    if len(trick) < len(players_in(position)):
+        return replace(position, turn=next_in(position, seat))
+    position = replace(position, tricks=(*position.tricks, trick), trick=())
+    if len(position.tricks) == HAND_SIZE:
+        return settle(position)
+    won = winning(position.rules.tricks, position.trumps, trick)
+    return replace(position, turn=seat if won is None else won.seat)

@@ -1,0 +1,81 @@
+"""The judge: why an action is not legal, and which legal one is an offence that costs a stake."""
+
+from collections.abc import Sequence
+
+from tutor.engine.cards import Card
+from tutor.engine.tricks import breach, duties_in, has_led
+from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.position import Phase, Position, trump_ace
+from tutor.engine.zwicken.rules import HAND_SIZE
+from tutor.engine.zwicken.violation import Ground, Reason, Violation
+
+
+def violations(position: Position, action: Action) -> Sequence[Violation]:
+    """List the reasons why an action of the seat to act is not legal; none if it is."""
+    if position.phase is Phase.CHECK:
+        return [] if action in (Word.CHECK, Word.SKIP) else [Violation(Reason.NOT_NOW)]
+    if position.phase is Phase.DECLARE:
+        if isinstance(action, Exchange):
+            return _exchange(position, action)
+        return [] if action in (Word.PASS, Word.STAY) else [Violation(Reason.NOT_NOW)]
+    if position.phase is Phase.PLAY and isinstance(action, PlayCard):
+        return _play(position, action.card)
+    return [Violation(Reason.NOT_NOW)]
+
+
+def violations_of(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+    """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
+    if seat == position.turn:
+        return violations(position, action)
+    dropped = position.stays[seat] is False
+    return [Violation(Reason.DROPPED_OUT if dropped else Reason.NOT_YOUR_TURN)]
+
+
+def most_exchanged(position: Position) -> int:
+    """Return how many cards may be exchanged: three, or what is left of the stock (Z11)."""
+    return min(HAND_SIZE, len(position.stock))
+
+
+def _exchange(position: Position, action: Exchange) -> Sequence[Violation]:
+    missing = _not_held(position, sorted(action.cards, key=str))
+    if missing:
+        return [Violation(Reason.CARD_NOT_HELD, missing)]
+    if not action.cards:
+        return [Violation(Reason.NOTHING_EXCHANGED)]
+    most = most_exchanged(position)
+    return [Violation(Reason.TOO_MANY_EXCHANGED, most=most)] if len(action.cards) > most else []
+
+
+def _not_held(position: Position, cards: Sequence[Card]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card not in position.hand)
+
+
+def _play(position: Position, card: Card) -> Sequence[Violation]:
+    if card not in position.hand:
+        return [Violation(Reason.CARD_NOT_HELD, (card,))]
+    number = len(position.tricks) + 1
+    owed = duties_in(position.rules.tricks, position.trumps, number, position.trick, position.hand)
+    found = breach(owed, card, face_down=False)
+    if found is None:
+        return []
+    duty, instead = found
+    return [Violation(Reason(duty.value), (card,), instead)]
+
+
+def fault(position: Position, action: Action) -> Ground | None:
+    """Return the ground on which a legal action costs a stake, or None.
+
+    A seven that is lost and a hand without a trick cost as well, but no single action is at fault.
+    """
+    if position.phase is Phase.CHECK:
+        return Ground.UNCHECKED if action is Word.SKIP else None
+    if not isinstance(action, PlayCard) or position.phase is not Phase.PLAY or position.trick:
+        return None
+    codes = {card.code for card in position.hand}
+    owes_ace = trump_ace(position) in codes and not has_led(position.tricks, _turn(position))
+    return Ground.ACE_NOT_LED if owes_ace and action.card.code != trump_ace(position) else None
+
+
+def _turn(position: Position) -> int:
+    assert position.turn is not None
+    return position.turn

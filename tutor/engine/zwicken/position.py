@@ -1,0 +1,114 @@
+"""Position: everything that an action depends on, and what one player may know of it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from tutor.engine.cards import Card, Suit
+from tutor.engine.tricks import Trick, from_seat, suit_followed
+from tutor.engine.zwicken.rules import HAND_SIZE, Rules
+
+Hand = tuple[Card, ...]
+Cards = tuple[Card | None, ...]
+"""Cards of which some may not be known, which are None."""
+
+
+class Phase(StrEnum):
+    """What comes next: the cards are cut, looked at by the dealer, declared on or played; or the hand is over."""
+
+    CUT = "cut"
+    CHECK = "check"
+    DECLARE = "declare"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything that an action depends on; a hand that is not known is None.
+
+    Seats are numbered clockwise. `stock` are the cards that are not dealt, the top one first: the whole pack after a
+    cut, its bottom card last. `shown` are the bottom cards that were looked at, in order; `looked` tells whether the
+    dealer who dealt did. `stays` is None for a seat that has not declared, and `given_away` has what it exchanged.
+    `tricks` are the whole tricks, in order. Chips are counted from before the hand in `accounts`; `pot` and accounts
+    together are what the pot held then.
+    """
+
+    rules: Rules
+    seats: tuple[str, ...]
+    dealer: int
+    phase: Phase
+    turn: int | None
+    hands: tuple[Hand | None, ...]
+    stock: Cards
+    shown: tuple[Card, ...]
+    looked: bool
+    turn_up: Card | None
+    stays: tuple[bool | None, ...]
+    given_away: tuple[Cards, ...]
+    tricks: tuple[Trick, ...]
+    trick: Trick
+    pot: int
+    accounts: tuple[int, ...]
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the player whose turn it is; none if they are not known."""
+        return () if self.turn is None else self.hands[self.turn] or ()
+
+    @property
+    def trumps(self) -> Suit:
+        """The suit of the trumps; raises ValueError before a card is turned up."""
+        if self.turn_up is None or self.turn_up.suit is None:
+            raise ValueError("no card is turned up")
+        return self.turn_up.suit
+
+    @property
+    def forehand(self) -> int:
+        """The seat on the dealer's left."""
+        return (self.dealer + 1) % len(self.seats)
+
+
+def players_in(position: Position) -> tuple[int, ...]:
+    """Return the seats that have not passed, from forehand on."""
+    order = from_seat(position.forehand, len(position.seats))
+    return tuple(seat for seat in order if position.stays[seat] is not False)
+
+
+def next_in(position: Position, seat: int) -> int:
+    """Return the next seat clockwise that has not passed."""
+    order = from_seat(seat + 1, len(position.seats))
+    return next(one for one in order if position.stays[one] is not False)
+
+
+def hand_size(position: Position, seat: int) -> int:
+    """Return how many cards a seat holds, which everybody can count; those of who has passed are no longer held."""
+    if position.turn_up is None or position.stays[seat] is False:
+        return 0
+    return HAND_SIZE - len(position.tricks) - any(played.seat == seat for played in position.trick)
+
+
+def is_trump(position: Position, card: Card) -> bool:
+    """Tell whether a card is a trump: of the suit turned up, or the permanent one."""
+    return suit_followed(position.rules.tricks, position.trumps, card) is position.trumps
+
+
+def trump_ace(position: Position) -> str:
+    """Return the code of the ace of trumps."""
+    return "A" + position.trumps
+
+
+def seen_by(position: Position, seat: int) -> Position:
+    """Return what the player on a seat may know: the own hand, what was given away by it, and all that lay open.
+
+    The bottom card that was looked at is the last card of the stock.
+    """
+    stock: Cards = (None,) * len(position.stock)
+    if stock and position.looked and position.shown and position.turn_up is not None:
+        stock = (*stock[:-1], position.shown[-1])
+    given = enumerate(position.given_away)
+    return replace(
+        position,
+        hands=tuple(hand if other == seat else None for other, hand in enumerate(position.hands)),
+        stock=stock,
+        given_away=tuple(cards if other == seat else (None,) * len(cards) for other, cards in given),
+    )

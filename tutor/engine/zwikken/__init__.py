@@ -1,0 +1,87 @@
+"""Zwikken: three trick-taking games for a pot that have one name, in which three cards alike win without play.
+
+This module is the door of the engine: it offers the names that the rest of the tutor needs often.
+
+>>> from tutor.engine import zwikken
+>>> setup = zwikken.Setup("zwikken-2000", "bid", "QH", hand=["AS", "KS", "10H"])
+>>> position = zwikken.set_up(setup, zwikken.VARIANTS)
+>>> [zwikken.write_action(action) for action in zwikken.legal_actions(position)]
+['pass', 'ask 1', 'pass know', 'pass expect', 'ask 1 know']
+
+An action is legal if nothing stands against it; a reason has what would do:
+
+>>> [(why.reason.value, why.level) for why in zwikken.violations(position, zwikken.read_action("ask 2"))]
+[('wrong-step', 1)]
+
+A hand is what the pack makes of it. Here the first player asks, with three aces, and nobody else does:
+
+>>> codes = "AS AH AD 10S 10H KC QS QH KD JC".split()
+>>> pack = [zwikken.read_action(f"play {code}").card for code in codes]
+>>> where = zwikken.opening(zwikken.VARIANTS["zwikken-2000"], ("Ida", "Jan", "Ole"), 2, pack)
+>>> for text in ("ask 1", "pass", "pass", "pass", "pass"):
+...     where = zwikken.act(where, zwikken.read_action(text))
+>>> where.phase.value, where.seats[where.zwik], where.pot, where.accounts
+('over', 'Ida', 0, (2, -1, -1))
+"""
+
+from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.bidding import askers, entitled, highest, next_bidder
+from tutor.engine.zwikken.game import GAME
+from tutor.engine.zwikken.hand.deal_and_play import act, full_pack, next_dealer, opening, play_hand
+from tutor.engine.zwikken.hand.scoring import Score, points_won, result, scores, share, trick_winners
+from tutor.engine.zwikken.legality import violations, violations_of
+from tutor.engine.zwikken.listing import legal_actions
+from tutor.engine.zwikken.notation import read_action, write_action
+from tutor.engine.zwikken.position import Phase, Position, Said, hand_size, players_in, seen_by, turn_ups
+from tutor.engine.zwikken.rules import VARIANTS, Rules, Variants, points_of, with_options
+from tutor.engine.zwikken.setup import Setup, set_up
+from tutor.engine.zwikken.violation import Reason, Violation
+
+__all__ = [
+    "GAME",
+    "VARIANTS",
+    "Action",
+    "Announcement",
+    "Ask",
+    "Bid",
+    "Keep",
+    "Pass",
+    "Phase",
+    "PlayCard",
+    "Position",
+    "Reason",
+    "Rules",
+    "Said",
+    "Score",
+    "Setup",
+    "Swap",
+    "Variants",
+    "Violation",
+    "Word",
+    "act",
+    "askers",
+    "entitled",
+    "full_pack",
+    "hand_size",
+    "highest",
+    "legal_actions",
+    "next_bidder",
+    "next_dealer",
+    "opening",
+    "play_hand",
+    "players_in",
+    "points_of",
+    "points_won",
+    "read_action",
+    "result",
+    "scores",
+    "seen_by",
+    "set_up",
+    "share",
+    "trick_winners",
+    "turn_ups",
+    "violations",
+    "violations_of",
+    "with_options",
+    "write_action",
+]

@@ -1,0 +1,193 @@
+"""A whole hand: the ante, the deal, what each action leads to, and the next dealer."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from tutor.engine.cards import Card
+from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
+from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.bidding import entitled, highest, next_bidder, ten_of_trumps
+from tutor.engine.zwikken.hand.scoring import alone, best_set, over, pays, settle, won_by_set
+from tutor.engine.zwikken.legality import announcement_in
+from tutor.engine.zwikken.position import (
+    AnnouncedTen,
+    Exchanged,
+    Hand,
+    Phase,
+    Position,
+    Said,
+    next_in,
+    players_in,
+)
+from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules
+
+
+def full_pack(rules: Rules, players: int) -> tuple[Card, ...]:
+    """Return all cards of a hand, before they are shuffled; raises ValueError if the variant is not for so many."""
+    if players not in rules.players:
+        raise ValueError(f"{rules.name} is not for {players} players")
+    return rules.pack
+
+
+def opening(
+    rules: Rules, seats: Sequence[str], dealer: int, pack: Sequence[Card | None], pot: int = 0, number: int = 1
+) -> Position:
+    """Return the first position of a hand: the antes are paid, the cards dealt, and the next one is turned up.
+
+    `pot` is what lies there before, `number` that of the hand in the game. Three cards each are dealt in order from
+    forehand on, which may not be unknown, nor the next one.
+    """
+    full_pack(rules, len(seats))
+    size = len(seats)
+    staying = rules.bidding is Bidding.STAY
+    hands: list[Hand] = [()] * size
+    for place, seat in enumerate(from_seat(dealer + 1, size)):
+        hands[seat] = tuple(map(known_card, pack[HAND_SIZE * place : HAND_SIZE * (place + 1)]))
+    dealt = Position(
+        rules=rules,
+        seats=tuple(seats),
+        dealer=dealer,
+        number=number,
+        phase=Phase.DECLARE if staying else Phase.BID,
+        turn=(dealer + 1) % size,
+        hands=tuple(hands),
+        stock=tuple(pack[HAND_SIZE * size + 1 :]),
+        turned=(known_card(pack[HAND_SIZE * size]),),
+        stays=(None if staying else True,) * size,
+        said=(),
+        announced=(),
+        exchanged=(),
+        tricks=(),
+        trick=(),
+        zwik=None,
+        pot=pot,
+        accounts=(0,) * size,
+    )
+    if not pot or not rules.ante_if_empty:
+        dealt = pays(dealt, range(size), rules.ante)
+    return pays(dealt, [dealer], rules.dealer_ante)
+
+
+def play_hand(
+    rules: Rules,
+    seats: Sequence[str],
+    dealer: int,
+    pack: Sequence[Card],
+    choose: Callable[[Position], Action],
+    pot: int = 0,
+    number: int = 1,
+) -> Iterator[Position]:
+    """Yield every position of a hand in order, with all cards known; `pot` is what lies there before the antes."""
+    position = opening(rules, seats, dealer, pack, pot, number)
+    yield position
+    while position.phase is not Phase.OVER:
+        position = act(position, choose(position))
+        yield position
+
+
+def next_dealer(position: Position) -> int:
+    """Return who deals the next hand: the player on the dealer's left (K5)."""
+    return position.forehand
+
+
+def act(position: Position, action: Action) -> Position:
+    """Return the position after an action, which is not checked for legality; raises UnknownCardsError."""
+    seat = position.turn
+    if seat is None:
+        raise ValueError("nobody is to act")
+    match action:
+        case PlayCard(card, face_down):
+            return _play(position, CardPlayed(seat, card, face_down))
+        case Swap() | Keep():
+            return _go_on(_exchange(position, seat, action))
+        case Word.TURN:
+            return _turn(position)
+        case Word.END:
+            return over(position)
+        case Word.STAY:
+            return _declare(position, seat, stays=True)
+        case Pass() if position.phase is Phase.DECLARE:
+            return _declare(position, seat, stays=False)
+        case Pass() | Bid() | Ask():
+            return _bid(position, seat, action)
+    raise ValueError(f"{action!r} is no action")
+
+
+def _declare(position: Position, seat: int, *, stays: bool) -> Position:
+    said = replace(position, stays=(*position.stays[:seat], stays, *position.stays[seat + 1 :]))
+    left = players_in(said)
+    # A dealer whom all have left alone is not asked.
+    if len(left) == 1:
+        return alone(said, left[0])
+    return _set_or_lead(said) if seat == position.dealer else replace(said, turn=(seat + 1) % len(said.seats))
+
+
+def _bid(position: Position, seat: int, action: Pass | Bid | Ask) -> Position:
+    level = 0 if isinstance(action, Pass) else action.level
+    after = replace(position, said=(*position.said, Said(seat, level)))
+    announcement = announcement_in(action)
+    if announcement is not None:
+        place, expects = len(position.turned) - 1, announcement is Announcement.EXPECT
+        ten = AnnouncedTen(seat, ten_of_trumps(position), place, expects)
+        after = replace(after, announced=(*position.announced, ten))
+    bidder = next_bidder(after)
+    if bidder is not None:
+        return replace(after, turn=bidder)
+    return _all_passed(after) if highest(after) is None else _go_on(after)
+
+
+def _all_passed(position: Position) -> Position:
+    if len(position.turned) > len(position.rules.prices):
+        return over(position)
+    return replace(position, phase=Phase.DEALER, turn=position.dealer)
+
+
+def _turn(position: Position) -> Position:
+    rules, card = position.rules, known_card(position.stock[0])
+    repeated = any(card.suit is before.suit for before in position.turned)
+    price = rules.prices[len(position.turned) - 1]
+    turned = replace(
+        pays(position, range(len(position.seats)), price),
+        stock=position.stock[1:],
+        turned=(*position.turned, card),
+        said=(),
+    )
+    if repeated and rules.repeated_suit_passes:
+        # All must pass, so nobody is asked (K42).
+        return _all_passed(turned)
+    return replace(turned, phase=Phase.BID, turn=turned.forehand)
+
+
+def _go_on(position: Position) -> Position:
+    due = entitled(position)
+    return _set_or_lead(position) if due is None else replace(position, phase=Phase.SWAP, turn=due.seat)
+
+
+def _exchange(position: Position, seat: int, action: Swap | Keep) -> Position:
+    taken = action.turn_up if isinstance(action, Swap) else None
+    done = replace(position, exchanged=(*position.exchanged, Exchanged(seat, action.ten, taken)))
+    if taken is None:
+        return done
+    hand = tuple(taken if card is action.ten else card for card in position.hand)
+    return replace(done, hands=(*position.hands[:seat], hand, *position.hands[seat + 1 :]))
+
+
+def _set_or_lead(position: Position) -> Position:
+    holder = best_set(position)
+    if holder is not None:
+        return won_by_set(position, holder)
+    return replace(position, phase=Phase.PLAY, turn=players_in(position)[0])
+
+
+def _play(position: Position, played: CardPlayed) -> Position:
+    seat, trick = played.seat, (*position.trick, played)
+    hand = tuple(held for held in position.hand if held is not played.card)
+    hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
+    position = replace(position, hands=hands, trick=trick)
+    if len(trick) < len(players_in(position)):
+        return replace(position, turn=next_in(position, seat))
+    position = replace(position, tricks=(*position.tricks, trick), trick=())
+    if len(position.tricks) == HAND_SIZE:
+        return settle(position)
+    won = winning(position.rules.tricks, position.trumps, trick)
+    return replace(position, turn=seat if won is None else won.seat)

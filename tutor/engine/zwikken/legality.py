@@ -1,0 +1,116 @@
+"""The judge: why an action is not legal."""
+
+from collections.abc import Sequence
+
+from tutor.engine.cards import CARDS
+from tutor.engine.tricks import breach, duties_in
+from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.bidding import entitled, highest, is_out, ten_of_trumps
+from tutor.engine.zwikken.position import Phase, Position
+from tutor.engine.zwikken.rules import Bidding, TenExchange
+from tutor.engine.zwikken.violation import Reason, Violation
+
+_NOT_NOW = (Violation(Reason.NOT_NOW),)
+
+
+def violations(position: Position, action: Action) -> Sequence[Violation]:
+    """List the reasons why an action of the seat to act is not legal; none if it is."""
+    if position.turn is None:
+        return _NOT_NOW
+    if position.phase is Phase.DECLARE:
+        return _declare(position, action)
+    if position.phase is Phase.BID:
+        return _bid(position, position.turn, action)
+    if position.phase is Phase.DEALER:
+        return () if action in (Word.TURN, Word.END) else _NOT_NOW
+    if isinstance(action, Swap | Keep):
+        return _ten(position, action)
+    if position.phase is Phase.PLAY and isinstance(action, PlayCard):
+        return _play(position, position.turn, action)
+    return _NOT_NOW
+
+
+def violations_of(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+    """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
+    if seat == position.turn:
+        return violations(position, action)
+    if position.stays[seat] is False:
+        return (Violation(Reason.DROPPED_OUT),)
+    if position.phase is Phase.BID and is_out(position, seat):
+        top = highest(position)
+        mine = top is not None and top.seat == seat
+        return (Violation(Reason.ALREADY_HIGHEST if mine else Reason.OUT_OF_THE_BIDDING),)
+    return (Violation(Reason.NOT_YOUR_TURN),)
+
+
+def next_level(position: Position) -> int:
+    """Return the only level that may be bid next."""
+    top = highest(position)
+    return 1 if top is None else top.level + 1
+
+
+def _declare(position: Position, action: Action) -> Sequence[Violation]:
+    if action is Word.STAY:
+        return ()
+    if action == Pass():
+        return (Violation(Reason.MUST_STAY),) if position.number in position.rules.must_stay else ()
+    return _NOT_NOW
+
+
+def _bid(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+    kind = {Bidding.BID: Bid, Bidding.ASK: Ask}.get(position.rules.bidding)
+    if not isinstance(action, Pass | Bid | Ask) or (not isinstance(action, Pass) and type(action) is not kind):
+        return _NOT_NOW
+    found = []
+    if not isinstance(action, Pass) and action.level != next_level(position):
+        found.append(Violation(Reason.WRONG_STEP, level=next_level(position)))
+    if announcement_in(action) is not None:
+        found += _announcement(position, seat)
+    return found
+
+
+def announcement_in(action: Action) -> Announcement | None:
+    """Return what an action says of the ten of trumps."""
+    if isinstance(action, Pass):
+        return action.announced
+    return Announcement.KNOW if isinstance(action, Ask) and action.know else None
+
+
+def _announcement(position: Position, seat: int) -> Sequence[Violation]:
+    if position.rules.ten is not TenExchange.ANNOUNCED:
+        return _NOT_NOW
+    ten, turn_up = ten_of_trumps(position), len(position.turned) - 1
+    if ten not in position.hand:
+        return (Violation(Reason.TEN_NOT_HELD, (ten,)),)
+    again = any(one.seat == seat and one.turn_up == turn_up for one in position.announced)
+    return (Violation(Reason.ALREADY_ANNOUNCED, (ten,)),) if again else ()
+
+
+def _ten(position: Position, action: Swap | Keep) -> Sequence[Violation]:
+    due = entitled(position) if position.phase is Phase.SWAP else None
+    if due is None or due.ten is not action.ten:
+        if action.ten not in position.hand or action.ten.rank != "10":
+            return (Violation(Reason.TEN_NOT_HELD, (action.ten,)),)
+        # Only where tens are announced can one be held that may not be exchanged before play.
+        early = not position.tricks and position.rules.ten is TenExchange.ANNOUNCED
+        return (Violation(Reason.NOT_ANNOUNCED, (action.ten,)),) if early else _NOT_NOW
+    if isinstance(action, Swap) and action.turn_up not in due.turn_ups:
+        return (Violation(Reason.OTHER_TURN_UP, (action.turn_up,), due.turn_ups),)
+    return ()
+
+
+def _play(position: Position, seat: int, action: PlayCard) -> Sequence[Violation]:
+    if action.card not in position.hand:
+        return (Violation(Reason.CARD_NOT_HELD, (action.card,)),)
+    rules, number = position.rules, len(position.tricks) + 1
+    owed = duties_in(rules.tricks, position.trumps, number, position.trick, position.hand)
+    found = breach(owed, action.card, action.face_down)
+    if found is not None:
+        duty, instead = found
+        return (Violation(Reason(duty.value), (action.card,), instead),)
+    ace, top = CARDS["A" + position.trumps], highest(position)
+    if rules.asker_may_lead_ace or action.card is not ace or position.trick or len(position.hand) == 1:
+        return ()
+    others = tuple(card for card in position.hand if card is not ace)
+    asked = top is not None and top.seat == seat
+    return (Violation(Reason.ACE_NOT_TO_BE_LED, (ace,), others),) if asked else ()
