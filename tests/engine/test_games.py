@@ -1,4 +1,4 @@
-"""The promises of every game, checked for each game of the tutor and for a trick-taking game that is not shipped."""
+"""The promises of every game, checked for each game of the tutor."""
 
 import tomllib
 from collections.abc import Iterator
@@ -11,16 +11,15 @@ from typing import Any
 
 import pytest
 
-from tests.engine.trick_game import TRICKS, Setup
 from tutor.bots.deals import dice_of, played_hand, shuffled
 from tutor.bots.dice import one_of
-from tutor.engine import games, zwickern
+from tutor.engine import zwicken, zwickern, zwikken
 from tutor.engine.cards import UnreadableError
 from tutor.engine.game import Game, ImpossiblePositionError, Variant
 from tutor.engine.games import GAMES, AnyGame, game_of
 
 ROOT = Path(__file__).parents[2]
-EVERY = [*GAMES.values(), TRICKS]
+EVERY = list(GAMES.values())
 WAYS = [pytest.param(game, rules, id=f"{game.name}-{rules.name}") for game in EVERY for rules in game.variants.values()]
 SEATS = ("Ida", "Jan", "Ole", "Ute")
 SEEDS = ("0", "1", "2")
@@ -58,11 +57,8 @@ def hands(game: AnyGame, rules: Variant) -> Iterator[list[Any]]:
 class TestEveryWayToPlay:
     """The same facts, checked for every variant of every game through the names that all games have."""
 
-    def test_the_bots_hands_are_played_through(
-        self, game: AnyGame, rules: Variant, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_the_bots_hands_are_played_through(self, game: AnyGame, rules: Variant) -> None:
         """The code that plays hands from seeds plays those of every game; equal seeds give equal hands."""
-        monkeypatch.setattr(games, "GAMES", {one.name: one for one in EVERY})
         seats = SEATS[: last_seat(game, rules)]
 
         def play(seed: str) -> list[Any]:
@@ -146,20 +142,14 @@ class TestSetup:
 
     def test_all_that_is_wrong_is_told_at_once_by_every_game(self) -> None:
         """Whoever reads files need not know the faults of each game."""
-        ours = zwickern.Setup("skat", ("Ida", "Jan"), "Ole", {"Ida": ["AS"]})
-        theirs = Setup("skat", ("Ida", "Jan"), "Ole", {"Ole": ["2S"]}, "AS")
-        for game, setup, number in ((zwickern.GAME, ours, 1), (TRICKS, theirs, 4)):
+        fishing = zwickern.Setup("skat", ("Ida", "Jan"), "Ole", {"Ida": ["AS"]})
+        tricks = zwicken.Setup("zwicken", "play", ["AS", "2S", "AS"], "9S", seats=("Ida", "Jan", "Jan"), pot=-3)
+        bids = zwikken.Setup("zwikken-1900", "declare", "QH", ["7S"], {"rounds": 2}, turn="Ole")
+        for game, setup, number in ((zwickern.GAME, fishing, 1), (zwicken.GAME, tricks, 5), (zwikken.GAME, bids, 4)):
             with pytest.raises(ImpossiblePositionError) as caught:
                 game.set_up(setup, game.variants)
-            assert len(caught.value.problems) == number
+            assert len(caught.value.problems) == number, str(caught.value)
             assert all(problem.fault for problem in caught.value.problems)
-
-    def test_a_trick_is_set_up_and_judged(self) -> None:
-        """A player who cannot follow suit must trump in one variant and need not in the other."""
-        for variant, reasons in (("trump", ["trump"]), ("follow", [])):
-            setup = Setup(variant, SEATS[:3], "Ida", {"Ida": ["AS"], "Jan": ["KH", "10C"]}, "JC")
-            position = TRICKS.play(TRICKS.set_up(setup, TRICKS.variants), TRICKS.read_action(None, "AS"))  # type: ignore[arg-type]
-            assert list(TRICKS.violations(position, TRICKS.read_action(position, "KH"))) == reasons
 
 
 class TestTable:

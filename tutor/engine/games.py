@@ -10,7 +10,9 @@ from tutor.engine.game import Game, Variant
 AnyGame = Game[Any, Any, Any, Any, Any]
 
 # A further game is one more entry here; the contracts in pyproject.toml name it too, which a test asks for.
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (zwickern.GAME, zwicken.GAME, zwikken.GAME)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType(
+    {game.name: game for game in (zwickern.GAME, zwicken.GAME, zwikken.GAME)}
+)
 
 
 def game_of(variant: Variant) -> AnyGame:

@@ -14,10 +14,10 @@ from tutor.engine.zwicken import (
     Setup,
     act,
     cut,
-    fault,
     grounds,
     legal_actions,
     next_dealer,
+    offence,
     opening,
     read_action,
     set_up,
@@ -43,7 +43,7 @@ def test_a_situation_has_these_legal_actions(fact: dict[str, Any]) -> None:
     found = list(legal_actions(position))
     assert sorted(write_action(position, action) for action in found) == sorted(fact["legal"])
     assert {read_action(text) for text in fact["legal"]} == set(found)
-    faults = {write_action(position, action): fault(position, action) for action in found}
+    faults = {write_action(position, action): offence(position, action) for action in found}
     assert {text: ground.value for text, ground in faults.items() if ground} == fact.get("faults", {})
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tutor.engine.cards import CARDS, Card, Suit
+from tutor.engine.cards import Card, Suit
 
 
 class Heading(StrEnum):
@@ -33,6 +33,7 @@ class TrickRules:
 def suit_followed(rules: TrickRules, trumps: Suit, card: Card) -> Suit | None:
     """Return the suit that a card belongs to in play: a permanent trump belongs to the trumps.
 
+    >>> from tutor.engine.cards import CARDS
     >>> rules = TrickRules(("A", "K", "7"), permanent_trump="7D")
     >>> suit_followed(rules, Suit.SPADES, CARDS["7D"]), suit_followed(rules, Suit.SPADES, CARDS["AD"])
     (<Suit.SPADES: 'S'>, <Suit.DIAMONDS: 'D'>)
@@ -43,6 +44,7 @@ def suit_followed(rules: TrickRules, trumps: Suit, card: Card) -> Suit | None:
 def strength(rules: TrickRules, trumps: Suit, led: Suit | None, card: Card) -> int:
     """Return how high a card stands in a trick to which a suit was led; 0 if it cannot win.
 
+    >>> from tutor.engine.cards import CARDS
     >>> rules = TrickRules(("A", "K", "7"), permanent_trump="7D")
     >>> codes = ["AS", "7D", "KS", "7S", "AH", "KH", "AC"]
     >>> [strength(rules, Suit.SPADES, Suit.HEARTS, CARDS[code]) for code in codes]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from tutor.engine.cards import CARDS, Card, Suit, UnreadableError, read_card
 from tutor.engine.game import ImpossiblePositionError, Problem, SetupPath, Variant
 from tutor.engine.tricks.rules import TrickRules
-from tutor.engine.tricks.trick import CardPlayed, Trick, around, winning
+from tutor.engine.tricks.trick import CardPlayed, Trick, in_order_from, winning
 
 
 class TrickSetupFault(StrEnum):
@@ -93,7 +93,7 @@ class SetupReader:
             self.problem(place, TrickSetupFault.CARD_NOT_IN_PACK, card=card.code)
         elif card in self._places:
             before = (self._places[card],)
-            details = {"card": card.code, "number": 1}
+            details: Mapping[str, str | int] = {"card": card.code, "number": 1}
             self.problems.append(Problem(place, TrickSetupFault.CARD_TOO_OFTEN, details, before))
         self._places.setdefault(card, place)
         return card
@@ -126,7 +126,7 @@ class SetupReader:
         found: list[Trick] = []
         leader = playing[0]
         for index, texts in enumerate(tricks):
-            trick = self.played(("tricks", index), texts, around(playing, leader), pack)
+            trick = self.played(("tricks", index), texts, in_order_from(playing, leader), pack)
             if len(trick) < len(playing) or any(played.card is None for played in trick):
                 self.problem(("tricks", index), TrickSetupFault.WRONG_NUMBER_OF_CARDS, number=len(trick))
                 break
@@ -149,7 +149,7 @@ class SetupReader:
         """Read the earlier tricks, of which there must be `before` if they are told, and the one that lies there."""
         leader = playing[(playing.index(turn) - len(trick)) % len(playing)]
         pack = [CARDS[rank + suit] for suit in Suit for rank in rules.ranks]
-        lying = self.played(("trick",), trick, around(playing, leader)[:-1], pack)
+        lying = self.played(("trick",), trick, in_order_from(playing, leader)[:-1], pack)
         if not tricks:
             if led_before and not before:
                 self.problem(("led_before",), TrickSetupFault.WRONG_NUMBER_OF_TRICKS, number=before)

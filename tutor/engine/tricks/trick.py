@@ -84,10 +84,10 @@ def from_seat(seat: int, players: int) -> Iterator[int]:
     return ((seat + step) % players for step in range(players))
 
 
-def around(seats: Sequence[int], first: int) -> tuple[int, ...]:
+def in_order_from(seats: Sequence[int], first: int) -> tuple[int, ...]:
     """Return seats in their order, beginning with one of them.
 
-    >>> around((3, 0, 2), 0)
+    >>> in_order_from((3, 0, 2), 0)
     (0, 2, 3)
     """
     at = seats.index(first)

@@ -16,15 +16,15 @@ An action is legal if nothing stands against it. A reason has the cards that wou
 What has a price is legal: whoever first leads may keep the ace of trumps back, and is gezwickt for it.
 
 >>> leading = zwicken.set_up(zwicken.Setup("zwicken", "play", ["AS", "KH", "8C"], "9S"), zwicken.VARIANTS)
->>> [zwicken.fault(leading, action) for action in zwicken.legal_actions(leading)]
+>>> [zwicken.offence(leading, action) for action in zwicken.legal_actions(leading)]
 [None, <Ground.ACE_NOT_LED: 'ace-not-led'>, <Ground.ACE_NOT_LED: 'ace-not-led'>]
 """
 
-from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.game import GAME
 from tutor.engine.zwicken.hand.deal_and_play import act, cut, full_pack, next_dealer, opening, play_hand
 from tutor.engine.zwicken.hand.scoring import Score, grounds, scores, tricks_won
-from tutor.engine.zwicken.legality import fault, violations, violations_of
+from tutor.engine.zwicken.legality import offence, violations, violations_of
 from tutor.engine.zwicken.listing import legal_actions
 from tutor.engine.zwicken.notation import read_action, write_action
 from tutor.engine.zwicken.position import Phase, Position, hand_size, is_trump, players_in, seen_by
@@ -35,7 +35,7 @@ from tutor.engine.zwicken.violation import Ground, Reason, Violation
 __all__ = [
     "GAME",
     "VARIANTS",
-    "Action",
+    "AnyAction",
     "Exchange",
     "Ground",
     "Phase",
@@ -43,20 +43,20 @@ __all__ = [
     "Position",
     "Reason",
     "Rules",
+    "Saying",
     "Score",
     "Setup",
     "Variants",
     "Violation",
-    "Word",
     "act",
     "cut",
-    "fault",
     "full_pack",
     "grounds",
     "hand_size",
     "is_trump",
     "legal_actions",
     "next_dealer",
+    "offence",
     "opening",
     "play_hand",
     "players_in",

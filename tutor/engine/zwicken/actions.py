@@ -6,12 +6,12 @@ from typing import NamedTuple
 from tutor.engine.cards import Card
 
 
-class Word(StrEnum):
+class Saying(StrEnum):
     """What a player says: the dealer looks at the bottom card or does not; everybody passes or stays."""
 
     CHECK = "check"
     SKIP = "skip"
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105
     STAY = "stay"
 
 
@@ -27,4 +27,4 @@ class PlayCard(NamedTuple):
     card: Card
 
 
-Action = Word | Exchange | PlayCard
+AnyAction = Saying | Exchange | PlayCard

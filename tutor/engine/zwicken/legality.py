@@ -4,26 +4,26 @@ from collections.abc import Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.tricks import breach, duties_in, has_led
-from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.position import Phase, Position, trump_ace
 from tutor.engine.zwicken.rules import HAND_SIZE
 from tutor.engine.zwicken.violation import Ground, Reason, Violation
 
 
-def violations(position: Position, action: Action) -> Sequence[Violation]:
+def violations(position: Position, action: AnyAction) -> Sequence[Violation]:
     """List the reasons why an action of the seat to act is not legal; none if it is."""
     if position.phase is Phase.CHECK:
-        return [] if action in (Word.CHECK, Word.SKIP) else [Violation(Reason.NOT_NOW)]
+        return [] if action in (Saying.CHECK, Saying.SKIP) else [Violation(Reason.NOT_NOW)]
     if position.phase is Phase.DECLARE:
         if isinstance(action, Exchange):
             return _exchange(position, action)
-        return [] if action in (Word.PASS, Word.STAY) else [Violation(Reason.NOT_NOW)]
+        return [] if action in (Saying.PASS, Saying.STAY) else [Violation(Reason.NOT_NOW)]
     if position.phase is Phase.PLAY and isinstance(action, PlayCard):
         return _play(position, action.card)
     return [Violation(Reason.NOT_NOW)]
 
 
-def violations_of(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
     """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
     if seat == position.turn:
         return violations(position, action)
@@ -62,13 +62,13 @@ def _play(position: Position, card: Card) -> Sequence[Violation]:
     return [Violation(Reason(duty.value), (card,), instead)]
 
 
-def fault(position: Position, action: Action) -> Ground | None:
+def offence(position: Position, action: AnyAction) -> Ground | None:
     """Return the ground on which a legal action costs a stake, or None.
 
     A seven that is lost and a hand without a trick cost as well, but no single action is at fault.
     """
     if position.phase is Phase.CHECK:
-        return Ground.UNCHECKED if action is Word.SKIP else None
+        return Ground.UNCHECKED if action is Saying.SKIP else None
     if not isinstance(action, PlayCard) or position.phase is not Phase.PLAY or position.trick:
         return None
     codes = {card.code for card in position.hand}

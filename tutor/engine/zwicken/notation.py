@@ -1,22 +1,22 @@
 """Actions as text, read and written: check · skip · pass · stay · exchange 7S 8H · play QH."""
 
 from tutor.engine.cards import CARDS, UnreadableError, read_card
-from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.position import Position
 
 _LONGEST = 60
 
 
-def read_action(text: str) -> Action:
+def read_action(text: str) -> AnyAction:
     """Return the action that a text means, legal or not; raises UnreadableError.
 
     >>> read_action("play qh"), read_action("pass")
-    (PlayCard(card=Card('QH')), <Word.PASS: 'pass'>)
+    (PlayCard(card=Card('QH')), <Saying.PASS: 'pass'>)
     """
     words = text.split() if len(text) <= _LONGEST else []
     kind, rest = (words[0].lower(), words[1:]) if words else ("", [])
-    if kind in tuple(Word) and not rest:
-        return Word(kind)
+    if kind in tuple(Saying) and not rest:
+        return Saying(kind)
     cards = [read_card(word) for word in rest]
     if kind == "play" and len(cards) == 1:
         return PlayCard(cards[0])
@@ -25,7 +25,7 @@ def read_action(text: str) -> Action:
     raise UnreadableError(text[:_LONGEST], "play")
 
 
-def write_action(position: Position, action: Action) -> str:
+def write_action(position: Position, action: AnyAction) -> str:
     """Write an action as text that `read_action` reads; exchanged cards stand in the order of the hand."""
     if isinstance(action, PlayCard):
         return f"play {action.card}"

@@ -8,7 +8,7 @@ from tutor.engine.tricks import Trick, from_seat, suit_followed
 from tutor.engine.zwicken.rules import HAND_SIZE, Rules
 
 Hand = tuple[Card, ...]
-Cards = tuple[Card | None, ...]
+SomeCards = tuple[Card | None, ...]
 """Cards of which some may not be known, which are None."""
 
 
@@ -39,12 +39,12 @@ class Position:
     phase: Phase
     turn: int | None
     hands: tuple[Hand | None, ...]
-    stock: Cards
+    stock: SomeCards
     shown: tuple[Card, ...]
     looked: bool
     turn_up: Card | None
     stays: tuple[bool | None, ...]
-    given_away: tuple[Cards, ...]
+    given_away: tuple[SomeCards, ...]
     tricks: tuple[Trick, ...]
     trick: Trick
     pot: int
@@ -102,7 +102,7 @@ def seen_by(position: Position, seat: int) -> Position:
 
     The bottom card that was looked at is the last card of the stock.
     """
-    stock: Cards = (None,) * len(position.stock)
+    stock: SomeCards = (None,) * len(position.stock)
     if stock and position.looked and position.shown and position.turn_up is not None:
         stock = (*stock[:-1], position.shown[-1])
     given = enumerate(position.given_away)

@@ -80,13 +80,15 @@ class _Setting:
             raise AssertionError
         self.sizes(phase, turn, hands, {played.seat for played in trick}, len(tricks))
         reader.finish()
+        # Before the deal everybody knows that nobody has a card.
+        nobody = () if phase is Phase.CHECK else None
         return Position(
             rules=self.rules,
             seats=reader.seats,
             dealer=self.dealer,
             phase=phase,
             turn=turn,
-            hands=tuple(hands.get(seat) for seat in range(self.size)) if phase is not Phase.CHECK else ((),) * self.size,
+            hands=tuple(hands.get(seat, nobody) for seat in range(self.size)),
             stock=(None,) * stock,
             shown=(),
             looked=phase is not Phase.CHECK,

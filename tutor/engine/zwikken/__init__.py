@@ -24,15 +24,15 @@ A hand is what the pack makes of it. Here the first player asks, with three aces
 ('over', 'Ida', 0, (2, -1, -1))
 """
 
-from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 from tutor.engine.zwikken.bidding import askers, entitled, highest, next_bidder
 from tutor.engine.zwikken.game import GAME
 from tutor.engine.zwikken.hand.deal_and_play import act, full_pack, next_dealer, opening, play_hand
-from tutor.engine.zwikken.hand.scoring import Score, points_won, result, scores, share, trick_winners
+from tutor.engine.zwikken.hand.scoring import Score, card_points_won, scores, share, trick_winners, winner_and_losers
 from tutor.engine.zwikken.legality import violations, violations_of
 from tutor.engine.zwikken.listing import legal_actions
 from tutor.engine.zwikken.notation import read_action, write_action
-from tutor.engine.zwikken.position import Phase, Position, Said, hand_size, players_in, seen_by, turn_ups
+from tutor.engine.zwikken.position import Phase, Position, Spoken, hand_size, players_in, seen_by, turn_ups
 from tutor.engine.zwikken.rules import VARIANTS, Rules, Variants, points_of, with_options
 from tutor.engine.zwikken.setup import Setup, set_up
 from tutor.engine.zwikken.violation import Reason, Violation
@@ -40,8 +40,8 @@ from tutor.engine.zwikken.violation import Reason, Violation
 __all__ = [
     "GAME",
     "VARIANTS",
-    "Action",
     "Announcement",
+    "AnyAction",
     "Ask",
     "Bid",
     "Keep",
@@ -51,15 +51,16 @@ __all__ = [
     "Position",
     "Reason",
     "Rules",
-    "Said",
+    "Saying",
     "Score",
     "Setup",
+    "Spoken",
     "Swap",
     "Variants",
     "Violation",
-    "Word",
     "act",
     "askers",
+    "card_points_won",
     "entitled",
     "full_pack",
     "hand_size",
@@ -71,9 +72,7 @@ __all__ = [
     "play_hand",
     "players_in",
     "points_of",
-    "points_won",
     "read_action",
-    "result",
     "scores",
     "seen_by",
     "set_up",
@@ -82,6 +81,7 @@ __all__ = [
     "turn_ups",
     "violations",
     "violations_of",
+    "winner_and_losers",
     "with_options",
     "write_action",
 ]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.engine.cards import Card
 
 
-class Word(StrEnum):
+class Saying(StrEnum):
     """What is said besides bids: a player stays; the dealer turns another card or ends the hand."""
 
     STAY = "stay"
@@ -60,4 +60,4 @@ class PlayCard(NamedTuple):
     face_down: bool = False
 
 
-Action = Word | Pass | Bid | Ask | Swap | Keep | PlayCard
+AnyAction = Saying | Pass | Bid | Ask | Swap | Keep | PlayCard

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwikken.position import Position, Said, from_forehand
+from tutor.engine.zwikken.position import Position, Spoken, from_forehand
 from tutor.engine.zwikken.rules import Bidding, TenExchange
 
 
-def highest(position: Position) -> Said | None:
+def highest(position: Position) -> Spoken | None:
     """Return the highest bid on the last card turned up, or None if nobody has bid."""
     return max((said for said in position.said if said.level), key=lambda said: said.level, default=None)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tutor.engine.cards import Card
 from tutor.engine.game import Game
-from tutor.engine.zwikken.actions import Action
+from tutor.engine.zwikken.actions import AnyAction
 from tutor.engine.zwikken.hand import deal_and_play, scoring
 from tutor.engine.zwikken.legality import violations
 from tutor.engine.zwikken.listing import legal_actions
@@ -34,26 +34,26 @@ class _Zwikken:
         seats: Sequence[str],
         dealer: int,
         pack: Sequence[Card],
-        choose: Callable[[Position], Action],
+        choose: Callable[[Position], AnyAction],
     ) -> Iterator[Position]:
         return deal_and_play.play_hand(rules, seats, dealer, pack, choose)
 
     def to_act(self, position: Position) -> int | None:
         return position.turn
 
-    def legal_actions(self, position: Position) -> Iterable[Action]:
+    def legal_actions(self, position: Position) -> Iterable[AnyAction]:
         return legal_actions(position)
 
-    def violations(self, position: Position, action: Action) -> Sequence[Violation]:
+    def violations(self, position: Position, action: AnyAction) -> Sequence[Violation]:
         return violations(position, action)
 
-    def play(self, position: Position, action: Action) -> Position:
+    def play(self, position: Position, action: AnyAction) -> Position:
         return deal_and_play.act(position, action)
 
-    def read_action(self, position: Position, text: str) -> Action:
+    def read_action(self, position: Position, text: str) -> AnyAction:
         return read_action(text)
 
-    def write_action(self, position: Position, action: Action) -> str:
+    def write_action(self, position: Position, action: AnyAction) -> str:
         return write_action(action)
 
     def seen_by(self, position: Position, seat: int) -> Position:
@@ -66,5 +66,5 @@ class _Zwikken:
         return scoring.scores(position)
 
 
-GAME: Final[Game[Rules, Setup, Position, Action, Violation]] = _Zwikken()
+GAME: Final[Game[Rules, Setup, Position, AnyAction, Violation]] = _Zwikken()
 """Zwikken as one of the games; `tutor.engine.game` says what each name promises."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tutor.engine.cards import CARDS
 from tutor.engine.tricks import breach, duties_in
-from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 from tutor.engine.zwikken.bidding import entitled, highest, is_out, ten_of_trumps
 from tutor.engine.zwikken.position import Phase, Position
 from tutor.engine.zwikken.rules import Bidding, TenExchange
@@ -13,7 +13,7 @@ from tutor.engine.zwikken.violation import Reason, Violation
 _NOT_NOW = (Violation(Reason.NOT_NOW),)
 
 
-def violations(position: Position, action: Action) -> Sequence[Violation]:
+def violations(position: Position, action: AnyAction) -> Sequence[Violation]:
     """List the reasons why an action of the seat to act is not legal; none if it is."""
     if position.turn is None:
         return _NOT_NOW
@@ -22,7 +22,7 @@ def violations(position: Position, action: Action) -> Sequence[Violation]:
     if position.phase is Phase.BID:
         return _bid(position, position.turn, action)
     if position.phase is Phase.DEALER:
-        return () if action in (Word.TURN, Word.END) else _NOT_NOW
+        return () if action in (Saying.TURN, Saying.END) else _NOT_NOW
     if isinstance(action, Swap | Keep):
         return _ten(position, action)
     if position.phase is Phase.PLAY and isinstance(action, PlayCard):
@@ -30,7 +30,7 @@ def violations(position: Position, action: Action) -> Sequence[Violation]:
     return _NOT_NOW
 
 
-def violations_of(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
     """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
     if seat == position.turn:
         return violations(position, action)
@@ -49,15 +49,15 @@ def next_level(position: Position) -> int:
     return 1 if top is None else top.level + 1
 
 
-def _declare(position: Position, action: Action) -> Sequence[Violation]:
-    if action is Word.STAY:
+def _declare(position: Position, action: AnyAction) -> Sequence[Violation]:
+    if action is Saying.STAY:
         return ()
     if action == Pass():
         return (Violation(Reason.MUST_STAY),) if position.number in position.rules.must_stay else ()
     return _NOT_NOW
 
 
-def _bid(position: Position, seat: int, action: Action) -> Sequence[Violation]:
+def _bid(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
     kind = {Bidding.BID: Bid, Bidding.ASK: Ask}.get(position.rules.bidding)
     if not isinstance(action, Pass | Bid | Ask) or (not isinstance(action, Pass) and type(action) is not kind):
         return _NOT_NOW
@@ -69,7 +69,7 @@ def _bid(position: Position, seat: int, action: Action) -> Sequence[Violation]:
     return found
 
 
-def announcement_in(action: Action) -> Announcement | None:
+def announcement_in(action: AnyAction) -> Announcement | None:
     """Return what an action says of the ten of trumps."""
     if isinstance(action, Pass):
         return action.announced

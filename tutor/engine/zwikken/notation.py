@@ -3,13 +3,13 @@
 import re
 
 from tutor.engine.cards import UnreadableError, read_card
-from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 
 _LONGEST = 60
 _LEVEL = re.compile(r"[1-9][0-9]{0,2}")
 
 
-def read_action(text: str) -> Action:
+def read_action(text: str) -> AnyAction:
     """Return the action that a text means, legal or not; raises UnreadableError.
 
     >>> read_action("ask 2 know"), read_action("swap 10H QH"), read_action("down 9c")
@@ -22,9 +22,9 @@ def read_action(text: str) -> Action:
     return action
 
 
-def _of_words(kind: str, *rest: str) -> Action | None:
-    if kind in tuple(Word) and not rest:
-        return Word(kind)
+def _of_words(kind: str, *rest: str) -> AnyAction | None:
+    if kind in tuple(Saying) and not rest:
+        return Saying(kind)
     if kind == "pass":
         return _pass(*rest)
     if kind in {"bid", "ask"}:
@@ -37,13 +37,13 @@ def _of_words(kind: str, *rest: str) -> Action | None:
     return None
 
 
-def _pass(*rest: str) -> Action | None:
+def _pass(*rest: str) -> AnyAction | None:
     if not rest:
         return Pass()
     return Pass(Announcement(rest[0])) if len(rest) == 1 and rest[0] in tuple(Announcement) else None
 
 
-def _level(kind: str, *rest: str) -> Action | None:
+def _level(kind: str, *rest: str) -> AnyAction | None:
     if not rest or not _LEVEL.fullmatch(rest[0]):
         return None
     level, more = int(rest[0]), rest[1:]
@@ -52,7 +52,7 @@ def _level(kind: str, *rest: str) -> Action | None:
     return Ask(level, bool(more)) if more in ((), (Announcement.KNOW.value,)) else None
 
 
-def write_action(action: Action) -> str:
+def write_action(action: AnyAction) -> str:
     """Write an action as text that `read_action` reads.
 
     >>> [write_action(action) for action in (Pass(Announcement.KNOW), Bid(3), Ask(1), Keep(read_card("10H")))]

@@ -9,12 +9,12 @@ from tutor.engine.tricks import CardPlayed, Trick, from_seat
 from tutor.engine.zwikken.rules import HAND_SIZE, Rules, TenExchange
 
 Hand = tuple[Card, ...]
-Cards = tuple[Card | None, ...]
+SomeCards = tuple[Card | None, ...]
 """Cards of which some may not be known, which are None."""
 
 
 class Phase(StrEnum):
-    """What comes next: players declare, bid, the dealer turns a card, a ten is exchanged, cards are played; or nothing."""
+    """What comes next: to declare or bid, to turn a card as the dealer, to exchange a ten, to play; or nothing."""
 
     DECLARE = "declare"
     BID = "bid"
@@ -24,7 +24,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Said(NamedTuple):
+class Spoken(NamedTuple):
     """What a seat has said in the bidding: the level of its bid, or 0 for passing."""
 
     seat: int
@@ -69,10 +69,10 @@ class Position:
     phase: Phase
     turn: int | None
     hands: tuple[Hand | None, ...]
-    stock: Cards
+    stock: SomeCards
     turned: tuple[Card, ...]
     stays: tuple[bool | None, ...]
-    said: tuple[Said, ...]
+    said: tuple[Spoken, ...]
     announced: tuple[AnnouncedTen, ...]
     exchanged: tuple[Exchanged, ...]
     tricks: tuple[Trick, ...]
@@ -143,9 +143,7 @@ def seen_by(position: Position, seat: int) -> Position:
         turn=None if asked else position.turn,
         hands=tuple(hand if other in shown else None for other, hand in enumerate(position.hands)),
         stock=(None,) * len(position.stock),
-        exchanged=tuple(
-            one for one in position.exchanged if not (hidden and one.turn_up is None and one.seat != seat)
-        ),
+        exchanged=tuple(one for one in position.exchanged if not (hidden and one.turn_up is None and one.seat != seat)),
         tricks=tuple(_seen_trick(trick, seat) for trick in position.tricks),
         trick=_seen_trick(position.trick, seat),
     )

@@ -31,7 +31,7 @@ class TenExchange(StrEnum):
     ANNOUNCED = "announced"
 
 
-class Goal(StrEnum):
+class TrickGoal(StrEnum):
     """What the tricks decide: each a third of the pot, or whether who bid highest takes the pot or pays it."""
 
     THIRDS = "thirds"
@@ -55,7 +55,7 @@ class Rules:
     players: tuple[int, ...]
     ranks: tuple[str, ...]
     bidding: Bidding
-    goal: Goal
+    goal: TrickGoal
     set_ranks: tuple[str, ...]
     turn_up_set: bool = False
     dealer_ante: int = 0
@@ -105,7 +105,7 @@ BOOK_1850 = Rules(
     players=(3, 4, 5, 6),
     ranks=_ALL_RANKS,
     bidding=Bidding.STAY,
-    goal=Goal.THIRDS,
+    goal=TrickGoal.THIRDS,
     set_ranks=_ALL_RANKS,
     turn_up_set=True,
     dealer_ante=3,
@@ -114,15 +114,13 @@ BOOK_1850 = Rules(
     trumps_asked=2,
     fine=3,
 )
-BOOK_1850_32 = replace(
-    BOOK_1850, name="zwikken-1850-32", players=(3,), ranks=_ALL_RANKS[:8], set_ranks=_ALL_RANKS[:8]
-)
+BOOK_1850_32 = replace(BOOK_1850, name="zwikken-1850-32", players=(3,), ranks=_ALL_RANKS[:8], set_ranks=_ALL_RANKS[:8])
 PARLETT_1900 = Rules(
     name="zwikken-1900",
     players=(3, 4, 5),
     ranks=_FIVE_RANKS,
     bidding=Bidding.BID,
-    goal=Goal.TWO_TRICKS_OR_RICH_TRICK,
+    goal=TrickGoal.TWO_TRICKS_OR_RICH_TRICK,
     set_ranks=_FIVE_RANKS,
     ante=1,
     last_bid=3,
@@ -134,7 +132,7 @@ TODAY_2000 = replace(
     PARLETT_1900,
     name="zwikken-2000",
     bidding=Bidding.ASK,
-    goal=Goal.MOST_POINTS,
+    goal=TrickGoal.MOST_POINTS,
     # No turn-up is ever exchanged into three tens.
     set_ranks=("10", "A", "K", "Q", "J"),
     ante_if_empty=True,
@@ -168,15 +166,18 @@ def with_options(rules: Rules, options: Mapping[str, object]) -> Rules:
     for name, value in options.items():
         if name not in OPTIONS[rules.bidding]:
             raise ValueError(f"{rules.name} has no option {name!r}")
-        if name == "must_stay" and isinstance(value, list | tuple | frozenset) and set(value) <= {1, 2}:
-            found[name] = frozenset(value)
-        elif name == "rounds" and type(value) is int and value > 0:
-            found[name] = value
-        elif name in {"pair_wins", "askers_pay"} and isinstance(value, bool):
-            found[name] = value
-        else:
+        if not _is_option(name, value):
             raise ValueError(f"{name} cannot be {value!r}")
+        found[name] = frozenset(value) if isinstance(value, list | tuple) else value
     return replace(rules, **found) if found else rules  # type: ignore[arg-type]
+
+
+def _is_option(name: str, value: object) -> bool:
+    if name == "must_stay":
+        return isinstance(value, list | tuple | frozenset) and all(number in (1, 2) for number in value)
+    if name == "rounds":
+        return type(value) is int and value > 0
+    return isinstance(value, bool)
 
 
 def points_of(rules: Rules, card: Card) -> int:

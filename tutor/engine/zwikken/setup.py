@@ -10,7 +10,7 @@ from tutor.engine.zwikken.actions import Ask, Bid, Pass
 from tutor.engine.zwikken.bidding import entitled, next_bidder
 from tutor.engine.zwikken.legality import announcement_in, violations
 from tutor.engine.zwikken.notation import read_action
-from tutor.engine.zwikken.position import AnnouncedTen, Phase, Position, Said
+from tutor.engine.zwikken.position import AnnouncedTen, Phase, Position, Spoken
 from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules, Variants, with_options
 
 
@@ -81,6 +81,30 @@ class _Setting:
         self.passed = {reader.seat(("passed", index), name) for index, name in enumerate(setup.passed)}
         self.turned = self.turn_ups()
 
+    @property
+    def bare(self) -> Position:
+        """The position before anything was said."""
+        return Position(
+            rules=self.rules,
+            seats=self.reader.seats,
+            dealer=self.dealer,
+            number=1,
+            phase=Phase.BID,
+            turn=None,
+            hands=(None,) * self.size,
+            stock=(),
+            turned=self.turned,
+            stays=(True,) * self.size,
+            said=(),
+            announced=(),
+            exchanged=(),
+            tricks=(),
+            trick=(),
+            zwik=None,
+            pot=0,
+            accounts=(0,) * self.size,
+        )
+
     def turn_ups(self) -> tuple[Card, ...]:
         """Return all cards turned up, that of the trumps last."""
         before = [code for code in self.setup.upcards if code != self.setup.turnup]
@@ -112,25 +136,17 @@ class _Setting:
         reader.finish()
         # The least that may be left: what was dealt, and each card turned up.
         stock = len(self.rules.pack) - HAND_SIZE * self.size - len(self.turned)
-        bare = Position(
-            rules=self.rules,
-            seats=reader.seats,
-            dealer=self.dealer,
+        bare = replace(
+            self.bare,
             number=setup.number if phase is Phase.DECLARE and setup.number else 1,
             phase=phase,
             turn=turn,
             hands=tuple(hands.get(seat) for seat in range(self.size)),
             stock=(None,) * stock,
-            turned=self.turned,
             stays=self.stays(phase, turn),
-            said=(),
-            announced=(),
-            exchanged=(),
             tricks=tricks,
             trick=trick,
-            zwik=None,
             pot=pot,
-            accounts=(0,) * self.size,
         )
         found = self.bidding(bare)
         reader.finish()
@@ -152,22 +168,23 @@ class _Setting:
 
     def bidder(self) -> int:
         """Return who speaks after what was said."""
-        nobody = Position(
-            self.rules, self.reader.seats, self.dealer, 1, Phase.BID, None, (), (), (), (), (), (), (), (), (), None, 0, ()
-        )
+        said: tuple[Spoken, ...] = ()
         for index, text in enumerate(self.setup.said):
-            seat = next_bidder(nobody)
-            level = self.level(("said", index), text)
+            seat, level = self.after(said), self.level(text)
             if seat is None or level is None:
                 self.reader.problem(("said", index), TrickSetupFault.WRONG_BID, name=text)
                 return self.order[0]
-            nobody = replace(nobody, said=(*nobody.said, Said(seat, level)))
-        found = next_bidder(nobody)
+            said = (*said, Spoken(seat, level))
+        found = self.after(said)
         if found is None:
             self.reader.problem(("said",), TrickSetupFault.WRONG_BID, name=self.setup.said[-1])
         return self.order[0] if found is None else found
 
-    def level(self, place: tuple[str | int, ...], text: str) -> int | None:
+    def after(self, said: tuple[Spoken, ...]) -> int | None:
+        """Return who speaks after some others have."""
+        return next_bidder(replace(self.bare, said=said))
+
+    def level(self, text: str) -> int | None:
         """Return the level of what was said, 0 for passing; None where it is no bid."""
         try:
             action = read_action(text)
@@ -186,12 +203,12 @@ class _Setting:
         if setup.said:
             return self.written_out(position)
         if position.phase is Phase.DEALER:
-            return replace(position, said=tuple(Said(seat, 0) for seat in self.order))
+            return replace(position, said=tuple(Spoken(seat, 0) for seat in self.order))
         if position.phase is Phase.BID:
-            said = (Said(self.order[0], setup.level),) if setup.level else ()
+            said = (Spoken(self.order[0], setup.level),) if setup.level else ()
             return self.with_ten(replace(position, said=said)) if setup.known else replace(position, said=said)
         best = turn if setup.speler or setup.speler is None else (turn + 1) % self.size
-        position = replace(position, said=(Said(best, max(1, setup.level)),))
+        position = replace(position, said=(Spoken(best, max(1, setup.level)),))
         return self.with_ten(position) if position.phase is Phase.SWAP else position
 
     def written_out(self, position: Position) -> Position:
@@ -208,7 +225,7 @@ class _Setting:
                 self.reader.problem(("said", index), TrickSetupFault.WRONG_BID, name=text)
                 return position
             level = 0 if isinstance(action, Pass) else action.level
-            position = replace(position, said=(*position.said, Said(seat, level)))
+            position = replace(position, said=(*position.said, Spoken(seat, level)))
             if said is not None and position.turned[-1].suit is not None:
                 position = self.announce(position, seat, "10" + position.turned[-1].suit, said == "expect")
         return replace(position, turn=turn)

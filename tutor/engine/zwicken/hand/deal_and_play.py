@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
-from tutor.engine.zwicken.actions import Action, Exchange, PlayCard, Word
+from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.hand.scoring import pays, settle
 from tutor.engine.zwicken.position import Hand, Phase, Position, next_in, players_in
 from tutor.engine.zwicken.rules import HAND_SIZE, Rules
@@ -63,7 +63,7 @@ def play_hand(
     seats: Sequence[str],
     dealer: int,
     pack: Sequence[Card],
-    choose: Callable[[Position], Action],
+    choose: Callable[[Position], AnyAction],
     pot: int = 0,
 ) -> Iterator[Position]:
     """Yield every position of a hand in order, with all cards known; `pot` is what lies there before the ante."""
@@ -78,7 +78,7 @@ def play_hand(
         yield position
 
 
-def act(position: Position, action: Action) -> Position:
+def act(position: Position, action: AnyAction) -> Position:
     """Return the position after an action, which is not checked for legality; raises UnknownCardsError."""
     if position.turn is None:
         raise ValueError("nobody is to act")
@@ -86,11 +86,11 @@ def act(position: Position, action: Action) -> Position:
         return _play(position, position.turn, action.card)
     if isinstance(action, Exchange):
         return _stay(_exchange(position, position.turn, action), position.turn, stays=True)
-    if action is Word.CHECK:
+    if action is Saying.CHECK:
         return _check(position)
-    if action is Word.SKIP:
+    if action is Saying.SKIP:
         return _deal(position)
-    return _stay(position, position.turn, stays=action is Word.STAY)
+    return _stay(position, position.turn, stays=action is Saying.STAY)
 
 
 def next_dealer(position: Position) -> int:

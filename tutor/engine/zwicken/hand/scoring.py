@@ -33,7 +33,7 @@ def grounds(position: Position) -> tuple[tuple[int, Ground], ...]:
     found = tuple(_grounds(position))
     if position.rules.fines_add_up:
         return found
-    first = {seat: ground for seat, ground in reversed(found)}
+    first = dict(reversed(found))
     return tuple((seat, ground) for seat, ground in found if first[seat] is ground)
 
 

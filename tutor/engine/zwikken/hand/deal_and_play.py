@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
-from tutor.engine.zwikken.actions import Action, Announcement, Ask, Bid, Keep, Pass, PlayCard, Swap, Word
+from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 from tutor.engine.zwikken.bidding import entitled, highest, next_bidder, ten_of_trumps
-from tutor.engine.zwikken.hand.scoring import alone, best_set, over, pays, settle, won_by_set
+from tutor.engine.zwikken.hand.scoring import best_set, left_alone, over, pays, settle, won_by_set
 from tutor.engine.zwikken.legality import announcement_in
 from tutor.engine.zwikken.position import (
     AnnouncedTen,
@@ -15,7 +15,7 @@ from tutor.engine.zwikken.position import (
     Hand,
     Phase,
     Position,
-    Said,
+    Spoken,
     next_in,
     players_in,
 )
@@ -73,7 +73,7 @@ def play_hand(
     seats: Sequence[str],
     dealer: int,
     pack: Sequence[Card],
-    choose: Callable[[Position], Action],
+    choose: Callable[[Position], AnyAction],
     pot: int = 0,
     number: int = 1,
 ) -> Iterator[Position]:
@@ -90,7 +90,7 @@ def next_dealer(position: Position) -> int:
     return position.forehand
 
 
-def act(position: Position, action: Action) -> Position:
+def act(position: Position, action: AnyAction) -> Position:
     """Return the position after an action, which is not checked for legality; raises UnknownCardsError."""
     seat = position.turn
     if seat is None:
@@ -100,11 +100,11 @@ def act(position: Position, action: Action) -> Position:
             return _play(position, CardPlayed(seat, card, face_down))
         case Swap() | Keep():
             return _go_on(_exchange(position, seat, action))
-        case Word.TURN:
+        case Saying.TURN:
             return _turn(position)
-        case Word.END:
+        case Saying.END:
             return over(position)
-        case Word.STAY:
+        case Saying.STAY:
             return _declare(position, seat, stays=True)
         case Pass() if position.phase is Phase.DECLARE:
             return _declare(position, seat, stays=False)
@@ -118,13 +118,13 @@ def _declare(position: Position, seat: int, *, stays: bool) -> Position:
     left = players_in(said)
     # A dealer whom all have left alone is not asked.
     if len(left) == 1:
-        return alone(said, left[0])
+        return left_alone(said, left[0])
     return _set_or_lead(said) if seat == position.dealer else replace(said, turn=(seat + 1) % len(said.seats))
 
 
 def _bid(position: Position, seat: int, action: Pass | Bid | Ask) -> Position:
     level = 0 if isinstance(action, Pass) else action.level
-    after = replace(position, said=(*position.said, Said(seat, level)))
+    after = replace(position, said=(*position.said, Spoken(seat, level)))
     announcement = announcement_in(action)
     if announcement is not None:
         place, expects = len(position.turned) - 1, announcement is Announcement.EXPECT

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tutor.engine.tricks import known_card, winners
 from tutor.engine.zwikken.bidding import askers, highest
 from tutor.engine.zwikken.position import Phase, Position, players_in
-from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Goal, points_of
+from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, TrickGoal, points_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,10 @@ def trick_winners(position: Position) -> tuple[int, ...]:
 def trick_points(position: Position) -> tuple[int, ...]:
     """Return the card points of each whole trick, in order; raises UnknownCardsError."""
     rules = position.rules
-    return tuple(
-        sum(points_of(rules, known_card(played.card)) for played in trick) for trick in position.tricks
-    )
+    return tuple(sum(points_of(rules, known_card(played.card)) for played in trick) for trick in position.tricks)
 
 
-def points_won(position: Position) -> tuple[int, ...]:
+def card_points_won(position: Position) -> tuple[int, ...]:
     """Return the card points that each seat has won in tricks."""
     won = list(zip(trick_winners(position), trick_points(position), strict=True))
     return tuple(sum(points for winner, points in won if winner == seat) for seat in range(len(position.seats)))
@@ -77,7 +75,7 @@ def over(position: Position) -> Position:
     return replace(position, phase=Phase.OVER, turn=None)
 
 
-def alone(position: Position, seat: int) -> Position:
+def left_alone(position: Position, seat: int) -> Position:
     """Return the end of a hand in which one player was left, who takes the pot without play (K9)."""
     return over(takes(position, seat, position.pot))
 
@@ -86,7 +84,7 @@ def won_by_set(position: Position, seat: int) -> Position:
     """Return the end of a hand that a set has won: its holder takes the pot, and the others who tried pay."""
     chips = share(position)
     after = takes(replace(position, zwik=seat), seat, chips)
-    if position.rules.goal is Goal.THIRDS:
+    if position.rules.goal is TrickGoal.THIRDS:
         return over(pays(after, set(players_in(position)) - {seat}, position.rules.fine))
     top = highest(position)
     bidding = askers(position) if position.rules.bidding is Bidding.ASK else {top.seat} if top else set()
@@ -95,9 +93,9 @@ def won_by_set(position: Position, seat: int) -> Position:
 
 def settle(position: Position) -> Position:
     """Return the end of a hand after its tricks."""
-    if position.rules.goal is Goal.THIRDS:
+    if position.rules.goal is TrickGoal.THIRDS:
         return over(_thirds(position))
-    winner, losers = result(position)
+    winner, losers = winner_and_losers(position)
     chips = share(position)
     after = position if winner is None else takes(position, winner, chips)
     return over(pays(after, losers, chips))
@@ -111,14 +109,14 @@ def _thirds(position: Position) -> Position:
     return pays(position, set(players_in(position)) - set(won), position.rules.fine)
 
 
-def result(position: Position) -> tuple[int | None, frozenset[int]]:
+def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
     """Return who takes what was played for, if anybody does, and who pays as much."""
     top = highest(position)
     if top is None:
         return None, frozenset()
-    if position.rules.goal is Goal.TWO_TRICKS_OR_RICH_TRICK:
+    if position.rules.goal is TrickGoal.TWO_TRICKS_OR_RICH_TRICK:
         return (top.seat, frozenset()) if _two_or_rich(position, top.seat) else (None, frozenset({top.seat}))
-    points = points_won(position)
+    points = card_points_won(position)
     best = [seat for seat, won in enumerate(points) if won == max(points)]
     # Who pays among several askers is a reading (K37).
     trying = askers(position) if position.rules.askers_pay else frozenset({top.seat})
