@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tutor.engine.games import AnyGame
+from tutor.engine.games import AnyGame, game_of
 
 Opened = Callable[[int, int, int], Iterator[Any]]
 """What plays a hand: of the dealer, the pot and the number of the hand it makes all positions."""
@@ -15,25 +15,24 @@ LONG = 100_000
 
 
 def some_action(game: AnyGame, dice: Random, position: Any) -> Any:
-    """Choose any legal action by what the seat may see, and check on the way what must hold of all."""
+    """Choose any legal action, and check on the way what must hold of all."""
     seat = game.to_act(position)
     assert seat is not None
-    seen = game.seen_by(position, seat)
     found = list(game.legal_actions(position))
     assert found, position
     assert len(set(found)) == len(found)
     if dice.random() < 0.05:
-        check_view(game, position, seen, seat, found)
+        check_view(game, position, seat, found)
     # Who passes is out in most games, so hands in which many play need some who would rather not.
     if len(found) > 1 and "pass" in game.write_action(position, found[0]) and dice.random() < 0.7:
         found = found[1:]
     return dice.choice(found)
 
 
-def check_view(game: AnyGame, position: Any, seen: Any, seat: int, found: list[Any]) -> None:
+def check_view(game: AnyGame, position: Any, seat: int, found: list[Any]) -> None:
     """Check notation, and what the seat to act and all others see."""
     assert [game.read_action(position, game.write_action(position, action)) for action in found] == found
-    assert list(game.legal_actions(seen)) == found
+    assert list(game.legal_actions(game.seen_by(position, seat))) == found
     for other in range(len(position.seats)):
         view = game.seen_by(position, other)
         assert game.seen_by(view, other) == view
@@ -79,3 +78,21 @@ def shuffled_pack(game: AnyGame, rules: Any, seats: int, dice: Random) -> list[A
 def chooser(game: AnyGame, dice: Random) -> Callable[[Any], Any]:
     """Return what chooses any legal action."""
     return partial(some_action, game, dice)
+
+
+def open_positions(rules: Any, dice: Random, seats: int | None = None) -> Iterator[Any]:
+    """Yield the positions of a hand, with all cards known, in which cards are played; many stay in it."""
+    game = game_of(rules)
+    players = rules.players[int(dice.random() * len(rules.players))] if seats is None else seats
+    names = tuple("ABCDEF"[:players])
+
+    def choose(position: Any) -> Any:
+        found = list(game.legal_actions(position))
+        willing = [one for one in found if "pass" not in game.write_action(position, one)]
+        return dice.choice(willing if willing and dice.random() < 0.9 else found)
+
+    found: list[Any] = []
+    while not found:
+        positions = game.play_hand(rules, names, 0, shuffled_pack(game, rules, players, dice), choose)
+        found = [position for position in positions if position.phase == "play"]
+    yield from found

@@ -1,0 +1,269 @@
+"""The rest of a hand of three tricks with all cards open, solved exactly.
+
+Two models, which must be named wherever a result is told: each player plays for the most own chips, or all others join
+against one player, so that what this one gets is certain.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final
+
+from tutor.engine.budget import CALL, spend
+from tutor.engine.cards import Card, Suit
+from tutor.engine.tricks.duties import duties_in
+from tutor.engine.tricks.rules import TrickRules, strength, suit_followed
+from tutor.engine.tricks.trick import CardPlayed, Trick, from_seat, known_card, winning
+
+Chips = tuple[int, ...]
+"""What each seat has won or lost at the end of the hand."""
+
+Pay = Callable[[tuple[Trick, ...]], Chips]
+"""What pays a hand by all its tricks."""
+
+Note = Callable[[Trick, int], Hashable]
+"""What is kept of a trick and who won it; hands whose tricks have equal notes are paid alike."""
+
+_Notes = tuple[Hashable, ...]
+
+_TRICKS: Final = 3
+_FAR: Final = 1 << 60
+
+
+def preferred(chips: Chips, seat: int) -> tuple[int, ...]:
+    """Rank a result for a seat: the most own chips, the least of all others together, then of the next, and so on.
+
+    Results of equal rank are equal, so the best one does not depend on the order of the search.
+
+    >>> max([(2, -1, 0), (2, 0, -2), (1, 0, 0)], key=lambda chips: preferred(chips, 0))
+    (2, 0, -2)
+    """
+    following = [chips[one] for one in from_seat(seat + 1, len(chips))][:-1]
+    return (chips[seat], -sum(following), *[-other for other in following])
+
+
+class OpenTricks:
+    """A search through every way to play the rest of the tricks; cards and seats are told by their places in lists.
+
+    `hands` are those of the seats that play, `turn` is one of them; `may_not_lead` is a card that its holder may lead
+    only as the last one. `nodes` counts the plays tried.
+    """
+
+    def __init__(
+        self,
+        rules: TrickRules,
+        trumps: Suit,
+        hands: Mapping[int, Sequence[Card]],
+        turn: int,
+        tricks: tuple[Trick, ...],
+        trick: Trick,
+        note: Note,
+        pay: Pay,
+        may_not_lead: Card | None = None,
+    ) -> None:
+        self.nodes = 0
+        self._rules, self._trumps, self._note, self._pay = rules, trumps, note, pay
+        self._seats = tuple(seat for seat in from_seat(turn, max(hands) + 1) if seat in hands)
+        self._size, self._before = len(self._seats), tricks
+        lying = [known_card(played.card) for played in trick]
+        dealt = [(card, place) for place, seat in enumerate(self._seats) for card in hands[seat]]
+        self._cards = [*lying, *(card for card, _ in dealt)]
+        self._owners = [*(self._seats.index(played.seat) for played in trick), *(place for _, place in dealt)]
+        self._hands = [0] * self._size
+        for place in range(len(lying), len(self._cards)):
+            self._hands[self._owners[place]] |= 1 << place
+        # No suit is led where trumps are asked for.
+        self._suits = [suit_followed(rules, trumps, card) for card in self._cards]
+        self._heights = {led: [strength(rules, trumps, led, card) for card in self._cards] for led in (None, *Suit)}
+        self._for = turn
+        self._banned = self._cards.index(may_not_lead) if may_not_lead in self._cards else -1
+        self._ended: dict[tuple[int, int, bool], tuple[Hashable, int, Trick]] = {}
+        self._paid: dict[_Notes, Chips] = {}
+        self._owed: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
+
+    def each_alone(self) -> dict[Card, Chips]:
+        """Return, for each card that may be played, what all get if each from then on plays for the most own chips."""
+        return self._by_card(self._alone)
+
+    def against_all(self, seat: int) -> dict[Card, int]:
+        """Return, for each card that may be played, the chips that are certain for a seat whatever all others do.
+
+        Where another seat is to play this is what is certain after that card.
+        """
+        self._for = seat
+        return self._by_card(self._certain)
+
+    def _by_card(self, search: Callable[..., Any]) -> dict[Card, Any]:
+        asked = len(self._before) < self._rules.trumps_asked
+        lying = len(self._cards) - sum(hand.bit_count() for hand in self._hands)
+        led, top = (0, 0) if lying else (-1, -1)
+        for place in range(1, lying):
+            top = self._top(led, top, place, asked)
+        leader = self._owners[0] if lying else 0
+        mask, tricks = (1 << lying) - 1, self._before
+        # The notes of earlier tricks would be alike in all results.
+        notes: _Notes = ()
+        found = {}
+        for place in self._legal(self._hands[0], led, top, asked):
+            found[self._cards[place]] = self._play(
+                search, -_FAR, _FAR, 0, place, lying, mask, led, top, leader, notes, tricks
+            )
+        return found
+
+    def _play(
+        self,
+        search: Callable[..., Any],
+        low: int,
+        high: int,
+        player: int,
+        place: int,
+        lying: int,
+        mask: int,
+        led: int,
+        top: int,
+        leader: int,
+        notes: _Notes,
+        tricks: tuple[Trick, ...],
+    ) -> Any:
+        """Return what a search finds after a card."""
+        self.nodes += 1
+        bit, hands = 1 << place, self._hands
+        asked = len(tricks) < self._rules.trumps_asked
+        mask |= bit
+        hands[player] ^= bit
+        if lying + 1 < self._size:
+            above = place if led < 0 else self._top(led, top, place, asked)
+            following = (player + 1) % self._size
+            first = place if led < 0 else led
+            found = search(low, high, following, lying + 1, mask, first, above, leader, notes, tricks)
+        else:
+            found = self._next_trick(search, low, high, mask, leader, notes, tricks, asked)
+        hands[player] ^= bit
+        return found
+
+    def _next_trick(
+        self,
+        search: Callable[..., Any],
+        low: int,
+        high: int,
+        mask: int,
+        leader: int,
+        notes: _Notes,
+        tricks: tuple[Trick, ...],
+        asked: bool,
+    ) -> Any:
+        note, winner, trick = self._end(mask, leader, asked)
+        notes, tricks = (*notes, note), (*tricks, trick)
+        hands = self._hands
+        if len(tricks) == _TRICKS - 1:
+            # Everybody has one card left, and there is nothing to choose.
+            self.nodes += self._size
+            note, _, trick = self._end(sum(hands), winner, len(tricks) < self._rules.trumps_asked)
+            notes, tricks = (*notes, note), (*tricks, trick)
+        if len(tricks) == _TRICKS:
+            chips = self._paid.get(notes)
+            if chips is None:
+                chips = self._paid[notes] = self._pay(tricks)
+            return search(low, high, -1, 0, 0, -1, -1, 0, chips, tricks)
+        return search(low, high, winner, 0, 0, -1, -1, winner, notes, tricks)
+
+    def _end(self, mask: int, leader: int, asked: bool) -> tuple[Hashable, int, Trick]:
+        """Return the note of a whole trick, who won it, and the trick."""
+        known = self._ended.get((mask, leader, asked))
+        if known is None:
+            spend(CALL)
+            places = [place for place in range(len(self._cards)) if mask >> place & 1]
+            places.sort(key=lambda place: (self._owners[place] - leader) % self._size)
+            trick = tuple(
+                CardPlayed(
+                    self._seats[self._owners[place]],
+                    self._cards[place],
+                    asked and self._suits[place] is not self._trumps,
+                )
+                for place in places
+            )
+            won = winning(self._rules, self._trumps, trick)
+            assert won is not None
+            known = self._note(trick, won.seat), self._seats.index(won.seat), trick
+            self._ended[mask, leader, asked] = known
+        return known
+
+    def _top(self, led: int, top: int, place: int, asked: bool) -> int:
+        """Return the higher one of two cards of a trick."""
+        heights = self._heights[None if asked else self._suits[led]]
+        return place if heights[place] > heights[top] else top
+
+    def _legal(self, hand: int, led: int, top: int, asked: bool) -> tuple[int, ...]:
+        """Return the cards of a hand that may be played, as the judge says."""
+        key = (hand, led, top, asked)
+        found = self._owed.get(key)
+        if found is None:
+            spend(CALL)
+            places = {self._cards[place]: place for place in range(len(self._cards)) if hand >> place & 1}
+            lying = [] if led < 0 else [led] if led == top else [led, top]
+            trick = tuple(
+                CardPlayed(0, self._cards[place], asked and self._suits[place] is not self._trumps) for place in lying
+            )
+            number = 1 if asked else self._rules.trumps_asked + 1
+            cards = duties_in(self._rules, self._trumps, number, trick, tuple(places)).cards
+            found = tuple(places[card] for card in cards)
+            if led < 0 and self._banned in found and len(places) > 1:
+                found = tuple(place for place in found if place != self._banned)
+            self._owed[key] = found
+        return found
+
+    def _alone(
+        self,
+        low: int,
+        high: int,
+        player: int,
+        lying: int,
+        mask: int,
+        led: int,
+        top: int,
+        leader: int,
+        notes: Any,
+        tricks: tuple[Trick, ...],
+    ) -> Chips:
+        if player < 0:
+            chips: Chips = notes
+            return chips
+        seat = self._seats[player]
+        best: Chips = ()
+        asked = len(tricks) < self._rules.trumps_asked
+        for place in self._legal(self._hands[player], led, top, asked):
+            found: Chips = self._play(
+                self._alone, low, high, player, place, lying, mask, led, top, leader, notes, tricks
+            )
+            # The whole rank is compared only where the own chips are alike, which is quicker.
+            if not best or found[seat] > best[seat]:
+                best = found
+            elif found[seat] == best[seat]:
+                best = max(best, found, key=lambda chips: preferred(chips, seat))
+        return best
+
+    def _certain(
+        self,
+        low: int,
+        high: int,
+        player: int,
+        lying: int,
+        mask: int,
+        led: int,
+        top: int,
+        leader: int,
+        notes: Any,
+        tricks: tuple[Trick, ...],
+    ) -> int:
+        if player < 0:
+            chips: int = notes[self._for]
+            return chips
+        mine = self._seats[player] == self._for
+        asked = len(tricks) < self._rules.trumps_asked
+        for place in self._legal(self._hands[player], led, top, asked):
+            found: int = self._play(
+                self._certain, low, high, player, place, lying, mask, led, top, leader, notes, tricks
+            )
+            low, high = (max(low, found), high) if mine else (low, min(high, found))
+            if low >= high:
+                # The others have something better for them before, or the player has.
+                break
+        return low if mine else high
