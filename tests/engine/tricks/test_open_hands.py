@@ -12,7 +12,7 @@ from tests.engine.trick_hands import open_positions
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import read_card
 from tutor.engine.games import game_of
-from tutor.engine.tricks.open_hands import OpenTricks, preferred
+from tutor.engine.tricks.open_hands import OpenTricks, rank_for
 from tutor.engine.zwicken.open_hands import open_tricks as zwicken_tricks
 from tutor.engine.zwikken.open_hands import open_tricks as zwikken_tricks
 
@@ -28,7 +28,7 @@ def slow_alone(position: Any) -> tuple[int, ...]:
     """Return what all get if each plays for the most own chips."""
     if position.turn is None:
         return tuple(position.accounts)
-    return max((slow_alone(after) for after, _ in followers(position)), key=lambda one: preferred(one, position.turn))
+    return max((slow_alone(after) for after, _ in followers(position)), key=lambda one: rank_for(one, position.turn))
 
 
 def slow_certain(position: Any, seat: int) -> int:

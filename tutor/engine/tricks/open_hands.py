@@ -28,12 +28,12 @@ _TRICKS: Final = 3
 _FAR: Final = 1 << 60
 
 
-def preferred(chips: Chips, seat: int) -> tuple[int, ...]:
+def rank_for(chips: Chips, seat: int) -> tuple[int, ...]:
     """Rank a result for a seat: the most own chips, the least of all others together, then of the next, and so on.
 
     Results of equal rank are equal, so the best one does not depend on the order of the search.
 
-    >>> max([(2, -1, 0), (2, 0, -2), (1, 0, 0)], key=lambda chips: preferred(chips, 0))
+    >>> max([(2, -1, 0), (2, 0, -2), (1, 0, 0)], key=lambda chips: rank_for(chips, 0))
     (2, 0, -2)
     """
     following = [chips[one] for one in from_seat(seat + 1, len(chips))][:-1]
@@ -237,7 +237,7 @@ class OpenTricks:
             if not best or found[seat] > best[seat]:
                 best = found
             elif found[seat] == best[seat]:
-                best = max(best, found, key=lambda chips: preferred(chips, seat))
+                best = max(best, found, key=lambda chips: rank_for(chips, seat))
         return best
 
     def _certain(

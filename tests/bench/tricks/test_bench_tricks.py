@@ -1,6 +1,6 @@
 """The time to solve the tricks of Zwicken and Zwikken with all cards open; no time is asserted.
 
-Run with: pytest tests/bench/test_bench_tricks.py -m bench --benchmark-enable -n 0
+Run with: pytest tests/bench/tricks -m bench --benchmark-enable -n 0
 The goal is 50 milliseconds for 95 of 100 hands with three tricks to play, and 300 for the slowest.
 """
 
