@@ -7,7 +7,7 @@ from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, from_seat, suit_followed
 from tutor.engine.zwicken.rules import HAND_SIZE, Rules
 
-Hand = tuple[Card, ...]
+HandCards = tuple[Card, ...]
 SomeCards = tuple[Card | None, ...]
 """Cards of which some may not be known, which are None."""
 
@@ -38,7 +38,7 @@ class Position:
     dealer: int
     phase: Phase
     turn: int | None
-    hands: tuple[Hand | None, ...]
+    hands: tuple[HandCards | None, ...]
     stock: SomeCards
     shown: tuple[Card, ...]
     looked: bool
@@ -51,7 +51,7 @@ class Position:
     accounts: tuple[int, ...]
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> HandCards:
         """The cards of the player whose turn it is; none if they are not known."""
         return () if self.turn is None else self.hands[self.turn] or ()
 

@@ -8,7 +8,7 @@ from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import CardPlayed, Trick, from_seat
 from tutor.engine.zwikken.rules import HAND_SIZE, Rules, TenExchange
 
-Hand = tuple[Card, ...]
+HandCards = tuple[Card, ...]
 SomeCards = tuple[Card | None, ...]
 """Cards of which some may not be known, which are None."""
 
@@ -68,7 +68,7 @@ class Position:
     number: int
     phase: Phase
     turn: int | None
-    hands: tuple[Hand | None, ...]
+    hands: tuple[HandCards | None, ...]
     stock: SomeCards
     turned: tuple[Card, ...]
     stays: tuple[bool | None, ...]
@@ -82,7 +82,7 @@ class Position:
     accounts: tuple[int, ...]
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> HandCards:
         """The cards of the player whose turn it is; none if they are not known."""
         return () if self.turn is None else self.hands[self.turn] or ()
 

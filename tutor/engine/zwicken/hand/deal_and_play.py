@@ -8,7 +8,7 @@ from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, from_seat, known_card, winning
 from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.hand.scoring import pays, settle
-from tutor.engine.zwicken.position import Hand, Phase, Position, next_in, players_in
+from tutor.engine.zwicken.position import HandCards, Phase, Position, next_in, players_in
 from tutor.engine.zwicken.rules import HAND_SIZE, Rules
 
 
@@ -115,7 +115,7 @@ def _deal(position: Position) -> Position:
     size = len(position.seats)
     stock, order = position.stock, list(from_seat(position.forehand, size))
     turn_up = stock[2 * size]
-    hands: list[Hand] = [()] * size
+    hands: list[HandCards] = [()] * size
     for place, seat in enumerate(order):
         hands[seat] = tuple(map(known_card, (*stock[2 * place : 2 * place + 2], stock[2 * size + 1 + place])))
     return replace(

@@ -12,7 +12,7 @@ from tutor.engine.zwikken.legality import announcement_in
 from tutor.engine.zwikken.position import (
     AnnouncedTen,
     Exchanged,
-    Hand,
+    HandCards,
     Phase,
     Position,
     Spoken,
@@ -40,7 +40,7 @@ def opening(
     full_pack(rules, len(seats))
     size = len(seats)
     staying = rules.bidding is Bidding.STAY
-    hands: list[Hand] = [()] * size
+    hands: list[HandCards] = [()] * size
     for place, seat in enumerate(from_seat(dealer + 1, size)):
         hands[seat] = tuple(map(known_card, pack[HAND_SIZE * place : HAND_SIZE * (place + 1)]))
     dealt = Position(
