@@ -27,10 +27,10 @@ reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $valu
 reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
 reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergäbe { $value }, aber keine Karte nimmt { $value }.
 reason-out-of-reach-single = { THE($card) } zählt { $values } und kann darum nicht als { $value } angesagt werden.
-reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Neben dem, was { $value } ergibt, { $number ->
+reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Was { $value } ergibt, passt; übrig { $number ->
     [one] bleibt
    *[other] bleiben
-} übrig: { $left }.
+}: { $left }.
 reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und nichts davon ergibt { $values }.
 reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und lässt sich nicht in Teile zerlegen, die { $values } ergeben.
 reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
@@ -41,8 +41,8 @@ reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier {
    *[other] bildet jeder eine eigene Gruppe
 }: { $items }.
 reason-joker-rule-build = Auf { ACC($items) } wird nichts gebaut: Einen einzelnen Joker nimmt nur ein anderer Joker.
-reason-obligation-broken = Denke an dein Versprechen: Wenn du { ACC($card) } spielst, kann keine deiner Karten mehr { ACC($items) } nehmen.
-reason-obligation-broken-kept = Denke an dein Versprechen: Wenn du { ACC($card) } spielst, { $number ->
+reason-obligation-broken = Denke an dein Versprechen. Wenn du { ACC($card) } spielst, kann keine deiner Karten mehr { ACC($items) } nehmen.
+reason-obligation-broken-kept = Denke an dein Versprechen. Wenn du { ACC($card) } spielst, { $number ->
     [one] bleibt dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
    *[other] bleiben dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
 }.
@@ -385,12 +385,12 @@ counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in G
 legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
 legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
 legal-why-fine = Daran scheitert es nicht.
-pile-card = { $card }: { $points }
-pile-most-cards = die meisten Karten: { $points }
+pile-card = { $card } bringt { $points }
+pile-most-cards = die meisten Karten bringen { $points }
 pile-zwicks = { $number ->
-    [one] ein Zwick
-   *[other] { $number } Zwicks
-}: { $points }
+    [one] ein Zwick bringt
+   *[other] { $number } Zwicks bringen
+} { $points }
 pile-nothing = Keine dieser Karten bringt Punkte.
 majority-one = { $side }: { $number ->
     [one] eine Karte
@@ -426,8 +426,8 @@ ask-announce-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du {
 ask-announce-onto-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
 ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu brechen?
 ask-promise-plays = Welche dieser Züge darfst du machen?
-ask-safe-lays = Welche deiner Karten kannst du ablegen, sodass der Nächste keinen Zwick machen kann? Er kann jede Karte haben, die du nicht gesehen hast.
-ask-safe-lays-against = Welche deiner Karten kannst du ablegen, sodass { THE($card) } aus einer anderen Hand nichts nehmen könnte?
+ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass der Nächste einen Zwick machen könnte? Er kann jede Karte haben, die du nicht gesehen hast.
+ask-safe-lays-against = Welche deiner Karten kannst du ablegen, ohne dass { THE($card) } aus einer anderen Hand etwas nehmen könnte?
 ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
 ask-choice = Welcher dieser Züge ist erlaubt?
 ask-choice-of = { $task } Mit welchem dieser Züge gelingt es?
@@ -644,7 +644,7 @@ hint-maybe-none = Es kann sein, dass keine davon richtig ist.
 hint-maybe-all = Gut möglich, dass das richtig ist.
 hint-each = Frage bei jeder für sich, ob es so ist.
 hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
-hint-two-left = Zwei sind noch übrig. Sage von beiden, was sie bedeuten würden, und prüfe es.
+hint-two-left = Zwei sind noch übrig. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
 hint-not-this = Das ist es nicht: { $option }
 hint-between = Es liegt zwischen { $least } und { $most }, beide eingeschlossen.
 hint-either = Es ist { $first } oder { $second }.
@@ -692,12 +692,15 @@ advice-can-more = { $number ->
 
 ## Die Durchsicht eines Spiels
 
-review-missed-zwick = Da war ein Zwick: { $play }.
+review-missed-zwick = Hier war ein Zwick möglich: { $play }.
 review-missed-points = Auf einen Schlag { $more ->
     [one] ein Punkt
    *[other] { $more } Punkte
 } mehr: { $play }.
-review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern einen Zwick machen; nach dem besseren Zug mit { $better }.
+review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern einen Zwick machen, nach dem besseren Zug { $better ->
+    [0] mit keinem
+   *[other] nur mit { $better }
+}.
 review-build-taken = Deinen Stapel hat { $seat } genommen.
 review-build-left = Deinen Stapel hat niemand mehr genommen.
 review-lost = Verschenkte Punkte: { $lost } ± { $about }.
@@ -706,13 +709,13 @@ review-better = Besser: { $play }.
 review-good = Kein Zug ist deutlich besser.
 review-best = Kein Zug ist besser.
 review-only-play = Ein anderer Zug war nicht erlaubt.
-review-too-large = Der Tisch war zu voll, um diesen Zug anzusehen.
+review-too-large = Der Tisch war zu voll, um diesen Zug zu prüfen.
 review-helped = Vor diesem Zug hattest du Hilfe, darum zählt er nicht.
-review-taken-back = Es wurden Züge zurückgenommen, darum zählt dieses Spiel in deinen Zahlen nicht.
-review-luck = Du: { $own }. Jemand, der mit deinen Karten umsichtig spielt: { $careful }.
-review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh auf die Summe vieler Spiele.
+review-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel bei dir nicht mit.
+review-luck = Deine Punkte: { $own }. So viele holt jemand, der mit denselben Karten umsichtig spielt: { $careful }.
+review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen
 cause-gave-zwick = Zwick verschenkt
 cause-stranded-build = Stapel verloren
-cause-other = anderes
+cause-other = etwas anderes

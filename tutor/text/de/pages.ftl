@@ -107,7 +107,7 @@ path-game-again = Von vorn
 path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
 path-game-won = Du hast gewonnen, { $yours } zu { $theirs }.
 path-game-lost = { $seat } hat gewonnen, { $theirs } zu { $yours }.
-path-game-drawn = Niemand hat gewonnen: Es steht { $yours } zu { $theirs }.
+path-game-drawn = Unentschieden: Es steht { $yours } zu { $theirs }.
 yours-title = Deine Regeln
 yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
 yours-players = Wie viele spielen mit?
@@ -182,7 +182,7 @@ puzzle-to-course = Weiter zu den Lektionen
 puzzle-none = Es gibt noch keine Rätsel.
 puzzle-seed = Frisch, Nummer { $seed }
 puzzle-solved = Gelöst
-puzzle-own = aus einem Spiel von dir
+puzzle-own = aus einem deiner Spiele
 daily-link = Rätsel des Tages
 daily-other = Rätsel des Tages: { $variant }
 daily-row = { $number ->
@@ -242,7 +242,7 @@ pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tag
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
 pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
 pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
-pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiele ein Spiel: Ein Fehler, der ein gutes Rätsel ergibt, kommt hierher.
+pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiele ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
 
 ## Fortschritt
 
@@ -1025,11 +1025,11 @@ play-to = bis { $target ->
 }
 play-person = ein Mensch
 play-level-beginner = Anfänger
-play-level-casual = Gelegenheitsspieler
+play-level-casual = Locker
 play-level-careful = Umsichtig
 play-level-strong = Stark
 play-fair = Die anderen sehen nur, was du auf ihrem Platz sehen würdest: ihre eigenen Karten und alles, was offen lag.
-play-day = Das Blatt des Tages
+play-day = Die Karten des Tages
 play-day-about = Dieselben Karten für alle, jeden Tag neu.
 play-deal-public = Diese Karten haben die Nummer { $deal }. Wer die Nummer hat, kann sie auch spielen.
 play-this-deal = Diese Karten spielen
@@ -1063,7 +1063,7 @@ play-title-to = { $variant } · Spiel { $number }, bis { $target ->
     [one] 1 Punkt
    *[other] { $target } Punkte
 }
-play-turn = Du bist dran.
+play-turn = Du bist am Zug.
 play-over = Das Spiel ist aus.
 play-gone = Dieses Spiel ist nicht hier. Vielleicht wurde es gelöscht, oder es gehört jemand anderem.
 play-new = Neues Spiel
@@ -1081,51 +1081,51 @@ play-won = Du hast gewonnen, mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-play-lost = Gewonnen hat { $side } mit { $points ->
+play-lost = Das Spiel geht an { $side }, mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-play-drawn = Niemand hat gewonnen, mit je { $points ->
+play-drawn = Unentschieden, mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-play-match-won = Du hast alles gewonnen, mit zusammen { $points ->
+play-match-won = Du hast die Partie gewonnen, mit zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-play-match-lost = Alles gewonnen hat { $side } mit zusammen { $points ->
+play-match-lost = Die Partie geht an { $side }, mit zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
 play-sheet = Punktezettel
 play-sheet-game = Spiel
 play-sheet-total = Zusammen
-play-sheet-replay = Spiel { $number } im Nachspielen
+play-sheet-replay = Spiel { $number } nachspielen
 play-these-cards = Diese Karten noch einmal
-play-these-cards-about = Schicke dies am Ende der Adresse dieser Seite, und jemand anders spielt dieselben Karten.
+play-these-cards-about = Schicke jemandem die Adresse dieser Seite mit diesem Ende: Dann habt ihr dieselben Karten.
 play-same-deal = Diese Karten noch einmal spielen
-play-hand-over = Gib weiter an { $seat }
-play-hand-over-about = Niemand anders schaut jetzt auf den Bildschirm.
+play-hand-over = Gib das Gerät an { $seat } weiter
+play-hand-over-about = Die anderen schauen jetzt nicht auf den Bildschirm.
 play-i-am = Ich bin { $seat }
 
 ## Was ein Spiel gezeigt hat
 
 review-title = Was dieses Spiel gezeigt hat
-review-to-replay = Im Nachspielen ansehen
-review-waiting = Deine Züge werden angesehen …
+review-to-replay = Dieses Spiel nachspielen
+review-waiting = Deine Züge werden durchgesehen …
 review-nothing = Keiner deiner Züge war deutlich schlechter als ein anderer.
 review-mark = Zug { $number }, { $play }: { $cause }.
 review-mark-other = Zug { $number }, { $play }: Das hat Punkte verschenkt.
 review-try = Noch einmal versuchen
 review-learn = Lernen: { $title }
-review-more = { $number ->
-    [one] Im Nachspielen ist noch ein Zug markiert.
-   *[other] Im Nachspielen sind noch { $number } Züge markiert.
-}
-review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel in niemandes Zahlen.
-review-uncounted-open = Alle Karten waren offen, darum zählt dieses Spiel in niemandes Zahlen.
-review-uncounted-guided = Im ersten Spiel hilft man dir, darum zählt es in deinen Zahlen nicht.
-review-uncounted-known = Du kanntest diese Karten schon, darum zählt dieses Spiel in deinen Zahlen nicht.
+review-more = Beim Nachspielen siehst du noch { $number ->
+    [one] einen markierten Zug
+   *[other] { $number } markierte Züge
+}.
+review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel bei niemandem mit.
+review-uncounted-open = Alle Karten waren offen, darum zählt dieses Spiel bei niemandem mit.
+review-uncounted-guided = In deinem ersten Spiel bekommst du Hilfe, darum zählt es bei dir nicht mit.
+review-uncounted-known = Du kanntest diese Karten schon, darum zählt dieses Spiel bei dir nicht mit.
 review-puzzles = { $number ->
     [one] Ein Rätsel aus deinen Spielen
    *[other] { $number } Rätsel aus deinen Spielen
@@ -1142,7 +1142,7 @@ again-wrong = Auch das verschenkt Punkte.
 again-show = Zeigen, was besser war
 again-next = Nächster Fehler
 games-title = Deine Spiele
-games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende: Dann wird angesehen, welche Punkte du verschenkt hast.
+games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende, dann siehst du, wie viele Punkte du verschenkt hast.
 games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
 games-number = { $number ->
     [one] Aus einem einzigen Spiel, das sagt wenig.
@@ -1150,14 +1150,15 @@ games-number = { $number ->
 }
 games-game = Spiel
 games-points = Verschenkte Punkte
-games-over-time = Die Punkte, die du in jedem Spiel verschenkt hast; der Strich zeigt, wie genau man das weiß.
+games-over-time = Die Punkte, die du in jedem Spiel verschenkt hast. Der Strich zeigt, wie genau man das weiß.
 games-cause = Wodurch
 games-plays = Züge
 games-a-game = Punkte je Spiel
-games-help = Daran kannst du als Nächstes arbeiten: { $cause }.
-games-uncounted = In niemandes Zahlen zählen: Spiele von mehreren an einem Bildschirm, mit offenen Karten oder mit Karten, die du schon kanntest, ein erstes Spiel, in dem man dir hilft, und solche, in denen ein Zug zurückgenommen wurde. Auch ein Zug nicht, vor dem du um Hilfe gebeten hast.
+games-help = Achte als Nächstes auf diesen Fehler: { $cause }.
+games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten hast, zählt nicht mit.
+
 ## Arbeitsblätter auf Papier
 
 worksheet-title = Kartenrätsel
-worksheet-about = Du bist dran. Was spielst du? Die Lösungen stehen auf der letzten Seite.
+worksheet-about = Du bist am Zug. Was spielst du? Die Lösungen stehen auf der letzten Seite.
 worksheet-solutions = Lösungen

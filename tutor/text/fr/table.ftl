@@ -220,6 +220,7 @@ tally-points = { $number ->
    *[other] { $number } points
 }
 score-items = Points pour
+score-item = { $name } : { $number }
 score-most-cards = le plus de cartes
 score-zwicks = les zwicks
 

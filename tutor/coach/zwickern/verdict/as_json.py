@@ -2,10 +2,11 @@
 
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.words.phrases import amounts
+from tutor.coach.zwickern.words.phrases import joined
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Score, Violation, is_zwick, write_play
 from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS
-from tutor.text import Words, play_signs, render, said
+from tutor.text import Line, Name, Words, card_name, card_sign, render, said
 
 JsonObject = dict[str, object]
 
@@ -75,7 +76,15 @@ def _reason(position: Position, wrong: Violation) -> JsonObject:
 
 
 def score_items(words: Words, score: Score) -> str:
-    """Say what a side has points for: cards by their signs, the most cards and Zwicks in words."""
+    """Say what a side has points for: cards by their signs, jokers, the most cards and Zwicks in words."""
     named = {FOR_MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
-    numbers = {named.get(name) or play_signs(words, name): number for name, number in score.items.items()}
-    return said(words, amounts(numbers))
+    parts: list[Line] = []
+    for name, number in score.items.items():
+        shown = Name(named.get(name) or _card(words, CARDS[name]))
+        parts.append(Line("score-item", {"name": shown, "number": number}))
+    return said(words, joined(parts, "list-comma")) if parts else ""
+
+
+def _card(words: Words, card: Card) -> str:
+    # The sign of a joker is its code in some languages.
+    return card_name(words, card) if card.suit is None else card_sign(words, card)
