@@ -665,7 +665,7 @@ advice-safe-lay = { $card }: Danach reicht kein Blatt, das { $seat } haben kann,
 advice-risky-lay = { $card }: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
 advice-rare-lay = { $card }: Danach kann { $seat } nicht einmal mit einem von 100 Blättern einen Zwick machen.
 advice-last-lay = { $card }: Nach dir spielt niemand mehr.
-advice-takers = { THE($card) } ist zu nehmen mit { DAT($cards) }.
+advice-takers = Nehmen kann man { ACC($card) } mit { DAT($cards) }.
 advice-no-takers = Keine Karte, die noch aussteht, könnte { ACC($card) } nehmen.
 advice-kind-capture = Nimm etwas.
 advice-kind-build = Baue einen Stapel.
@@ -675,7 +675,10 @@ advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
 advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
 advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
 advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
-advice-wait-given = Moment: Damit verschenkst du etwa { $lost } Punkte.
+advice-wait-given = Moment: Damit verschenkst du etwa { $lost ->
+    [one] einen Punkt
+   *[other] { $lost } Punkte
+}.
 advice-point-zwick = Mit { DAT($card) } könntest du den Tisch leeren: Das ist ein Zwick.
 advice-point-capture = Mit { DAT($card) } könntest du { $groups } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.

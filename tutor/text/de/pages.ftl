@@ -1014,8 +1014,10 @@ play-standing = { $variant }, Spiel { $number }, noch { $cards ->
    *[other] { $cards } Karten
 } zu spielen.
 play-players = { $number ->
-    [one] 1 Person
-   *[other] { $number } Personen
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $number }
 }
 play-partner-is = Partner: { $level }
 play-others-are = die anderen: { $levels }
@@ -1025,9 +1027,9 @@ play-to = bis { $target ->
 }
 play-person = ein Mensch
 play-level-beginner = Anfänger
-play-level-casual = Locker
-play-level-careful = Umsichtig
-play-level-strong = Stark
+play-level-casual = locker
+play-level-careful = umsichtig
+play-level-strong = stark
 play-fair = Die anderen sehen nur, was du auf ihrem Platz sehen würdest: ihre eigenen Karten und alles, was offen lag.
 play-day = Die Karten des Tages
 play-day-about = Dieselben Karten für alle, jeden Tag neu.

@@ -241,7 +241,7 @@ tally-points = { $number ->
    *[other] { $number } Punkte
 }
 score-items = Punkte für
-score-item = { $name }: { $number }
+score-item = { $name }: { $number }
 score-most-cards = die meisten Karten
 score-zwicks = Zwicks
 

@@ -177,7 +177,7 @@ tally-points = { $number ->
    *[other] { $number } points
 }
 score-items = Points for
-score-item = { $name }: { $number }
+score-item = { $name }: { $number }
 score-most-cards = most cards
 score-zwicks = Zwicks
 
