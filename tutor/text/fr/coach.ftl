@@ -105,7 +105,7 @@ verdict-build = Vous construisez une pile à { $value }.
 verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.
 verdict-goal-missed-zwick = Il reste quelque chose sur la table : { $left }.
 verdict-goal-missed-zwick-joker = La table est vide, mais un zwick avec { THE($card) } ne compte pas ici.
-verdict-goal-missed-zwick-no-capture = Ce coup ne prend rien, et la table n’est pas vide.
+verdict-goal-missed-zwick-no-capture = Ce coup ne prend rien : la table ne se vide pas.
 verdict-goal-missed-most-cards = On peut prendre plus de cartes.
 verdict-goal-missed-everything = { THE($card) } peut prendre plus de cartes.
 verdict-goal-missed-build = Il fallait construire une pile.
@@ -300,7 +300,7 @@ question-missing = { $number ->
    *[other] Il manque encore { $number } bonnes réponses.
 }
 question-missing-some = Il manque encore de bonnes réponses.
-safe-yes = Après { THE($card) }, aucun zwick n’est possible, quelle que soit la main qui suit.
+safe-yes = Après { THE($card) }, aucun zwick n’est possible au coup suivant, quelle que soit la main.
 safe-zwick = Après { THE($card) }, { THE($answer) } permettrait un zwick.
 safe-from = Après { THE($card) }, { THE($answer) } n’a rien à prendre.
 safe-not-from = Après { THE($card) }, { THE($answer) } a quelque chose à prendre.
@@ -415,7 +415,7 @@ ask-announce-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous j
 ask-announce-onto-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sur { THE($item) } ?
 ask-promise = Lesquelles de vos cartes pouvez-vous poser sans rompre une promesse ?
 ask-promise-plays = Lesquels de ces coups pouvez-vous jouer ?
-ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser pour qu’aucun zwick ne soit possible ensuite, quelle que soit la carte encore cachée qui suit ?
+ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser sans permettre de zwick au coup suivant, quelle que soit la carte cachée qu’on joue alors ?
 ask-safe-lays-against = Lesquelles de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
 ask-variants = { $play } : selon lesquelles de ces règles est-ce permis ?
 ask-choice = Lequel de ces coups est permis ?
@@ -433,7 +433,7 @@ ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks
 }
-ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points du plus de cartes ?
+ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points pour le plus de cartes ?
 ask-match-hands = Points de chaque manche : { $hands }. { $ask }
 ask-match = La partie finit ici. Qui a gagné ?
 ask-match-target = La partie finit dès qu’un camp a { $target ->
@@ -509,8 +509,8 @@ ask-fact-deals = Combien de donnes y a-t-il dans une manche { IN($game) }, à { 
 fact-deals = nombre de donnes d’une manche, à { $players } : { $value }
 ask-fact-partners = Joue-t-on avec un partenaire { IN($game) }, à { $players } ?
 fact-partners = à { $players }, on joue avec un partenaire : { $value }
-ask-fact-most-cards = Que rapporte le plus de cartes { IN($game) } ?
-fact-most-cards = le plus de cartes rapporte { $value }
+ask-fact-most-cards = Que gagne-t-on à avoir le plus de cartes { IN($game) } ?
+fact-most-cards = avoir le plus de cartes rapporte { $value }
 ask-fact-zwick = Que rapporte un zwick { IN($game) } ?
 fact-zwick = un zwick rapporte { $value }
 ask-fact-joker-zwick = Vider la table avec un joker compte-t-il { IN($game) } ?
@@ -588,8 +588,8 @@ look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute c
 look-who-leftovers = Cela dépend de qui a pris en dernier.
 look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
 look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
-look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
-look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
+look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points pour le plus de cartes.
+look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points pour le plus de cartes.
 look-majority = Les points vont au tas qui est plus grand que tous les autres.
 look-match = Additionnez les manches de chaque camp.
 look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
@@ -651,25 +651,34 @@ possible-unknown = Cherchez une pile à construire, ou une carte que vous n’av
 ## Un conseil avant un coup
 
 advice-safe-lay = { $card } : quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
-advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $share } mains sur 100.
+advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $share ->
+    [one] { $share } main
+   *[other] { $share } mains
+} sur 100.
 advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick avec moins d’une main sur 100.
 advice-last-lay = { $card } : personne ne joue après vous.
 advice-takers = Ce qui pourrait prendre { THE($card) } : { $cards }.
 advice-no-takers = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }.
 advice-kind-capture = Prenez quelque chose.
-advice-kind-build = Faites une pile.
+advice-kind-build = Construisez une pile.
 advice-kind-lay = Posez une carte.
 advice-only-play = Un seul coup est permis : { $play }.
 advice-equal = Deux coups se valent à peu près : { $first }, ou { $second }.
-advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share } mains sur 100.
+advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share ->
+    [one] { $share } main
+   *[other] { $share } mains
+} sur 100.
 advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
 advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
-advice-wait-given = Attendez : ce coup donne environ { $lost } points aux autres.
+advice-wait-given = Attendez : ce coup vous coûte environ { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}.
 advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : c’est un zwick.
 advice-point-capture = Avec { THE($card) }, vous pourriez prendre { $groups }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
 advice-point-something = Il y a quelque chose à prendre.
-advice-point-lay = Rien ne va ensemble. La carte qui donne le moins aux autres : { $card }.
+advice-point-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
 advice-may-lay = Vous pouvez poser { THE($cards) }.
 advice-may-lay-none = Cette fois, vous ne pouvez pas simplement poser une carte.
@@ -686,20 +695,23 @@ review-missed-points = En une seule prise, { $more ->
     [one] { $more } point
    *[other] { $more } points
 } de plus : { $play }.
-review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after } mains sur 100 ; après le meilleur coup, avec { $better }.
+review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
+    [one] { $after } main
+   *[other] { $after } mains
+} sur 100 ; après le meilleur coup, avec { $better }.
 review-build-taken = Votre pile a été prise par { $seat }.
 review-build-left = Personne n’a pris votre pile.
-review-lost = Points donnés : { $lost } ± { $about }.
-review-lost-exactly = Points donnés : { $lost }.
+review-lost = Points perdus : { $lost } ± { $about }.
+review-lost-exactly = Points perdus : { $lost }.
 review-better = Mieux : { $play }.
 review-good = Aucun coup n’est nettement meilleur.
 review-best = Aucun coup n’est meilleur.
 review-only-play = Aucun autre coup n’était permis.
 review-too-large = Il y avait trop de cartes sur la table pour juger ce coup.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
-review-taken-back = Des coups ont été repris : cette manche ne compte pas dans vos chiffres.
-review-luck = Vous : { $own }. Quelqu’un de prudent avec vos cartes : { $careful }.
-review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’art. Regardez la somme de plusieurs.
+review-taken-back = Des coups ont été repris : cette manche n’entre pas dans vos statistiques.
+review-luck = Vous : { $own }. Un joueur réfléchi avec vos cartes : { $careful }.
+review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’habileté. Regardez l’ensemble de plusieurs manches.
 cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
 cause-gave-zwick = zwick offert

@@ -42,7 +42,7 @@ learn-progress = Étape { $number } sur { $total } · résolu : { $solved }
 learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Apprendre le Zwickern
-learn-overview-about = Le Zwickern est un jeu de cartes du nord de l’Allemagne : avec une carte de votre main, vous prenez des cartes sur la table, et qui la vide fait un zwick. Voici un cours en courtes étapes, une règle à la fois. À chaque étape, il y a quelque chose à faire. Essayez sans crainte : on vous dit pourquoi, et vous recommencez.
+learn-overview-about = Le Zwickern est un jeu de cartes du nord de l’Allemagne : avec une carte de votre main, vous prenez des cartes sur la table, et qui la vide fait un zwick. Voici un cours en courtes étapes, une règle à la fois. À chaque étape, il y a quelque chose à faire. Essayez sans crainte : si ce n’est pas cela, on vous dit pourquoi, et vous recommencez.
 learn-overview-done = Vous avez fini tout le cours. Place aux problèmes.
 learn-overview-progress = Étapes faites : { $solved } sur { $total }
 learn-begin = Commencer : { $title }
@@ -243,7 +243,7 @@ pick-nothing-due = Rien n’est à revoir. Ce que vous résolvez ici revient apr
 pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révision : { $day }.
 pick-nothing-weak = On ne vous connaît pas de point faible : ce serait un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq ou plus.
 pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
-pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : une erreur qui fait un bon problème arrive ici.
+pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : si l’une de vos erreurs fait un bon problème, vous le trouverez ici.
 
 ## Progrès
 
@@ -422,7 +422,7 @@ archive-twice = Ce fichier est abîmé : « { $name } » s’y trouve deux fois 
 archive-part-broken = Ce fichier est abîmé : le bloc « { $part } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
 archive-entry-broken = Ce fichier est abîmé : l’essai nº { $number } n’en est pas un. Rien n’a été ajouté.
 archive-field-broken = Ce fichier est abîmé : dans l’essai nº { $number }, le champ « { $field } » manque, est inconnu ou n’est pas comme il faut. Rien n’a été ajouté.
-archive-match-broken = Ce fichier est abîmé : la partie { $number } n’en est pas une, ou l’un de ses événements est faux. Rien n’a été ajouté.
+archive-match-broken = Ce fichier est abîmé : la partie nº { $number } n’en est pas une, ou l’un de ses événements n’est pas comme il faut. Rien n’a été ajouté.
 archive-no-room-events = Avec ce fichier, il y aurait plus de { $events } événements de parties : on ne peut pas en garder davantage. Rien n’a été ajouté.
 archive-setting-broken = Ce fichier est abîmé : le réglage « { $name } » ne peut pas être gardé. Rien n’a été ajouté.
 
@@ -621,7 +621,7 @@ running-end = À la fin : { $sides }.
 position-about = { $variant } · à vous de jouer
 rules-house = D’après { $base }. Vos règles maison changent ceci :
 rules-house-here = règles maison différentes
-rules-view = Que voulez-vous voir
+rules-view = Que voulez-vous voir ?
 rules-view-rules = Règles
 rules-view-compare = Comparer
 rules-view-position = Une position
@@ -1020,10 +1020,7 @@ play-standing = { $variant }, manche { $number }, encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à jouer.
-play-players = { $number ->
-    [one] { $number } personne
-   *[other] { $number } personnes
-}
+play-players = à { $number }
 play-partner-is = partenaire : { $level }
 play-others-are = les autres : { $levels }
 play-to = en { $target ->
@@ -1052,18 +1049,18 @@ play-rules = Règles
 play-number = Combien de joueurs ?
 play-name-of = Nom : { $seat }
 play-level-of = Qui joue : { $seat }
-play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran. Votre partenaire joue toujours au moins en joueur réfléchi.
-play-target = Points pour gagner
+play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran. Le niveau de votre partenaire est toujours au moins « Réfléchi ».
+play-target = Points à atteindre
 play-no-target = aussi longtemps que vous voulez
 play-pace = À quelle vitesse jouent les autres
 play-pace-slow = lentement
 play-pace-normal = comme d’habitude
 play-pace-fast = vite
-play-pace-at-once = d’un coup
+play-pace-at-once = sans attendre
 play-pace-step = pas à pas
 play-switch-hints = De l’aide quand j’en demande
-play-switch-teach = Un avertissement avant de donner beaucoup
-play-switch-forced = Jouer ma dernière carte toute seule quand il n’y a qu’un coup
+play-switch-teach = Un avertissement avant un coup qui coûte cher
+play-switch-forced = Jouer ma dernière carte à ma place quand il n’y a qu’un coup
 play-switch-open-hands = Toutes les mains visibles
 play-title = { $variant } · manche { $number }
 play-title-to = { $variant } · manche { $number }, en { $target ->
@@ -1079,16 +1076,16 @@ play-next = Manche suivante
 play-leave = Quitter
 play-elsewhere = Cette manche a continué dans un autre onglet. Voici où elle en est.
 play-take-back = Reprendre le coup
-play-again = Revoir le tour
+play-again = Revoir le dernier tour
 play-anyway = Jouer quand même
 play-ask-can = Que puis-je faire ?
-play-ask-safe = Qu’est-ce qui est sûr ?
+play-ask-safe = Que poser sans risque ?
 play-all-plays = Tous les coups ({ $number })
 play-won = Vous avez gagné, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-play-lost = Victoire de l’autre côté : { $side }, avec { $points ->
+play-lost = La manche est gagnée par { $side }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1104,9 +1101,9 @@ play-match-lost = La partie est gagnée par { $side }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-play-sheet = Feuille de points
+play-sheet = Feuille de marque
 play-sheet-game = Manche
-play-sheet-total = Ensemble
+play-sheet-total = En tout
 play-sheet-replay = Revoir la manche { $number }
 play-these-cards = Rejouer ces cartes
 play-these-cards-about = Envoyez ceci à la fin de l’adresse de cette page, et quelqu’un d’autre jouera les mêmes cartes.
@@ -1122,17 +1119,17 @@ review-to-replay = Revoir la manche
 review-waiting = On regarde vos coups…
 review-nothing = Aucun de vos coups n’était nettement moins bon qu’un autre.
 review-mark = Coup { $number }, { $play } : { $cause }.
-review-mark-other = Coup { $number }, { $play } : il a donné des points.
+review-mark-other = Coup { $number }, { $play } : il a coûté des points.
 review-try = Réessayer
 review-learn = Apprendre : { $title }
 review-more = { $number ->
-    [one] { $number } autre coup est marqué dans les parties.
-   *[other] { $number } autres coups sont marqués dans les parties.
+    [one] { $number } autre coup est marqué à la page Parties.
+   *[other] { $number } autres coups sont marqués à la page Parties.
 }
-review-uncounted-shared = Vous avez joué à plusieurs devant un écran : cette manche ne compte dans les chiffres de personne.
-review-uncounted-open = Toutes les cartes étaient visibles : cette manche ne compte dans les chiffres de personne.
-review-uncounted-guided = Dans une première manche, on vous aide : elle ne compte pas dans vos chiffres.
-review-uncounted-known = Vous connaissiez déjà ces cartes : cette manche ne compte pas dans vos chiffres.
+review-uncounted-shared = Vous avez joué à plusieurs devant un écran : cette manche n’entre dans les statistiques de personne.
+review-uncounted-open = Toutes les cartes étaient visibles : cette manche n’entre dans les statistiques de personne.
+review-uncounted-guided = Dans une première manche, on vous aide : elle n’entre pas dans vos statistiques.
+review-uncounted-known = Vous connaissiez déjà ces cartes : cette manche n’entre pas dans vos statistiques.
 review-puzzles = { $number ->
     [one] { $number } problème tiré de vos manches
    *[other] { $number } problèmes tirés de vos manches
@@ -1140,29 +1137,29 @@ review-puzzles = { $number ->
 review-what-was-better = Ce qui était mieux
 replay-own-game = Votre manche : { $variant }, manche { $number }
 replay-next-mistake = Erreur suivante
-line-review-key = ?! a donné un peu, ? jusqu’à 3 points, ?? davantage.
+line-review-key = ?! a coûté un peu, ? jusqu’à 3 points, ?? davantage.
 again-title = Le coup { $number } encore une fois
-again-about = Vous êtes à votre place et voyez ce que vous avez vu. Trouvez un meilleur coup.
+again-about = Vous êtes à la même place, et vous voyez ce que vous voyiez alors. Trouvez un meilleur coup.
 again-right = Aucun coup n’est nettement meilleur.
 again-same = C’est ce que vous avez joué.
-again-wrong = Ce coup aussi donne des points.
+again-wrong = Ce coup aussi coûte des points.
 again-show = Voir ce qui était mieux
 again-next = Erreur suivante
 games-title = Vos manches
-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regardera alors quels points vous avez donnés.
-games-mean = Points donnés par manche : { $lost } ± { $about }
+games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regardera alors combien de points vous avez perdus par vos coups.
+games-mean = Points perdus par manche : { $lost } ± { $about }
 games-number = { $number ->
     [one] D’après { $number } manche : cela dit peu de chose.
    *[other] D’après { $number } manches.
 }
 games-game = Manche
-games-points = Points donnés
-games-over-time = Les points que vous avez donnés à chaque manche ; le trait montre à quel point c’est sûr.
-games-cause = Comment
+games-points = Points perdus
+games-over-time = Les points que vous avez perdus à chaque manche ; le trait montre la marge d’erreur.
+games-cause = Cause
 games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
-games-uncounted = Ne comptent dans les chiffres de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
+games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
 ## Feuilles à imprimer
 
 worksheet-title = Problèmes de cartes
