@@ -374,12 +374,12 @@ counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
 legal-why-fine = Ce n’est pas là que cela échoue.
-pile-card = { $card } : { $points }
-pile-most-cards = le plus de cartes : { $points }
+pile-card = { $card } rapporte { $points }
+pile-most-cards = le plus de cartes rapporte { $points }
 pile-zwicks = { $number ->
-    [one] { $number } zwick
-   *[other] { $number } zwicks
-} : { $points }
+    [one] { $number } zwick rapporte
+   *[other] { $number } zwicks rapportent
+} { $points }
 pile-nothing = Aucune de ces cartes ne rapporte de points.
 majority-one = { $side } : { $number ->
     [one] { $number } carte
@@ -674,8 +674,8 @@ advice-wait-given = Attendez : ce coup vous coûte environ { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : c’est un zwick.
-advice-point-capture = Avec { THE($card) }, vous pourriez prendre { $groups }.
+advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : ce serait un zwick.
+advice-point-capture = Avec { THE($card) }, vous pourriez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
 advice-point-something = Il y a quelque chose à prendre.
 advice-point-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
@@ -698,7 +698,10 @@ review-missed-points = En une seule prise, { $more ->
 review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
     [one] { $after } main
    *[other] { $after } mains
-} sur 100 ; après le meilleur coup, avec { $better }.
+} sur 100 ; après le meilleur coup, avec { $better ->
+    [0] aucune
+   *[other] { $better }
+}.
 review-build-taken = Votre pile a été prise par { $seat }.
 review-build-left = Personne n’a pris votre pile.
 review-lost = Points perdus : { $lost } ± { $about }.
