@@ -366,9 +366,9 @@ side-has-points = { $side } : { $number ->
    *[other] { $number } points
 } en tout.
 side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
-fact-said-by = C’est la règle de ce jeu seulement : { THE($games) }.
-fact-said-by-more = C’est la règle de ces jeux : { THE($games) }.
-fact-said-by-none = Aucun de ces jeux n’a cette règle.
+fact-said-by = C’est vrai pour ce jeu seulement : { THE($games) }.
+fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
+fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
 fact-said-elsewhere = C’est ainsi qu’on joue à d’autres tables.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
 legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
