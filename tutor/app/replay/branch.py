@@ -20,7 +20,7 @@ from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state import visit
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import Position, scores, write_play
 from tutor.text import Line, Name
@@ -135,10 +135,7 @@ def _move_on(place: Place, way: Mode, tried: str) -> None:
 def _course(found: Branch) -> None:
     """Draw the plays tried so far, numbered as in the record."""
     played = zip(found.positions, found.plays, strict=False)
-    lines = [
-        told(Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)}))
-        for position, play in played
-    ]
+    lines = [told(played_line(Name(position.seats[position.turn]), position, play)) for position, play in played]
     if lines:
         st.markdown("\n".join(f"{found.kept + number}. {line}" for number, line in enumerate(lines, 1)))
 

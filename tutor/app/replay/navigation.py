@@ -16,12 +16,12 @@ from tutor.app.visitor.synced_widgets import following
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.records.marks import Mark
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Build, Capture
 from tutor.engine.zwickern.hand.events import first_player
 from tutor.matches.review.found import Cause
 from tutor.matches.review.words import CAUSE_NAMES
-from tutor.text import Family, Line, Name, card_sign, joined_texts, render
+from tutor.text import Family, Name, card_sign, joined_texts, render
 
 _LINE = "line of plays"
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
@@ -170,9 +170,7 @@ def _sections(place: Place, order: list[int]) -> Iterator[DealSection]:
 def _cell(place: Place, number: int, ply: Ply) -> PlayCell:
     if not _is_open(place, number):
         return {"ply": number, "text": "", "label": words()("line-hidden", number=number), "marks": [], "hidden": True}
-    said = render(
-        words(), Line("replay-played", {"seat": Name(ply.entry.seat), "play": play_line(ply.position, ply.play)})
-    )
+    said = render(words(), played_line(Name(ply.entry.seat), ply.position, ply.play))
     found: list[Mark] = list(marks_of(place.record)[number - 1])
     text, label = in_short(ply), words()("line-play", number=number, play=said)
     judged = marked_plays(place.record).get(number)

@@ -23,7 +23,7 @@ from tutor.app.visitor.state.replay import ShownPlay
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.text import Line, Name, render, said
@@ -38,9 +38,7 @@ def headline(found: Place) -> str:
     one = found.record.plies[found.ply - 1]
     if is_asked(found):
         return Line("guess-title", {"seat": Name(one.entry.seat), "number": found.ply}).said(words())
-    return render(
-        words(), Line("replay-played", {"seat": Name(one.entry.seat), "play": play_line(one.position, one.play)})
-    )
+    return render(words(), played_line(Name(one.entry.seat), one.position, one.play))
 
 
 def is_asked(found: Place) -> bool:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from tutor.app.base.words_and_content import library, words
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Position
-from tutor.text import Family, Line, Name, Words, render
+from tutor.text import Family, Name, Words, render
 
 OWN = "own"
 
@@ -49,7 +49,7 @@ def _of_puzzles(say: Words) -> Iterator[tuple[str, NamedPosition]]:
 def _of_records(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for record in library().records:
         for number, one in enumerate(record.plies, 1):
-            played = Line("replay-played", {"seat": Name(one.entry.seat), "play": play_line(one.position, one.play)})
+            played = played_line(Name(one.entry.seat), one.position, one.play)
             label = say("under-ply", number=number, played=render(say, played), title=record.title)
             yield f"{record.id}/{number}", NamedPosition(label, one.position)
 

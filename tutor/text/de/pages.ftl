@@ -991,6 +991,7 @@ streamlit-lost = Die Verbindung ist unterbrochen. Warte, bis sie wieder da ist, 
 streamlit-connecting = Verbindet …
 streamlit-wait = Einen Moment …
 streamlit-copy = Kopieren
+streamlit-copy-code = Kopieren
 streamlit-copied = Kopiert
 streamlit-too-high = Diese Zahl ist zu groß.
 streamlit-too-low = Diese Zahl ist zu klein.

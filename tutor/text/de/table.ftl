@@ -137,6 +137,9 @@ play-build = { $card } auf { $item } ergibt { $value }
 play-build-for = { $card } auf { $item } ergibt { $value } für { ACC($seat) }
 play-announce = { $card } wird als { $value } angesagt
 play-announce-for = { $card } wird als { $value } für { ACC($seat) } angesagt
+played-lay = { $seat }: { $card } wird abgelegt
+played-announce = { $seat }: { $card } wird als { $value } angesagt
+played-announce-for = { $seat }: { $card } wird als { $value } für { ACC($owner) } angesagt
 board-plays = hat gespielt
 
 ## Das Brett

@@ -991,6 +991,7 @@ streamlit-lost = Connection lost. Please wait for the app to reconnect, then try
 streamlit-connecting = Connecting
 streamlit-wait = Please wait...
 streamlit-copy = Copy
+streamlit-copy-code = Copy to clipboard
 streamlit-copied = Copied
 streamlit-too-high = Number is above the allowed range.
 streamlit-too-low = Number is below the allowed range.

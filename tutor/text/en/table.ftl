@@ -72,6 +72,9 @@ play-build = { $card } on { $item } makes { $value }
 play-build-for = { $card } on { $item } makes { $value } for { $seat }
 play-announce = { $card } is announced as { $value }
 play-announce-for = { $card } is announced as { $value } for { $seat }
+played-lay = { $seat }: { $card } is laid down
+played-announce = { $seat }: { $card } is announced as { $value }
+played-announce-for = { $seat }: { $card } is announced as { $value } for { $owner }
 board-plays = has played
 
 ## The board

@@ -719,4 +719,4 @@ cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
 cause-gave-zwick = zwick offert
 cause-stranded-build = pile perdue
-cause-other = autre chose
+cause-other = points perdus autrement

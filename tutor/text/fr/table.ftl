@@ -94,7 +94,7 @@ list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
 cards-like = une carte comme { THE($cards) }
 list-dot = { $first } · { $last }
-list-amount = { $name } { $number }
+list-amount = { $name } ({ $number })
 list-head = { $text } :
 list-stop = { $text }.
 side = { $first } et { $last }
@@ -116,6 +116,9 @@ play-build = { $card } sur { $item } fait { $value }
 play-build-for = { $card } sur { $item } fait { $value } pour { $seat }
 play-announce = annoncer { THE($card) } à { $value }
 play-announce-for = annoncer { THE($card) } à { $value } pour { $seat }
+played-lay = { $seat } : { $card } sur la table
+played-announce = { $seat } : pile à { $value } avec { THE($card) }
+played-announce-for = { $seat } : pile à { $value } avec { THE($card) } pour { $owner }
 board-plays = vient de jouer
 
 ## Le plateau

@@ -33,7 +33,7 @@ STREAMLIT = Family(
         *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
         *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
         *("too-low", "out-of-range", "chart-group", "no-server", "to-server", "stopping", "wide-table", "options"),
-        *("error", "upload-failed", "no-network", "add"),
+        *("error", "upload-failed", "no-network", "add", "copy-code"),
     ),
 )
 FOCUS_ASSETS: Final = Path(__file__).parent / "assets"

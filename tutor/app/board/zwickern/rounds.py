@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data, table_of
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Play, Position
 from tutor.text import Line, Name, Words, render
 
@@ -20,7 +20,7 @@ class RoundPlay(NamedTuple):
     def line(self, place: int) -> Line:
         """Return the line that tells one of the plays."""
         position, play = self.positions[place], self.plays[place]
-        return Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)})
+        return played_line(Name(position.seats[position.turn]), position, play)
 
 
 def last_round(played: RoundPlay, you: int, *, forced: bool = False) -> range:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, make_play
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook
@@ -74,7 +74,7 @@ def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     you = position.turn
     for play in found.line:
         seat: Value = Line("seat-you") if position.turn == you else Name(position.seats[position.turn])
-        yield Line("replay-played", {"seat": seat, "play": play_line(position, play)})
+        yield played_line(seat, position, play)
         position = make_play(position, play)
 
 

@@ -63,3 +63,19 @@ def play_line(position: Position, play: Play) -> Line:
             else:
                 message = "play-announce" if owner == position.turn else "play-announce-for"
             return Line(message, values)
+
+
+def played_line(seat: Value, position: Position, play: Play) -> Line:
+    """Tell of a play that a seat has made.
+
+    What lands on the table by itself has messages of its own, since not every language tells of it as it asks for it.
+    """
+    match play:
+        case Lay(card):
+            return Line("played-lay", {"seat": seat, "card": card})
+        case Build(card, None, value, owner):
+            values: dict[str, Value] = {"seat": seat, "card": card, "value": value}
+            if owner == position.turn:
+                return Line("played-announce", values)
+            return Line("played-announce-for", {**values, "owner": Name(position.seats[owner])})
+    return Line("replay-played", {"seat": seat, "play": play_line(position, play)})
