@@ -12,7 +12,7 @@ from tutor.catalogue.records import Ply, Record, side_name
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Variants, is_zwick
 from tutor.text import Line, Name, Words, render
@@ -51,7 +51,7 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
 def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:
     zwick = is_zwick(ply.position, ply.play)
     board = open_board(words, open_data(words, ply.position, "")) if shown or zwick or ply.entry.claims else ""
-    line = Line("replay-played", {"seat": Name(ply.entry.seat), "play": play_line(ply.position, ply.play)})
+    line = played_line(Name(ply.entry.seat), ply.position, ply.play)
     note = f"<p>{escape(ply.entry.note)}</p>" if ply.entry.note else ""
     found = remarks(ply.position, ply.play)
     claims = not_remarked(ply.entry.claims, found)
