@@ -4,8 +4,9 @@ import pytest
 
 from tests.app.playing import open_app, texts
 from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library, proven_library
+from tutor.app.base.words_and_content import library
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
+from tutor.app.own_content.watching import proven_library
 from tutor.catalogue.exercises import Puzzle
 from tutor.text import Words
 from tutor.text.language import UNRELEASED

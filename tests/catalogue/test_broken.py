@@ -42,6 +42,17 @@ ELSEWHERE = {
     # House rules of several files: tests/catalogue/test_house_rules.py.
     "check-variant-twice",
     "check-majority-shared",
+    # Folders of own content: tests/catalogue/test_own_content.py and tests/content/files/test_saving.py.
+    "content-link",
+    "content-not-a-file",
+    "content-too-many-files",
+    "content-folder-too-large",
+    "content-not-taken",
+    "content-changed",
+    "content-changed-since",
+    "content-unwritten",
+    "content-slug-twice",
+    "content-no-title",
 }
 
 

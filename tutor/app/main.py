@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.words_and_content import content_faults, words
+from tutor.app.own_content.visiting import own_content_faults, take_content
 from tutor.app.server.site import PAGE_NAMES, PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
@@ -29,6 +30,7 @@ st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_ic
 come_and_go()
 # Whoever comes or goes may have set another language.
 find_language()
+take_content()
 # First, because it has the link that leads past the navigation.
 keep_focus(page.url_path, words(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
@@ -45,3 +47,4 @@ with st.container(key="wide" if page.url_path == "replay" else "page"):
 log_fault()
 visit().pages.fault = log().fault
 content_faults()
+own_content_faults()

@@ -1,7 +1,8 @@
 """The proof of house rules: their name is free, their base is known, and their changes mean something there."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.content.files.kinds import FILE_KINDS
@@ -19,6 +20,7 @@ from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
 
+_NOWHERE: Mapping[str, str] = MappingProxyType({})
 _NAME = re.compile(r"[a-z][a-z0-9-]{1,29}")
 
 
@@ -51,9 +53,14 @@ def holds_variant(data: bytes) -> bool:
     return root is not None and isinstance(root.value, dict) and FILE_KINDS["house"].key in root.value
 
 
-def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> KnownVariants:
-    """Return the `known` variants and those of the files, each read by calling its function; no two share a name."""
-    found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
+def known_variants(
+    files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants, places: Mapping[str, str] = _NOWHERE
+) -> KnownVariants:
+    """Return the `known` variants and those of the files, each read by calling its function; no two share a name.
+
+    `places` tells where a known variant comes from, as far as it is told.
+    """
+    found, came_from, faults = dict(known), dict(places), list[Fault]()
     for file, read in files:
         try:
             # The file is read here, because a file that cannot be read is a fault like any other.

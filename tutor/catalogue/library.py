@@ -1,8 +1,8 @@
 """All content of a folder, proven; an item that does not hold is left out and reported."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +14,7 @@ from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
 from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
+from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
@@ -31,7 +32,10 @@ RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """All items that are proven, and the faults of all others; `variants` are the five and the house rules."""
+    """All items that are proven, and the faults of all others; `variants` are the five and the house rules.
+
+    `folders` are those of somebody's own content, by their slugs, with which the ids of their items begin.
+    """
 
     lessons: tuple[Lesson, ...]
     puzzles: tuple[Puzzle, ...]
@@ -41,6 +45,7 @@ class Library:
     faults: tuple[Fault, ...]
     variants: Variants
     paths: tuple[LearningPath, ...] = ()
+    folders: Mapping[str, ContentEntry] = field(default_factory=dict)
 
     @property
     def steps(self) -> dict[str, Step]:
@@ -112,12 +117,17 @@ def count_files(root: Path) -> int:
 
 def _proven(kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
     """Prove a file of a kind within `FILE_WORK` and return what it holds; raise ContentError if it does not hold."""
-    return _within_budget(file, partial(FILE_PROOFS[kind], beside, item_id, file, data))
+    return proven_within(FILE_WORK, kind, beside, item_id, file, data)
 
 
-def _within_budget(file: str, prove: Callable[[], AnyContent]) -> AnyContent:
+def proven_within(work: int, kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
+    """Prove a file of a kind within so much work and return what it holds; raise ContentError if it does not hold."""
+    return _within_budget(file, partial(FILE_PROOFS[kind], beside, item_id, file, data), work)
+
+
+def _within_budget(file: str, prove: Callable[[], AnyContent], work: int = FILE_WORK) -> AnyContent:
     try:
-        with budget(FILE_WORK):
+        with budget(work):
             return prove()
     except TooMuchWorkError:
         raise ContentError([Fault(file, SourceMark(), "check-too-much-work")]) from None

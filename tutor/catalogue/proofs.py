@@ -10,9 +10,11 @@ from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
+from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
 from tutor.content.files.load import (
+    load_entry,
     load_glossary,
     load_lesson,
     load_path,
@@ -24,7 +26,7 @@ from tutor.content.files.load import (
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | Rules | int
+Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | ContentEntry | Rules | int
 """What a file can hold; for a file of positions, their number."""
 
 
@@ -83,6 +85,14 @@ def _glossary(_: Beside, item_id: str, file: str, data: FileData) -> Glossary:
     return load_glossary(file, data)
 
 
+def _content(_: Beside, item_id: str, file: str, data: FileData) -> ContentEntry:
+    loaded = load_entry("content", file, data)
+    if loaded.faults:
+        raise ContentError(loaded.faults)
+    assert isinstance(loaded.entry, ContentEntry)
+    return loaded.entry
+
+
 def _positions(beside: Beside, item_id: str, file: str, data: FileData) -> int:
     """Return the number of positions in a stream; raise ContentError unless each of them is possible."""
     found = load_positions(file, data, beside.variants)
@@ -101,6 +111,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
         "section": _section,
         "house": _house,
         "glossary": _glossary,
+        "content": _content,
         "position": _positions,
     }
 )

@@ -13,13 +13,15 @@ from tutor.catalogue.rulebook import Section
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
-from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder
+from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder, written_in
 from tutor.content.translation.texts import Say, as_written, translated
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.zwickern import Rules
-from tutor.text import InEnglish
+from tutor.text import FOREIGN
 from tutor.text.language import ENGLISH
+
+_CONTENT = "content"
 
 Model = TypeVar("Model", bound=Entry)
 
@@ -32,14 +34,28 @@ def in_language(library: Library, root: Path, code: str) -> Library:
     """
     if code == ENGLISH or not is_code(code):
         return library
-    return _Translation(po_folder(root, code)).library(library, root)
+    return _Translation(po_folder(root, code), code).library(library, root)
+
+
+def own_in_language(library: Library, root: Path, code: str, written: str) -> Library:
+    """Return the library of a folder of own content in a language; a file not `written` in it may say its own.
+
+    Each text that is not translated is marked as being in the language of its file.
+    """
+    found = _Translation(po_folder(root, code), code, written)
+    titles = {slug: found.entry(_CONTENT, entry) for slug, entry in library.folders.items()}
+    return replace(found.library(library, root), folders=titles)
 
 
 class _Translation:
-    """The translations of a folder, and the faults of the files that cannot be read."""
+    """The translations of a folder, and the faults of the files that cannot be read.
 
-    def __init__(self, folder: Path) -> None:
+    A file that does not say its language is `written` in that of the folder.
+    """
+
+    def __init__(self, folder: Path, code: str, written: str = ENGLISH) -> None:
         self.folder = folder
+        self.code, self.written = code, written
         self.faults: list[Fault] = []
 
     def library(self, library: Library, root: Path) -> Library:
@@ -86,17 +102,19 @@ class _Translation:
 
     def rules(self, root: Path, rules: Rules) -> Rules:
         """Return house rules with their title; the rules of positions keep it is, and are the same otherwise."""
-        if rules.title is None:
+        if rules.title is None or self.written == self.code:
             return rules
         said = (self.say(content_id(root, file))("title", rules.title) for file in files_of("house", root))
-        return replace(rules, title=next((one for one in said if one is not None), InEnglish(rules.title)))
+        return replace(rules, title=next((one for one in said if one is not None), FOREIGN[self.written](rules.title)))
 
     def entry(self, item_id: str, entry: Model) -> Model:
-        return translated(entry, self.say(item_id))
+        written = written_in(entry, self.written)
+        return entry if written == self.code else translated(entry, self.say(item_id), written)
 
     def say(self, item_id: str) -> Say:
         """Return what the PO file of an item says; one that is not there, or cannot be read, says nothing."""
-        file = po_file(self.folder, item_id)
+        # The slug of a folder of own content is no part of the place.
+        file = po_file(self.folder, item_id.rpartition(":")[2])
         found: dict[str, tuple[str, str]] = {}
         if file.is_file():
             try:

@@ -17,6 +17,7 @@ from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, 
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
 from tutor.content.files.kinds import FILE_KINDS
+from tutor.content.files.own_folder import is_own_folder
 from tutor.content.files.schemas import json_schema
 from tutor.content.translation.whole_language import check_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
@@ -40,7 +41,8 @@ def validate(
         others = known(tuple(file for file in houses if file.resolve() not in own))
         library = prove_folder(folder, others.variants)
         libraries.append(library)
-        faults += map(str, (*library.faults, *coverage_faults(folder, library)))
+        gaps = () if is_own_folder(folder) else coverage_faults(folder, library)
+        faults += map(str, (*library.faults, *gaps))
         if folder.resolve() == content_root().resolve():
             faults += map(str, translation_faults())
     for file in files:
@@ -139,6 +141,11 @@ def coverage(
             print_json({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)
+    if is_own_folder(root):
+        # Nobody's own lessons need to teach everything.
+        if library.faults:
+            fail("\n".join(map(str, library.faults)))
+        return
     gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))
     if not any(one.shows for one in found):
         gaps.append(words("cli-coverage-nothing", path=str(root)))

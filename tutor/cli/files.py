@@ -13,8 +13,10 @@ from rich.progress import Progress
 
 from tutor.catalogue.house_rules import KnownVariants, known_variants
 from tutor.catalogue.library import Library, count_files, load_library, read_file
+from tutor.catalogue.own_content import own_library, prove_own_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, words
 from tutor.content.files.folders import houses_near
+from tutor.content.files.own_folder import is_own_folder
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
@@ -102,7 +104,12 @@ def read_lines(file: str, wanted: int) -> list[str]:
 
 
 def prove_folder(root: Path, variants: Variants) -> Library:
-    """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar."""
+    """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar.
+
+    A folder of own content is proven as the tutor does that shows it.
+    """
+    if is_own_folder(root):
+        return own_library(prove_own_folder(root, variants))
     console = Console(stderr=True)
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))

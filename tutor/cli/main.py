@@ -29,8 +29,9 @@ from tutor.cli.files import (
 )
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
+from tutor.cli.new_folder import new
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, words_of, write_page
-from tutor.cli.serve import open_tutor, serve
+from tutor.cli.serve import ContentOption, open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
 from tutor.cli.worksheet import write_worksheet
@@ -60,6 +61,7 @@ def tutor(
     port: Annotated[int, typer.Option(help=words("cli-port"))] = 8501,
     host: Annotated[str, typer.Option(help=words("cli-host"))] = "127.0.0.1",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words("cli-browser"))] = True,
+    content: ContentOption = None,
     version: Annotated[bool, typer.Option("--version", help=words("cli-version"))] = False,
 ) -> None:
     if version:
@@ -67,7 +69,7 @@ def tutor(
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
-    open_tutor(host, port, browser=browser)
+    open_tutor(host, port, content or (), browser=browser)
 
 
 @app.command(help=words("cli-moves"))
@@ -202,6 +204,7 @@ def record_as_json(record: Record) -> dict[str, object]:
 app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
 app.command(help=words("cli-schema"))(schema)
+app.command(help=words("cli-new"))(new)
 app.command("worksheet", help=words("cli-worksheet"))(write_worksheet)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)

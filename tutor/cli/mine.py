@@ -10,6 +10,7 @@ import typer
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
 from tutor.cli.terminal import USAGE, fail, show_tally, words
 from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.content.files.own_folder import is_own_folder
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm
 from tutor.lab.goal_kinds import MINED, Unfit, fault
@@ -33,6 +34,8 @@ def mine(
     workers: WorkersOption = None,
     scheduler: ClusterOption = None,
 ) -> None:
+    if is_own_folder(out):
+        out /= "puzzles"
     job = _job(variant, goal, theme, players)
     workers_of = working(workers, scheduler)
     tally = Tally(seed)

@@ -1,6 +1,7 @@
 """The commands that serve the tutor: on one machine in its browser, and to many."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -8,12 +9,33 @@ import typer
 
 from tutor.app.deploy import write_example
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
+from tutor.content.yaml.source import ContentError, Fault
 from tutor.text import Line, render
 
 # Streamlit takes a second to import, and other commands need not wait for it, so each of these imports it by itself.
 
 
-def open_tutor(host: str, port: int, *, browser: bool) -> None:
+ContentOption = Annotated[
+    list[Path] | None,
+    typer.Option("--content", envvar="ZWICKERN_CONTENT", help=words("cli-content"), metavar="DIR"),
+]
+
+
+def open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
+    """Show folders of own content; return what is wrong in them, and stop with a message if one cannot be shown."""
+    from tutor.app.own_content.watching import open_folders  # noqa: PLC0415
+
+    roots = list(roots)
+    for root in roots:
+        if not root.is_dir():
+            fail(words("cli-no-folder" if root.exists() else "cli-no-such-path", path=str(root)), USAGE)
+    try:
+        return open_folders(roots) if roots else ()
+    except ContentError as error:
+        fail(str(error))
+
+
+def open_tutor(host: str, port: int, content: Iterable[Path], *, browser: bool) -> None:
     """Serve the tutor on this machine and open it, until it is stopped."""
     from tutor.app.server.serve import serve as serve_here  # noqa: PLC0415
     from tutor.app.server.site import CannotServeError, Site  # noqa: PLC0415
@@ -24,6 +46,8 @@ def open_tutor(host: str, port: int, *, browser: bool) -> None:
     def warn(fault: Line) -> None:
         print(render(words, fault), file=sys.stderr)  # noqa: T201
 
+    for told in open_content(content):
+        print(told, file=sys.stderr)  # noqa: T201
     try:
         serve_here(Site(host, port), browser=browser, say=say, warn=warn)
     except CannotServeError as error:
@@ -53,6 +77,7 @@ def serve(
             "--most-uploads", envvar="ZWICKERN_MOST_UPLOADS", help=words("cli-serve-uploads"), min=1, metavar="MIB"
         ),
     ] = 256,
+    content: ContentOption = None,
     example: Annotated[
         Path | None, typer.Option(help=words("cli-serve-example"), metavar="DIR", file_okay=False)
     ] = None,
@@ -63,6 +88,8 @@ def serve(
     from tutor.app.server.serve import serve_site  # noqa: PLC0415
     from tutor.app.server.site import CannotServeError, Site, base_path  # noqa: PLC0415
 
+    # What is wrong in them goes to the log, once that is open.
+    open_content(content or ())
     try:
         site = Site(host, port, base_path(base), many=True, login=login, visits=visits, uploads=uploads)
         serve_site(site, database)

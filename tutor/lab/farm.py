@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.files.load import load_puzzle, position_of
+from tutor.content.files.own_folder import is_own_folder
+from tutor.content.files.saving import schema_line
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
@@ -100,6 +102,9 @@ class _Known:
 
     def __init__(self, folder: Path, rules: Rules) -> None:
         self.folder = folder
+        # In a folder of own content the file says which schema an editor checks it with.
+        own = folder.parents[1]
+        self.head = schema_line("puzzle", own, folder / "x.yaml") if is_own_folder(own) else ""
         self.names: dict[str, str] = {}
         for file in sorted(folder.glob("*.yaml")):
             self._know(file.stem, _marks(file, rules))
@@ -117,7 +122,7 @@ class _Known:
             return False
         # Interrupted here, a run must leave no half-written puzzle that the next run would keep.
         part = self.folder / f".{found.name}.part"
-        part.write_text(found.text, encoding="utf-8", newline="\n")
+        part.write_text(self.head + found.text, encoding="utf-8", newline="\n")
         part.replace(file)
         return True
 

@@ -3,7 +3,7 @@
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
 from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
-from tutor.text.language import LANGUAGES, InEnglish, Words, language, offered
+from tutor.text.language import FOREIGN, LANGUAGES, Foreign, InEnglish, Words, language, offered
 from tutor.text.lines import (
     Joined,
     Line,
@@ -22,10 +22,12 @@ from tutor.text.tenths import Tenths
 from tutor.text.typography import typeset
 
 __all__ = [
+    "FOREIGN",
     "LANGUAGES",
     "RANK_NAMES",
     "SUIT_NAMES",
     "Family",
+    "Foreign",
     "InEnglish",
     "Joined",
     "Line",

@@ -5,6 +5,7 @@ from copy import copy
 from functools import cache, lru_cache
 from os import environ
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,10 +33,36 @@ LONGEST = 2000
 """The most characters of a parameter: Fluent takes no more, so a longer one is cut short."""
 
 
-class InEnglish(str):
+class Foreign(str):
+    """A text that is not in the language that was asked for; `code` is the language that it is in."""
+
+    __slots__ = ()
+    code = ""
+
+
+class InEnglish(Foreign):
     """A text that is in English, because the language that was asked for does not have it yet."""
 
     __slots__ = ()
+    code = ENGLISH
+
+
+class InGerman(Foreign):
+    """A text that its author wrote in German."""
+
+    __slots__ = ()
+    code = "de"
+
+
+class InFrench(Foreign):
+    """A text that its author wrote in French."""
+
+    __slots__ = ()
+    code = "fr"
+
+
+FOREIGN: Mapping[str, type[Foreign]] = MappingProxyType({one.code: one for one in (InEnglish, InGerman, InFrench)})
+"""The class of a text by the language that it is in."""
 
 
 def offered() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from tutor.app.base.words_and_content import proven_library
+from tutor.app.own_content.watching import proven_library
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.records import Record, side_name
 from tutor.catalogue.translated import in_language

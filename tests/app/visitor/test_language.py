@@ -10,8 +10,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
 from tests.app.playing import board_of, click, follower, line_of_plays, open_app, open_step, run
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import proven_library
+from tutor.app.own_content.watching import Content, proven_library
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempts
 from tutor.app.visitor.language import LANGUAGE, LETTERS
@@ -149,7 +148,7 @@ def test_a_text_of_content_that_is_not_translated_is_marked_as_english(monkeypat
 
     for page, address in (("learn", PLACE.address), ("rules", {"section": "07-the-zwick"})):
         assert blocks(open_app(page, lang="de", **address)) == set()
-    monkeypatch.setattr(words_and_content, "_library", lambda _: in_language(proven_library(), Path("nowhere"), "de"))
+    monkeypatch.setattr(Content, "library", lambda *_: in_language(proven_library(), Path("nowhere"), "de"))
     assert {"title", "text-text"} <= blocks(open_app("learn", lang="de", **PLACE.address))
     found = blocks(open_app("rules", lang="de", section="07-the-zwick"))
     assert {"title", "about"} < found

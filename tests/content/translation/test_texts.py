@@ -32,7 +32,8 @@ NOT_SHOWN = {
         "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands",
     },
     "ids and codes": {
-        "WrongEntry.reason", "IllegalEntry.reason", "StepEntry.slug", "OwnStepEntry.slug", "StepEntry.shows",
+        "WrongEntry.reason", "IllegalEntry.reason", "ContentEntry.slug", "StepEntry.slug", "OwnStepEntry.slug",
+        "StepEntry.shows",
         "StepEntry.counter", "OwnStepEntry.shows", "OwnStepEntry.counter", "PuzzleEntry.shows",
         "PuzzleEntry.counter",
         "PuzzleEntry.themes", "PuzzleEntry.replaces", "CourseStepEntry.step", "RuleEntry.slug",

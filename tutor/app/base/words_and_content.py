@@ -3,17 +3,23 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache, wraps
+from typing import Final, ParamSpec, TypeVar
 
 import streamlit as st
 
+from tutor.app.own_content.watching import Content, content_now
 from tutor.app.visitor.state import visit
-from tutor.catalogue.library import Library, load_library
-from tutor.catalogue.translated import in_language
-from tutor.content.files.folders import content_root
-from tutor.engine.zwickern import VARIANTS
-from tutor.text import InEnglish, Line, Words, joined_texts, language, offered, render
+from tutor.catalogue.library import Library
+from tutor.catalogue.own_content import slug_of
+from tutor.text import Foreign, Line, Words, joined_texts, language, offered, render
 from tutor.text.language import ENGLISH
+
+Result = TypeVar("Result")
+Given = ParamSpec("Given")
+
+# Results for older content are forgotten with it.
+_KEPT: Final = 64
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
@@ -25,31 +31,46 @@ _BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
-@cache
-def proven_library() -> Library:
-    """Return all content, loaded and proven once for the whole server, in English."""
-    return load_library(content_root(), VARIANTS)
-
-
 def load_content() -> None:
     """Load and prove all content, and have it at hand in every language that is offered."""
     for code in offered():
-        _library(code)
+        content_now().library(code)
+
+
+def content() -> Content:
+    """Return the content that the visitor's page was drawn with."""
+    return visit().pages.content or content_now()
 
 
 def library() -> Library:
-    """Return all content in the visitor's language; what is not translated is in English."""
-    return _library(words().code)
+    """Return all content in the visitor's language; what is not translated is in the language of its author."""
+    return content().library(words().code)
 
 
 def libraries() -> tuple[Library, ...]:
     """Return all content in every language that is offered, that of the visitor first."""
-    return tuple(_library(code) for code in dict.fromkeys((words().code, *offered())))
+    return tuple(content().library(code) for code in dict.fromkeys((words().code, *offered())))
 
 
-@cache
-def _library(code: str) -> Library:
-    return in_language(proven_library(), content_root(), code)
+def in_folder(item_id: str, title: str) -> str:
+    """Return a title as it stands in a list: that of an item of a folder comes after the title of the folder."""
+    slug = slug_of(item_id)
+    return title if slug is None else words()("content-in-folder", folder=library().folders[slug].title, title=title)
+
+
+def once_for_content(work: Callable[Given, Result]) -> Callable[Given, Result]:
+    """Decorate a function so that it is worked out once for the content of the visit, and anew for other content."""
+
+    @lru_cache(maxsize=_KEPT)
+    def found(_: Content, *given: Given.args, **named: Given.kwargs) -> Result:
+        return work(*given, **named)
+
+    @wraps(work)
+    def asked(*given: Given.args, **named: Given.kwargs) -> Result:
+        # All that is given can be hashed.
+        return found(content(), *given, **named)  # type: ignore[arg-type]
+
+    return asked
 
 
 def words() -> Words:
@@ -64,22 +85,30 @@ def told(line: Line) -> str:
 
 @contextmanager
 def in_its_language(place: str, *said: Line | str) -> Iterator[None]:
-    """Draw what follows in a container that says it is English, if one of the lines or texts is not yet translated.
+    """Draw what follows in a container that says its language, if one of the lines or texts is in another one.
 
     Two containers at one `place` would have the same key.
     """
-    if any(isinstance(one if isinstance(one, str) else one.said(words()), InEnglish) for one in said):
-        with in_english(place):
-            yield
-    else:
+    texts = (one if isinstance(one, str) else one.said(words()) for one in said)
+    foreign = next((one.code for one in texts if isinstance(one, Foreign)), None)
+    if foreign is None:
         yield
+    else:
+        with _in(foreign, place):
+            yield
 
 
 @contextmanager
 def in_english(place: str) -> Iterator[None]:
     """Draw what follows in a container that says it is English, such as what is told of faults in files."""
+    with _in(ENGLISH, place):
+        yield
+
+
+@contextmanager
+def _in(code: str, place: str) -> Iterator[None]:
     # The keeper of the focus reads the language in the key.
-    with st.container(key=f"lang-en-{place}"):
+    with st.container(key=f"lang-{code}-{place}"):
         yield
 
 

@@ -1,12 +1,12 @@
 """The board at an end: what the learner can do now, three little challenges one after the other, and the way on."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, library, plain, words
+from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -15,6 +15,7 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, whole_page
 from tutor.catalogue.challenges import challenges, path_challenges
 from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.own_content import slug_of
 
 BEFORE, ON = "before", "on"
 """The ways from an end that lead to no challenge: back, and on."""
@@ -47,17 +48,26 @@ def challenges_of_path(name: str) -> tuple[Puzzle, ...]:
 
 
 # Ids, since the puzzles themselves are in the language of whoever looks.
-@cache
+@once_for_content
 def _of_lessons() -> Mapping[str, tuple[str, ...]]:
-    found = challenges(library().lessons, library().puzzles)
+    # What folders bring changes no challenge of the course.
+    lessons, puzzles = library().lessons, library().puzzles
+    ours = challenges((one for one in lessons if slug_of(one.id) is None), _of_course(puzzles))
+    found = {**challenges(lessons, puzzles), **ours} if library().folders else ours
     return {lesson: tuple(puzzle.id for puzzle in picked) for lesson, picked in found.items()}
 
 
-@cache
+def _of_course(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    return [one for one in puzzles if slug_of(one.id) is None]
+
+
+@once_for_content
 def _of_path(name: str) -> tuple[str, ...]:
     path = next(one for one in library().paths if one.name == name)
     taken = {item_id for picked in _of_lessons().values() for item_id in picked}
-    return tuple(one.id for one in path_challenges(path, [one for one in library().puzzles if one.id not in taken]))
+    return tuple(
+        one.id for one in path_challenges(path, [one for one in _of_course(library().puzzles) if one.id not in taken])
+    )
 
 
 def _puzzles(ids: Iterable[str]) -> tuple[Puzzle, ...]:

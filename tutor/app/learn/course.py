@@ -7,6 +7,7 @@ from tutor.app.base.words_and_content import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import Lesson, Step, step_id
+from tutor.catalogue.own_content import MARK, slug_of
 
 Course = Mapping[str, Lesson]
 
@@ -25,8 +26,24 @@ _KEYS = ("lesson", "step", "variant", "challenge")
 
 
 def course() -> Course:
-    """Return the lessons in their order, each by its file name without the extension."""
-    return {lesson.id.rpartition("/")[2]: lesson for lesson in library().lessons}
+    """Return the tutor's own lessons in their order, each by its file name without the extension."""
+    return {_name(lesson): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
+
+
+def courses_of_folders() -> dict[str, Course]:
+    """Return the lessons of each folder of own content that has some, by the slug of the folder."""
+    found: dict[str, dict[str, Lesson]] = {slug: {} for slug in library().folders}
+    for lesson in library().lessons:
+        slug = slug_of(lesson.id)
+        if slug is not None:
+            found[slug][_name(lesson)] = lesson
+    return {slug: lessons for slug, lessons in found.items() if lessons}
+
+
+def _name(lesson: Lesson) -> str:
+    """Return the name of a lesson in the address, which for one of a folder begins with the slug of that."""
+    slug, name = slug_of(lesson.id), lesson.id.rpartition("/")[2]
+    return name if slug is None else f"{slug}{MARK}{name}"
 
 
 def variant_of(step: Step) -> str | None:

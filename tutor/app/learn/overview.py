@@ -3,8 +3,17 @@
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
-from tutor.app.base.words_and_content import in_its_language, library, plain, words
-from tutor.app.learn.course import LEARN_PAGE, Course, done_of, first_open_of, minutes, next_step, step_address
+from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
+from tutor.app.learn.course import (
+    LEARN_PAGE,
+    Course,
+    courses_of_folders,
+    done_of,
+    first_open_of,
+    minutes,
+    next_step,
+    step_address,
+)
 from tutor.catalogue.exercises import Lesson
 
 
@@ -23,6 +32,10 @@ def overview(lessons: Course) -> None:
             st.header(words()("learn-other-tables"))
             st.markdown(plain(words()("learn-other-tables-about")))
         _lesson_line(number, name, lesson)
+    for slug, own in courses_of_folders().items():
+        draw_text(library().folders[slug].title, f"folder-{slug}", st.header)
+        for number, (name, lesson) in enumerate(own.items(), 1):
+            _lesson_line(number, name, lesson)
     glossary_list(library().glossary)
 
 

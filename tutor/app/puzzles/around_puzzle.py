@@ -19,6 +19,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.own_content import slug_of
 from tutor.lab.fresh import seeded
 from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row
@@ -33,6 +34,9 @@ def puzzle_line(puzzle: Puzzle) -> None:
     day = day_of(puzzle.id)
     if day is not None:
         about.insert(0, day_words(words(), day))
+    slug = slug_of(puzzle.id)
+    if slug is not None:
+        about.insert(0, library().folders[slug].title)
     if day_of_own(puzzle.id) is not None:
         about.insert(0, words()("puzzle-own"))
     seed = seeded(puzzle.id, variants())

@@ -1,11 +1,10 @@
 """The learner's wish for the next puzzle, which stands in the address, and the widgets that change it."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from functools import cache
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import library, once_for_content, plain, words
 from tutor.app.puzzles.next_puzzle import HARDEST, Picking, Wish
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.address import choose_in_row
@@ -25,7 +24,7 @@ WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
 _WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 
 
-@cache
+@once_for_content
 def goals() -> tuple[str, ...]:
     """Return the kinds of goals that have puzzles, in the library or fresh."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}

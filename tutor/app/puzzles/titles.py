@@ -1,9 +1,8 @@
 """The titles of puzzles, on their own and in a list."""
 
 from collections.abc import Container, Iterable, Mapping
-from functools import cache
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.words_and_content import in_folder, library, once_for_content
 from tutor.app.visitor.address import told_apart
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS
@@ -19,7 +18,7 @@ def title_of(words: Words, puzzle: Puzzle) -> str:
     return puzzle.entry.title or words(CONCEPTS[puzzle.goal.kind])
 
 
-@cache
+@once_for_content
 def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
     """Return the labels of all puzzles of the library by id, solved ones with `done`; cached, as there are hundreds."""
     return told_apart({puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles})
@@ -42,7 +41,7 @@ def _own_label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
 def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
     return words(
         "puzzle-option-solved" if done else "puzzle-option",
-        title=puzzle.entry.title or _by_its_cards(words, puzzle),
+        title=in_folder(puzzle.id, puzzle.entry.title or _by_its_cards(words, puzzle)),
         variant=render(words, variant_line(library().variants[puzzle.position.rules.name])),
         difficulty=puzzle.difficulty,
     )

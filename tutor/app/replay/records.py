@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, MutableMapping
 from weakref import WeakKeyDictionary
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.words_and_content import in_folder, library
 from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
@@ -41,7 +41,7 @@ def record_titles() -> Mapping[str, str]:
     """
     game = asked_game()
     played = {} if game is None else {game.record.id: game.record.title}
-    found = played | {record.id: record.title for record in library().records}
+    found = played | {record.id: in_folder(record.id, record.title) for record in library().records}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
 

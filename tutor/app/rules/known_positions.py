@@ -1,13 +1,13 @@
 """The positions that can be shown under each variant: boards of rules and lessons, puzzles, plays of games."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.app.base.words_and_content import library, words
+from tutor.app.base.words_and_content import in_folder, library, once_for_content, words
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
+from tutor.catalogue.own_content import slug_of
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Position
 from tutor.text import Family, Name, Words, render
@@ -34,7 +34,10 @@ def _of_rules(say: Words) -> Iterator[tuple[str, NamedPosition]]:
 
 def _of_lessons(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for number, lesson in enumerate(library().lessons, 1):
-        title = say("learn-lesson", number=number, title=lesson.entry.title)
+        title = lesson.entry.title
+        if slug_of(lesson.id) is None:
+            title = say("learn-lesson", number=number, title=title)
+        title = in_folder(lesson.id, title)
         for step in lesson.steps:
             if step.position is not None:
                 yield step_id(lesson, step), NamedPosition(f"{title} – {step.entry.title}", step.position)
@@ -50,7 +53,8 @@ def _of_records(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for record in library().records:
         for number, one in enumerate(record.plies, 1):
             played = played_line(Name(one.entry.seat), one.position, one.play)
-            label = say("under-ply", number=number, played=render(say, played), title=record.title)
+            title = in_folder(record.id, record.title)
+            label = say("under-ply", number=number, played=render(say, played), title=title)
             yield f"{record.id}/{number}", NamedPosition(label, one.position)
 
 
@@ -72,7 +76,7 @@ def positions(kind: str) -> Mapping[str, NamedPosition]:
     return _positions(kind, words())
 
 
-@cache
+@once_for_content
 def _positions(kind: str, say: Words) -> Mapping[str, NamedPosition]:
     return MappingProxyType(dict(_KINDS[kind](say)))
 

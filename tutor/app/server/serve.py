@@ -23,6 +23,7 @@ from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
+from tutor.app.own_content.watching import content_now
 from tutor.app.play.players import ready_to_play
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
@@ -45,6 +46,7 @@ from tutor.app.visitor.attempts import VARIABLE, log, trouble
 from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
+from tutor.text.language import ENGLISH
 
 MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
@@ -180,7 +182,10 @@ def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callab
 
 
 def serve_site(site: Site, database: str | None = None) -> None:
-    """Serve the app to many, with a log of JSON lines, until it is stopped; raises CannotServeError."""
+    """Serve the app to many, with a log of JSON lines, until it is stopped; raises CannotServeError.
+
+    What is wrong in folders of own content goes to that log, since it concerns the operator and no visitor.
+    """
     if database is not None:
         os.environ[VARIABLE] = database
     login = None if site.login is None else read_login(site.login, site.base)
@@ -192,6 +197,8 @@ def serve_site(site: Site, database: str | None = None) -> None:
     bound = bind(site.host, site.port)
     offer_login(providers)
     write_lines()
+    for told in content_now().faults(ENGLISH):
+        log_event("wrong-file", fault=str(told))
     port = bound.getsockname()[1]
 
     async def started() -> None:

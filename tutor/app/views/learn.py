@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.learn.course import END, OVERVIEW, Course, course, has_end
+from tutor.app.learn.course import END, OVERVIEW, Course, course, courses_of_folders, has_end
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.home import home
 from tutor.app.learn.overview import overview
@@ -20,7 +20,10 @@ def page() -> None:
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
-        name = address_value("lesson", list(lessons))
+        every = [lessons, *courses_of_folders().values()]
+        name = address_value("lesson", [name for one in every for name in one])
+        # A lesson of a folder has the others of the folder beside it.
+        lessons = next(one for one in every if name in one)
         at_end = st.query_params.get("step") == END and has_end(lessons[name])
         draw = lesson_end if at_end else one_step
         draw(name, lessons)

@@ -12,7 +12,7 @@ import streamlit as st
 from platformdirs import user_data_path
 
 from tutor.app.base.clock import now
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.words_and_content import library, once_for_content, plain, words
 from tutor.app.exercise.task import Task
 from tutor.app.server.trouble import Trouble
 from tutor.app.visitor.profile import may_be_stranger, profile
@@ -131,7 +131,7 @@ def _take_in(tried: Tried, noted: Attempt) -> None:
         tried.latest[noted.item_id] = noted.moment
 
 
-@cache
+@once_for_content
 def _published() -> frozenset[str]:
     """Return the ids of all exercises of the content."""
     return frozenset([*library().steps, *(puzzle.id for puzzle in library().puzzles)])

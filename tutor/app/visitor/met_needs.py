@@ -4,9 +4,8 @@ A puzzle that needs more comes only if it is asked for.
 """
 
 from collections.abc import Collection, Mapping, Set
-from functools import cache
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.words_and_content import library, once_for_content
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, taught
@@ -22,7 +21,7 @@ def met(tried: Collection[ConceptKey], solved: Set[str]) -> frozenset[Need]:
     return found | {need for need, ids in _meeting().items() if not ids.isdisjoint(solved)}
 
 
-@cache
+@once_for_content
 def _meeting() -> Mapping[Need, frozenset[str]]:
     """Return for each need the ids of the steps and puzzles in which a learner meets it."""
     items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}

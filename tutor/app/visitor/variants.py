@@ -7,7 +7,7 @@ They are proven each time they are read, since an imported file of progress may 
 from collections.abc import Mapping
 from functools import partial
 
-from tutor.app.base.words_and_content import library, words
+from tutor.app.base.words_and_content import content, library, words
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
@@ -66,7 +66,7 @@ def keep_house(file: str, data: bytes | str, instead: str | None = None) -> Rule
     if size > MOST_HOUSE_BYTES:
         raise ContentError([Fault(file, SourceMark(), "house-too-long", {"limit": MOST_HOUSE_BYTES})])
     others = {name: rules for name, rules in variants().items() if name != instead}
-    found = known_variants([(file, lambda: data)], others)
+    found = known_variants([(file, lambda: data)], others, _places())
     if found.faults:
         raise ContentError(found.faults)
     (rules,) = (rules for name, rules in found.variants.items() if name not in others)
@@ -101,6 +101,13 @@ def _known() -> KnownVariants:
     return here.houses
 
 
+def _places() -> dict[str, str]:
+    """Return the titles of the folders of own content that house rules come from, by the names of these."""
+    return {
+        name: folder.entry.title for folder in content().folders for name in folder.houses if folder.entry is not None
+    }
+
+
 def _read(settings: Mapping[str, str]) -> KnownVariants:
     texts = {
         name.removeprefix(HOUSE_PREFIX): text
@@ -108,7 +115,7 @@ def _read(settings: Mapping[str, str]) -> KnownVariants:
         if name.startswith(HOUSE_PREFIX)
     }
     kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
-    found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants)
+    found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants, _places())
     # A setting whose name is not that of its rules would give rules that nobody could change or delete.
     names = {*library().variants, *texts}
     return KnownVariants({name: rules for name, rules in found.variants.items() if name in names}, found.faults)

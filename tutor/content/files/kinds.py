@@ -3,9 +3,11 @@
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from itertools import islice
+from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
@@ -13,7 +15,7 @@ from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
-KindName = Literal["lesson", "path", "puzzle", "game", "section", "house", "glossary", "position"]
+KindName = Literal["lesson", "path", "puzzle", "game", "section", "house", "glossary", "content", "position"]
 
 
 class FileKind(NamedTuple):
@@ -32,7 +34,7 @@ class FileKind(NamedTuple):
     @property
     def place(self) -> str | None:
         """The pattern of the paths of such files, relative to the folder of content; None if they have no folder."""
-        return None if self.folder is None else f"{self.folder}/{self.pattern}"
+        return None if self.folder is None else str(PurePosixPath(self.folder) / self.pattern)
 
 
 FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
@@ -44,6 +46,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "section": FileKind("rules", SectionEntry, "lessons/rules", named="numbered"),
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
+        "content": FileKind("slug", ContentEntry, ".", "content.yaml"),
         "position": FileKind("turn", POSITION.shape),
     }
 )

@@ -6,7 +6,18 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.yaml.dataclass_entries import Written
-from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, Prose, ShortLine, Slug, Title
+from tutor.content.yaml.entry import (
+    Cards,
+    CardText,
+    Entry,
+    LanguageCode,
+    Number,
+    OneLine,
+    Prose,
+    ShortLine,
+    Slug,
+    Title,
+)
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, BuildWay, PlayKind
 from tutor.content.zwickern.questions import Goal
@@ -84,6 +95,8 @@ class StepEntry(ExerciseEntry):
 class LessonEntry(Entry):
     """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far.
 
+    `language` is that of its texts, where it is not that of the folder.
+
     `about` says what the lesson is for. One of `other_tables` tells how others play, and is no part of the usual game.
     `can` says what a learner can do who has solved every step.
     """
@@ -93,11 +106,14 @@ class LessonEntry(Entry):
     other_tables: bool = False
     can: Prose | None = None
     plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
+    language: LanguageCode | None = None
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 
 
 class PuzzleEntry(ExerciseEntry):
     """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
+
+    `language` is that of its texts, where it is not that of the folder.
 
     `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
@@ -108,6 +124,7 @@ class PuzzleEntry(ExerciseEntry):
     themes: Annotated[tuple[ShortLine, ...], Field(max_length=20)] = ()
     remark: Prose | None = None
     replaces: OneLine | None = None
+    language: LanguageCode | None = None
 
 
 class CouldClaim(Entry):
@@ -175,10 +192,14 @@ class ResultEntry(Entry):
 
 
 class RecordEntry(Entry):
-    """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan."""
+    """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan.
+
+    `language` is that of its texts, where it is not that of the folder.
+    """
 
     title: Title | None = None
     about: Prose | None = None
+    language: LanguageCode | None = None
     game: ShortLine | None = None
     variant: ShortLine
     seats: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=100)]

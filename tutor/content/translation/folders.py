@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -11,18 +12,21 @@ from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import load_entry
 from tutor.content.translation.texts import SourceText, texts
 from tutor.content.yaml.documents import MOST_STREAM_BYTES
+from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.text.language import ENGLISH
 
 _OWN = Path(__file__).parents[2] / "text" / "po"
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?")
 
 
 class SourceFile(NamedTuple):
-    """An English file with its id and its texts."""
+    """A file with its id, its texts and the language that they are written in."""
 
     id: str
     file: Path
     texts: tuple[SourceText, ...]
+    language: str = ENGLISH
 
 
 def is_code(code: str) -> bool:
@@ -48,16 +52,31 @@ def source_files(root: Path) -> tuple[list[SourceFile], list[Fault]]:
     """Return the files of a folder of content that have texts, and the faults of those that cannot be read or found."""
     found = list[SourceFile]()
     faults = [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
+    usual = _language_of(root)
     for kind in FILE_KINDS:
         for file in files_of(kind, root):
             try:
-                said = texts(load_entry(kind, str(file), bytes_of(file, MOST_STREAM_BYTES)))
+                loaded = load_entry(kind, str(file), bytes_of(file, MOST_STREAM_BYTES))
+                said = texts(loaded)
             except ContentError as error:
                 faults += error.faults
                 continue
             if said:
-                found.append(SourceFile(content_id(root, file), file, said))
+                found.append(SourceFile(content_id(root, file), file, said, written_in(loaded.entry, usual)))
     return found, faults
+
+
+def written_in(entry: Entry, usual: str) -> str:
+    """Return the language of the texts of an entry, `usual` if it says none."""
+    return getattr(entry, "language", None) or usual
+
+
+def _language_of(root: Path) -> str:
+    """Return the language of the files of a folder that do not say theirs."""
+    for file in files_of("content", root):
+        with suppress(ContentError):
+            return written_in(load_entry("content", str(file), bytes_of(file, MOST_STREAM_BYTES)).entry, ENGLISH)
+    return ENGLISH
 
 
 def bytes_of(file: Path, most: int) -> bytes:

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Unio
 from tutor.content.files.load import Loaded
 from tutor.content.yaml.entry import Entry, Text
 from tutor.content.yaml.source import Path
-from tutor.text import InEnglish
+from tutor.text import FOREIGN, Foreign, InEnglish
+from tutor.text.language import ENGLISH
 
 Model = TypeVar("Model", bound=Entry)
 Holds: TypeAlias = Literal["text", "words", "entries"]
@@ -44,12 +45,12 @@ def texts(loaded: Loaded[Model]) -> tuple[SourceText, ...]:
     return tuple(sorted(found, key=lambda one: one.line))
 
 
-def translated(entry: Model, say: Say) -> Model:
-    """Return an entry in another language; a text that is not translated is marked as being in English.
+def translated(entry: Model, say: Say, written: str = ENGLISH) -> Model:
+    """Return an entry in another language; a text that is not translated is marked as being in that it is `written` in.
 
     Words that are not translated are left out: those of another language would be found in texts by accident.
     """
-    return _translated(entry, "", say)
+    return _translated(entry, "", say, FOREIGN.get(written, InEnglish))
 
 
 def as_written(text: str) -> str:
@@ -106,7 +107,7 @@ def _texts(entry: Entry, where: str, path: tuple[str | int, ...]) -> list[_Found
     return found
 
 
-def _translated(entry: Model, where: str, say: Say) -> Model:
+def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> Model:
     name, changed = _name(entry, where), dict[str, Any]()
     for field, holds in text_fields(type(entry)).items():
         value = getattr(entry, field)
@@ -114,15 +115,15 @@ def _translated(entry: Model, where: str, say: Say) -> Model:
             continue
         if holds == "text":
             said = say(_context(name, field), value)
-            changed[field] = InEnglish(value) if said is None else said
+            changed[field] = foreign(value) if said is None else said
         elif holds == "words":
             said = say(_context(name, field), _written_words(value))
             changed[field] = () if said is None else words_of(said)
         elif isinstance(value, tuple):
-            parts = (_translated(one, f"{_inside(name, field)}.{number}", say) for number, one in enumerate(value, 1))
-            changed[field] = tuple(parts)
+            inside = ((one, f"{_inside(name, field)}.{number}") for number, one in enumerate(value, 1))
+            changed[field] = tuple(_translated(one, place, say, foreign) for one, place in inside)
         else:
-            changed[field] = _translated(value, _inside(name, field), say)
+            changed[field] = _translated(value, _inside(name, field), say, foreign)
     copy = entry.model_copy(update=changed)
     # What was computed from the English texts does not hold of the others.
     for key in copy.__dict__.keys() - type(entry).model_fields.keys():

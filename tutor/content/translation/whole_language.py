@@ -39,7 +39,7 @@ class Checked(NamedTuple):
 
 def up_to_date(root: Path, code: str) -> Today:
     """Return the texts of a folder in a language, brought up to date; a file with a fault is left out."""
-    english, found = source_files(root)
+    english, found = _to_translate(root, code)
     items: dict[str, tuple[Translated, ...]] = {}
     for source in english:
         try:
@@ -47,6 +47,12 @@ def up_to_date(root: Path, code: str) -> Today:
         except ContentError as error:
             found += error.faults
     return Today(items, tuple(found))
+
+
+def _to_translate(root: Path, code: str) -> tuple[list[SourceFile], list[Fault]]:
+    """Return the files of a folder written in another language, and the faults of those that cannot be read."""
+    files, found = source_files(root)
+    return [one for one in files if one.language != code], found
 
 
 def update(root: Path, code: str) -> tuple[int, tuple[Fault, ...]]:
@@ -66,7 +72,7 @@ def write_po_files(root: Path, code: str, items: Mapping[str, Iterable[Translate
 
 def check_language(root: Path, code: str) -> Checked:
     """Return what is wrong with a language in a folder, and in the messages if the content is the project's own."""
-    english, found = source_files(root)
+    english, found = _to_translate(root, code)
     folder, number, ready = po_folder(root, code), 0, 0
     for source in english:
         number += len(source.texts)

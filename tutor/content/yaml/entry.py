@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, LiteralString, TypeVar
+from typing import Annotated, Literal, LiteralString, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
@@ -72,6 +72,7 @@ CardText = Annotated[str, Field(max_length=20)]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
 Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
 Flag = Annotated[bool, BeforeValidator(_flag), Field(strict=True)]
+LanguageCode = Literal["en", "de", "fr"]
 Number = Annotated[int, BeforeValidator(_whole_number), Field(ge=-1_000_000, le=1_000_000)]
 
 

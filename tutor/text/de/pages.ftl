@@ -10,6 +10,12 @@ nav-puzzles = Rätsel
 nav-replay = Nachspielen
 content-broken-title = Ein Teil der Inhalte ließ sich nicht laden
 content-broken-help = Alles andere geht. Diese Dateien müssen verbessert werden:
+content-in-folder = { $folder }: { $title }
+content-own-broken-title = Eigene Inhalte: { $number ->
+    [one] ein Fehler
+   *[other] { $number } Fehler
+}
+content-own-broken-help = Was stimmt, ist zu sehen, und was vor der letzten Änderung stimmte, bleibt. Verbessere diese Stellen und speichere die Datei; beim nächsten Klick wird sie neu gelesen.
 address-nowhere = Unter dieser Adresse gibt es hier keine Seite.
 address-first-page = Zur ersten Seite
 needs-script = Hier wird JavaScript gebraucht. Erlaube es in deinem Browser und lade die Seite neu.

@@ -97,6 +97,16 @@ content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
+content-link = this is a link, and links are not followed; put the file or folder itself here
+content-not-a-file = this is a device or a pipe, not a file; remove it
+content-too-many-files = more than { $limit } files and folders lie here; divide them into several folders of content
+content-folder-too-large = the files here have more than { $limit } bytes together; divide them into several folders of content
+content-not-taken = a folder of your own may have lessons, puzzles, games (lessons/games) and house rules (lessons/variants); move this file away, for it is not loaded
+content-changed = the file was changed while it was read; save it once more
+content-changed-since = the file is not as it was when you opened it; compare the two, and save what you want to keep
+content-unwritten = the file cannot be written: { $problem }
+content-slug-twice = the slug '{ $slug }' is that of { $other } too; give one of the two folders another one
+content-no-title = the file content.yaml is missing here; write one with a title and a slug, or begin a folder with "zwickern new"
 content-other-kind = this holds { $kind ->
     [lesson] a lesson (steps)
     [path] a path (path)
@@ -105,6 +115,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [content] the title of a folder (slug)
    *[position] a position (turn)
 }, not { $wanted ->
     [lesson] a lesson (steps)
@@ -114,6 +125,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [content] the title of a folder (slug)
    *[position] a position (turn)
 }; among content, { $kind ->
     [lesson] a lesson lies in lessons

@@ -113,7 +113,13 @@ cli-worksheet-done = { $number ->
    *[other] { $number } puzzles are in { $file }
 }
 cli-schema = A JSON Schema for a kind of file, for an editor that completes and checks what is typed.
-cli-schema-kind = lesson, path, puzzle, game, section, house, glossary or position
+cli-content = A folder of your own content to show beside the tutor's; this can be given several times.
+cli-new = Begin a folder of your own content: a lesson, a puzzle and a game to change.
+cli-new-folder = The folder, which must be new or empty.
+cli-new-not-empty = { $path } is not empty; name a new folder
+cli-new-unwritten = { $path } cannot be written: { $problem }
+cli-new-done = { $path } is begun. See it with "zwickern --content { $path }", and change its files.
+cli-schema-kind = lesson, path, puzzle, game, section, house, glossary, content or position
 cli-schema-unknown = there is no kind of file { $kind }; the kinds are { $kinds }
 cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
 cli-column-reading = Reading

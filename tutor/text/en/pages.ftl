@@ -10,6 +10,12 @@ nav-puzzles = Puzzles
 nav-replay = Replay
 content-broken-title = Some content could not be loaded
 content-broken-help = The rest works. These files need correcting:
+content-in-folder = { $folder }: { $title }
+content-own-broken-title = Your own content: { $number ->
+    [one] one fault
+   *[other] { $number } faults
+}
+content-own-broken-help = What holds is shown, and what held before the last change stays. Correct these places and save the file; the next click reads it again.
 address-nowhere = The tutor has no page at this address.
 address-first-page = Go to its first page
 needs-script = The tutor needs JavaScript. Allow it in your browser, and load this page again.

@@ -11,6 +11,12 @@ nav-puzzles = Problèmes
 nav-replay = Parties
 content-broken-title = Une partie du contenu n’a pas pu être chargée
 content-broken-help = Le reste marche. Ces fichiers sont à corriger :
+content-in-folder = { $folder } : { $title }
+content-own-broken-title = Vos contenus : { $number ->
+    [1] une faute
+   *[other] { $number } fautes
+}
+content-own-broken-help = Ce qui est juste est affiché, et ce qui l’était avant la dernière modification reste. Corrigez ces endroits et enregistrez le fichier ; au prochain clic, il sera relu.
 address-nowhere = Il n’y a pas de page à cette adresse.
 address-first-page = Aller à la première page
 needs-script = Cette application a besoin de JavaScript. Autorisez-le dans votre navigateur, puis rechargez la page.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tutor.app.own_content.watching import Content
 from tutor.text import Words
 from tutor.trainer.faults import LogError
 
@@ -29,7 +30,8 @@ class Pages:
 
     `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
     `risen` tells that the sheet below a table on a phone shows all its text. `words` are those of the visitor's
-    language, None before the first run, and `asked_language` is what an address has asked for in this visit.
+    language, None before the first run, and `asked_language` is what an address has asked for in this visit. `content`
+    is that which the page was drawn with, None before the first.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -40,3 +42,4 @@ class Pages:
     risen: bool = False
     words: Words | None = None
     asked_language: str | None = None
+    content: Content | None = None

@@ -1,0 +1,297 @@
+"""Folders of own content: what is in them stands beside ours, what is wrong there is told and stops nothing else."""
+
+import os
+import pickle
+from pathlib import Path
+
+import pytest
+
+from tests.own_folders import (
+    GAME_FILE,
+    HOUSE,
+    HOUSE_FILE,
+    LESSON,
+    LESSON_FILE,
+    PUZZLE,
+    PUZZLE_FILE,
+    club,
+    written,
+)
+from tutor.catalogue import own_content
+from tutor.catalogue.own_content import (
+    OwnFolder,
+    completed,
+    own_library,
+    planned,
+    prove_files,
+    prove_own_folder,
+    twice,
+)
+from tutor.content.files import own_folder
+from tutor.content.files.own_folder import contents_of, read_within
+from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern import VARIANTS
+from tutor.text.language import InGerman
+
+WRONG_SOLUTION = ((2, "missing"), (3, "illegal"))
+
+
+def told(folder: OwnFolder) -> list[str]:
+    """Return the faults of a folder with their places in it."""
+    return [
+        f"{os.path.relpath(fault.file, folder.root)}:{fault.mark.line}:{fault.mark.column} {fault.message}"
+        for fault in folder.faults
+    ]
+
+
+def again(before: OwnFolder) -> tuple[OwnFolder, list[str]]:
+    """Prove a folder again; return it, and the files that had to be proven."""
+    plan = planned(before, contents_of(before.root), VARIANTS)
+    slug = "" if plan.folder.entry is None else plan.folder.entry.slug
+    proven = prove_files(before.root, slug, plan.folder.state.files, plan.files, plan.folder.known)
+    return completed(plan, proven), [one.file.relative_to(before.root).as_posix() for one in plan.files]
+
+
+def test_every_kind_of_file_has_an_id_that_begins_with_the_slug(tmp_path: Path) -> None:
+    folder = prove_own_folder(club(tmp_path), VARIANTS)
+    assert told(folder) == []
+    assert list(folder.items) == ["club:lessons/01-ours", "club:puzzles/jensen/first", "club:lessons/games/night"]
+    assert folder.houses["ours"].title == "As we play"
+    found = own_library(folder, "en")
+    assert (len(found.lessons), len(found.puzzles), len(found.records)) == (1, 1, 1)
+    assert found.folders["club"].title == "The club"
+
+
+def test_what_is_proven_can_travel_from_another_process(tmp_path: Path) -> None:
+    folder = prove_own_folder(club(tmp_path), VARIANTS)
+    again = pickle.loads(pickle.dumps(tuple(folder.files.values())))
+    assert [one.item.id for one in again] == list(folder.items)
+
+
+def test_one_wrong_file_stops_no_other(tmp_path: Path) -> None:
+    root = written(club(tmp_path), {"puzzles/jensen/wrong.yaml": PUZZLE.format("Wrong").replace("2S x 2D", "5C x 2D")})
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == [f"puzzles/jensen/wrong.yaml:4:1{at} check-solution-{why}" for at, why in WRONG_SOLUTION]
+    assert "club:puzzles/jensen/first" in folder.items
+
+
+def test_only_a_changed_file_is_proven_again(tmp_path: Path) -> None:
+    folder = prove_own_folder(club(tmp_path), VARIANTS)
+    same, files = again(folder)
+    assert files == []
+    assert same.items == folder.items
+    written(tmp_path, {PUZZLE_FILE: PUZZLE.format("Another title")})
+    changed, files = again(same)
+    assert files == [PUZZLE_FILE]
+    assert changed.items["club:puzzles/jensen/first"].entry.title == "Another title"
+    assert changed.items["club:lessons/01-ours"] is folder.items["club:lessons/01-ours"]
+
+
+def test_a_file_that_does_not_hold_any_more_keeps_what_it_held(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    written(tmp_path, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
+    after, _ = again(before)
+    assert told(after) == [f"{PUZZLE_FILE}:2:7 content-not-one-of"]
+    assert after.items["club:puzzles/jensen/first"] is before.items["club:puzzles/jensen/first"]
+    written(tmp_path, {PUZZLE_FILE: PUZZLE.format("Right")})
+    mended, _ = again(after)
+    assert told(mended) == []
+    (tmp_path / PUZZLE_FILE).unlink()
+    gone, _ = again(mended)
+    assert "club:puzzles/jensen/first" not in gone.items
+
+
+def test_other_house_rules_have_everything_proven_again(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    written(tmp_path, {HOUSE_FILE: HOUSE.format("theirs")})
+    after, files = again(before)
+    assert files == [LESSON_FILE, PUZZLE_FILE, GAME_FILE]
+    assert list(after.houses) == ["theirs"]
+
+
+def test_while_the_title_is_wrong_the_last_one_stays(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    written(tmp_path, {"content.yaml": "titel: The club\nslug: club\n"})
+    after, _ = again(before)
+    assert told(after) == ["content.yaml:1:1 content-misspelt-key"]
+    assert after.entry == before.entry
+    assert after.items == before.items
+
+
+def test_a_folder_without_a_title_is_told_how_to_get_one(tmp_path: Path) -> None:
+    folder = prove_own_folder(tmp_path, VARIANTS)
+    assert told(folder) == [".:1:1 content-no-title"]
+    assert "zwickern new" in str(folder.faults[0])
+
+
+def test_two_folders_of_one_slug_are_told_apart(tmp_path: Path) -> None:
+    first, second = (prove_own_folder(club(tmp_path / name), VARIANTS) for name in ("a", "b"))
+    found = twice([first, second])
+    assert list(found) == [second.root]
+    assert str(tmp_path / "a" / "content.yaml") in str(found[second.root])
+    assert str(found[second.root]).startswith(str(tmp_path / "b" / "content.yaml"))
+
+
+def test_house_rules_of_two_folders_may_not_have_one_name(tmp_path: Path) -> None:
+    first = prove_own_folder(club(tmp_path / "a"), VARIANTS)
+    other = club(tmp_path / "b", content="title: Others\nslug: others\n")
+    second = prove_own_folder(other, first.known)
+    assert told(second) == [f"{HOUSE_FILE}:1:7 check-variant-twice"]
+
+
+def test_a_file_in_german_is_german_for_others_only(tmp_path: Path) -> None:
+    root = written(club(tmp_path), {LESSON_FILE: f"language: de\n{LESSON}"})
+    folder = prove_own_folder(root, VARIANTS)
+    for code in ("en", "fr"):
+        entry = own_library(folder, code).lessons[0].entry
+        assert isinstance(entry.title, InGerman)
+        assert isinstance(entry.steps[0].text, InGerman)
+    assert type(own_library(folder, "de").lessons[0].entry.title) is str
+    assert type(own_library(folder, "en").puzzles[0].entry.title) is str
+    assert type(own_library(folder, "de").puzzles[0].entry.title).code == "en"
+
+
+def test_a_folder_in_german_has_its_title_and_files_in_german(tmp_path: Path) -> None:
+    folder = prove_own_folder(club(tmp_path, content="title: Der Klub\nslug: club\nlanguage: de\n"), VARIANTS)
+    found = own_library(folder, "en")
+    assert isinstance(found.folders["club"].title, InGerman)
+    assert isinstance(found.puzzles[0].entry.title, InGerman)
+    assert isinstance(found.variants["ours"].title, InGerman)
+
+
+def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:
+    root, elsewhere = club(tmp_path / "club"), tmp_path / "elsewhere"
+    written(elsewhere, {"secret.yaml": PUZZLE.format("Secret")})
+    (root / "puzzles" / "jensen" / "link.yaml").symlink_to(elsewhere / "secret.yaml")
+    (root / "puzzles" / "dietze").symlink_to(elsewhere)
+    (root / "lessons" / "02-device.yaml").symlink_to("/dev/zero")
+    os.mkfifo(root / "lessons" / "03-pipe.yaml")
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == [
+        "lessons/02-device.yaml:1:1 content-link",
+        "lessons/03-pipe.yaml:1:1 content-not-a-file",
+        "puzzles/dietze:1:1 content-link",
+        "puzzles/jensen/link.yaml:1:1 content-link",
+    ]
+    assert len(folder.items) == 3
+    # A link that came after the look is not followed either.
+    for name in ("puzzles/jensen/link.yaml", "puzzles/dietze/secret.yaml", "lessons/02-device.yaml"):
+        with pytest.raises(ContentError, match="links are not followed"):
+            read_within(root, root / name)
+    with pytest.raises(ContentError, match="a device or a pipe"):
+        read_within(root, root / "lessons/03-pipe.yaml")
+
+
+def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:
+    names = ["lessons/rules/01-ours.yaml", "lessons/paths/ours.yaml", "puzzles/loose.yaml", "lessons/games/a/b.yml"]
+    folder = prove_own_folder(written(club(tmp_path), dict.fromkeys(names, "a: b")), VARIANTS)
+    assert told(folder) == [
+        "lessons/games/a/b.yml:1:1 content-misplaced",
+        "lessons/paths/ours.yaml:1:1 content-not-taken",
+        "lessons/rules/01-ours.yaml:1:1 content-not-taken",
+        "puzzles/loose.yaml:1:1 content-misplaced",
+    ]
+
+
+@pytest.mark.parametrize("name", ["a\nb", "a\x1b[31mb", "\u202eb", "Größe", "two words"])
+def test_a_name_that_is_no_address_is_one_visible_line(name: str, tmp_path: Path) -> None:
+    folder = prove_own_folder(written(club(tmp_path), {f"puzzles/jensen/{name}.yaml": PUZZLE.format("A")}), VARIANTS)
+    assert [fault.message for fault in folder.faults] == ["check-file-name"]
+    assert str(folder.faults[0]).isprintable()
+    odd = prove_own_folder(written(club(tmp_path / "b"), {f"lessons/variants/{name}.yaml": "a: b"}), VARIANTS)
+    assert odd.faults
+    assert all(str(fault).isprintable() for fault in odd.faults)
+
+
+def test_a_file_is_told_that_changes_while_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = club(tmp_path)
+    file, fstat = root / PUZZLE_FILE, os.fstat
+
+    def later(handle: int) -> os.stat_result:
+        found = fstat(handle)
+        file.write_text("something else")
+        return found
+
+    monkeypatch.setattr(own_folder.os, "fstat", later)
+    with pytest.raises(ContentError, match="changed while it was read; save it once more"):
+        read_within(root, file)
+
+
+def test_ten_thousand_files_are_refused_without_reading_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    for number in range(own_folder.MOST_OWN_FILES):
+        (tmp_path / "puzzles" / "jensen" / f"p{number}.yaml").touch()
+    monkeypatch.setattr(own_content, "read_within", lambda *_: pytest.fail("a file was read"))
+    after, files = again(before)
+    assert told(after) == [".:1:1 content-too-many-files"]
+    assert files == []
+    assert after.items == before.items, "what held before stays"
+
+
+def test_fifty_megabytes_are_refused_and_one_large_file_alone(tmp_path: Path) -> None:
+    root = club(tmp_path)
+    large = root / "puzzles" / "jensen" / "large.yaml"
+    large.touch()
+    os.truncate(large, 2_000_000)
+    assert told(prove_own_folder(root, VARIANTS)) == ["puzzles/jensen/large.yaml:1:1 yaml-too-large"]
+    os.truncate(large, own_folder.MOST_OWN_BYTES)
+    folder = prove_own_folder(root, VARIANTS)
+    assert [fault.message for fault in folder.faults] == ["content-folder-too-large"]
+
+
+def test_a_folder_that_has_gone_keeps_what_it_held(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path / "club"), VARIANTS)
+    (tmp_path / "club").rename(tmp_path / "gone")
+    after, _ = again(before)
+    assert told(after) == [".:1:1 content-file-unreadable"]
+    assert after.items == before.items
+
+
+def test_too_much_work_is_told_at_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_content, "OWN_FILE_WORK", 10)
+    folder = prove_own_folder(club(tmp_path), VARIANTS)
+    assert {fault.message for fault in folder.faults} == {"check-too-much-work"}
+
+
+# As people make them: the wrong file, the place that is told, the words that tell the remedy, and the mended file.
+RIGHT = PUZZLE.format("Two and two")
+MADE_WRONG: dict[str, tuple[bytes, str, str]] = {
+    "tab": (RIGHT.replace("position: {", "position:\n\tvariant: {").encode(), "4:1", "use blanks"),
+    "no colon": (RIGHT.replace("title: ", "title ").encode(), "2:5", 'write ":" after each'),
+    "card twice": (RIGHT.replace("[2D]", "[2D, 2D]").encode(), "3:87", "the pack has it once"),
+    "misspelt": (RIGHT.replace("solutions", "solutoins").encode(), "4:1", "did you mean 'solutions'?"),
+    "variant": (RIGHT.replace("jensen", "jenson").encode(), "3:21", "known are jensen"),
+    "illegal": (RIGHT.replace("2S x 2D", "5C x 2D").encode(), "4:13", "your 5♣ takes 5 only"),
+    "latin-1": (RIGHT.replace("Two and two", "Für zwei").encode("latin-1"), "1:9", "save the file as UTF-8"),
+    "empty": (b"", "1:1", "write a mapping"),
+}
+
+
+@pytest.mark.parametrize("case", MADE_WRONG)
+def test_a_file_as_people_make_it_wrong_is_told_with_place_and_remedy(case: str, tmp_path: Path) -> None:
+    data, place, remedy = MADE_WRONG[case]
+    root = club(tmp_path)
+    (root / PUZZLE_FILE).write_bytes(data)
+    folder = prove_own_folder(root, VARIANTS)
+    assert any(remedy in str(fault) and place == f"{fault.mark.line}:{fault.mark.column}" for fault in folder.faults), (
+        "\n".join(map(str, folder.faults))
+    )
+    assert "club:puzzles/jensen/first" not in folder.items
+    (root / PUZZLE_FILE).write_text(RIGHT, "utf-8")
+    assert told(prove_own_folder(root, VARIANTS)) == []
+
+
+def test_a_file_of_windows_with_bom_and_its_line_ends_is_read(tmp_path: Path) -> None:
+    root = club(tmp_path)
+    (root / PUZZLE_FILE).write_bytes(b"\xef\xbb\xbf" + RIGHT.replace("\n", "\r\n").encode())
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == []
+    # And what is wrong in it has its right place.
+    (root / PUZZLE_FILE).write_bytes(b"\xef\xbb\xbf" + RIGHT.replace("zwick", "zwik").replace("\n", "\r\n").encode())
+    assert told(prove_own_folder(root, VARIANTS)) == [f"{PUZZLE_FILE}:2:7 content-not-one-of"]
+
+
+def test_a_lesson_without_a_title_is_told_the_missing_key(tmp_path: Path) -> None:
+    root = written(club(tmp_path), {LESSON_FILE: LESSON.replace("title: Our lesson\n", "")})
+    (fault,) = prove_own_folder(root, VARIANTS).faults
+    assert str(fault) == f"{root / LESSON_FILE}:1:1: the key 'title' is missing; add it"

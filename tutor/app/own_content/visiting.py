@@ -1,0 +1,52 @@
+"""The content that a visit sees, taken anew with each page, and what is told of files to who writes them."""
+
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import content, in_english, words
+from tutor.app.own_content.watching import Content, content_now, look_again
+from tutor.app.visitor.attempts import attempts
+from tutor.app.visitor.profile import may_be_stranger
+from tutor.app.visitor.state import visit
+from tutor.catalogue.records import Record
+
+_MOST_TOLD: Final = 100
+
+
+def take_content() -> None:
+    """Let the page that is drawn now show the content as it is now; call it first, with the words found."""
+    look_again()
+    before, now = visit().pages.content, content_now()
+    visit().pages.content = now
+    if before is not None and before is not now:
+        _forget_what_has_changed(before, now)
+
+
+def _forget_what_has_changed(before: Content, now: Content) -> None:
+    """Forget what the visit knows of exercises and records that are others now; an answer to the old ones is void."""
+    old, new, here = before.items(), now.items(), visit()
+    changed = [item_id for item_id, item in old.items() if new.get(item_id) is not item]
+    for item_id in changed:
+        for known in [one for one in here.exercises.states if one == item_id or one.startswith(f"{item_id}/")]:
+            state = here.exercises.states[known]
+            here.exercises.states[known] = type(state)(round=state.round + 1)
+        here.replay.guesses.pop(item_id, None)
+    if any(isinstance(old[item_id], Record) for item_id in changed):
+        here.replay.verdict = here.replay.shown = None
+    here.replay.proven = None
+    here.puzzles.left = here.puzzles.own = None
+    # House rules and ids that were unknown may be known now, and the other way round.
+    here.logged.houses = here.logged.standing = None
+    if here.logged.tried is not None:
+        attempts()
+
+
+def own_content_faults() -> None:
+    """Draw what is wrong in folders of own content, for the owner of this machine only; the rest works."""
+    faults = content().faults(words().code)
+    if faults and not may_be_stranger(st.context.headers):
+        with st.expander(f"⚠ {words()('content-own-broken-title', number=len(faults))}", key="own-content-faults"):
+            st.write(words()("content-own-broken-help"))
+            with in_english("own-faults"):
+                st.code("\n".join(map(str, faults[:_MOST_TOLD])), language=None)
