@@ -77,6 +77,7 @@ class OpenTricks:
         self._banned = self._cards.index(may_not_lead) if may_not_lead in self._cards else -1
         self._ended: dict[tuple[int, int, bool], tuple[Hashable, int, Trick]] = {}
         self._paid: dict[_Notes, Chips] = {}
+        self._last: dict[tuple[int, int, _Notes], Chips] = {}
         self._owed: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
 
     def each_alone(self) -> dict[Card, Chips]:
@@ -98,72 +99,37 @@ class OpenTricks:
         for place in range(1, lying):
             top = self._top(led, top, place, asked)
         leader = self._owners[0] if lying else 0
-        mask, tricks = (1 << lying) - 1, self._before
         # The notes of earlier tricks would be alike in all results.
-        notes: _Notes = ()
-        found = {}
-        for place in self._legal(self._hands[0], led, top, asked):
-            found[self._cards[place]] = self._play(
-                search, -_FAR, _FAR, 0, place, lying, mask, led, top, leader, notes, tricks
-            )
-        return found
+        where = (0, lying, (1 << lying) - 1, led, top, leader, (), self._before)
+        legal = self._legal(self._hands[0], led, top, asked)
+        # One card at a time, each with the whole window.
+        return {self._cards[place]: search(-_FAR, _FAR, *where, only=(place,)) for place in legal}
 
-    def _play(
-        self,
-        search: Callable[..., Any],
-        low: int,
-        high: int,
-        player: int,
-        place: int,
-        lying: int,
-        mask: int,
-        led: int,
-        top: int,
-        leader: int,
-        notes: _Notes,
-        tricks: tuple[Trick, ...],
-    ) -> Any:
-        """Return what a search finds after a card."""
-        self.nodes += 1
-        bit, hands = 1 << place, self._hands
-        asked = len(tricks) < self._rules.trumps_asked
-        mask |= bit
-        hands[player] ^= bit
-        if lying + 1 < self._size:
-            above = place if led < 0 else self._top(led, top, place, asked)
-            following = (player + 1) % self._size
-            first = place if led < 0 else led
-            found = search(low, high, following, lying + 1, mask, first, above, leader, notes, tricks)
-        else:
-            found = self._next_trick(search, low, high, mask, leader, notes, tricks, asked)
-        hands[player] ^= bit
-        return found
-
-    def _next_trick(
-        self,
-        search: Callable[..., Any],
-        low: int,
-        high: int,
-        mask: int,
-        leader: int,
-        notes: _Notes,
-        tricks: tuple[Trick, ...],
-        asked: bool,
-    ) -> Any:
+    def _after_trick(
+        self, mask: int, leader: int, notes: _Notes, tricks: tuple[Trick, ...], asked: bool
+    ) -> tuple[Chips | None, int, _Notes, tuple[Trick, ...]]:
+        """Return what all get if the hand is over after a whole trick, who leads otherwise, and what is noted."""
         note, winner, trick = self._end(mask, leader, asked)
         notes, tricks = (*notes, note), (*tricks, trick)
-        hands = self._hands
-        if len(tricks) == _TRICKS - 1:
-            # Everybody has one card left, and there is nothing to choose.
-            self.nodes += self._size
-            note, _, trick = self._end(sum(hands), winner, len(tricks) < self._rules.trumps_asked)
-            notes, tricks = (*notes, note), (*tricks, trick)
+        if len(tricks) < _TRICKS - 1:
+            return None, winner, notes, tricks
         if len(tricks) == _TRICKS:
-            chips = self._paid.get(notes)
-            if chips is None:
-                chips = self._paid[notes] = self._pay(tricks)
-            return search(low, high, -1, 0, 0, -1, -1, 0, chips, tricks)
-        return search(low, high, winner, 0, 0, -1, -1, winner, notes, tricks)
+            return self._chips(notes, tricks), winner, notes, tricks
+        # Everybody has one card left, and there is nothing to choose.
+        self.nodes += self._size
+        left = sum(self._hands)
+        chips = self._last.get((left, winner, notes))
+        if chips is None:
+            note, _, trick = self._end(left, winner, self._rules.trumps_asked == _TRICKS)
+            chips = self._last[left, winner, notes] = self._chips((*notes, note), (*tricks, trick))
+        return chips, winner, notes, tricks
+
+    def _chips(self, notes: _Notes, tricks: tuple[Trick, ...]) -> Chips:
+        chips = self._paid.get(notes)
+        if chips is None:
+            spend(CALL)
+            chips = self._paid[notes] = self._pay(tricks)
+        return chips
 
     def _end(self, mask: int, leader: int, asked: bool) -> tuple[Hashable, int, Trick]:
         """Return the note of a whole trick, who won it, and the trick."""
@@ -188,8 +154,12 @@ class OpenTricks:
 
     def _top(self, led: int, top: int, place: int, asked: bool) -> int:
         """Return the higher one of two cards of a trick."""
-        heights = self._heights[None if asked else self._suits[led]]
+        heights = self._heights_in(led, asked)
         return place if heights[place] > heights[top] else top
+
+    def _heights_in(self, led: int, asked: bool) -> list[int]:
+        """Return how high each card stands in a trick by the card led."""
+        return self._heights[None if asked or led < 0 else self._suits[led]]
 
     def _legal(self, hand: int, led: int, top: int, asked: bool) -> tuple[int, ...]:
         """Return the cards of a hand that may be played, as the judge says."""
@@ -220,24 +190,33 @@ class OpenTricks:
         led: int,
         top: int,
         leader: int,
-        notes: Any,
+        notes: _Notes,
         tricks: tuple[Trick, ...],
+        only: tuple[int, ...] = (),
     ) -> Chips:
-        if player < 0:
-            chips: Chips = notes
-            return chips
-        seat = self._seats[player]
-        best: Chips = ()
         asked = len(tricks) < self._rules.trumps_asked
-        for place in self._legal(self._hands[player], led, top, asked):
-            found: Chips = self._play(
-                self._alone, low, high, player, place, lying, mask, led, top, leader, notes, tricks
-            )
+        seat, hand, whole = self._seats[player], self._hands[player], lying + 1 == self._size
+        legal, heights = only or self._legal(hand, led, top, asked), self._heights_in(led, asked)
+        best: Chips = ()
+        found: Chips | None
+        for place in legal:
+            self.nodes += 1
+            bit = 1 << place
+            self._hands[player] = hand ^ bit
+            if whole:
+                found, winner, noted, done = self._after_trick(mask | bit, leader, notes, tricks, asked)
+                if found is None:
+                    found = self._alone(low, high, winner, 0, 0, -1, -1, winner, noted, done)
+            else:
+                first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
+                following = (player + 1) % self._size
+                found = self._alone(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
             # The whole rank is compared only where the own chips are alike, which is quicker.
             if not best or found[seat] > best[seat]:
                 best = found
-            elif found[seat] == best[seat]:
+            elif found[seat] == best[seat] and found != best:
                 best = max(best, found, key=lambda chips: rank_for(chips, seat))
+        self._hands[player] = hand
         return best
 
     def _certain(
@@ -250,20 +229,30 @@ class OpenTricks:
         led: int,
         top: int,
         leader: int,
-        notes: Any,
+        notes: _Notes,
         tricks: tuple[Trick, ...],
+        only: tuple[int, ...] = (),
     ) -> int:
-        if player < 0:
-            chips: int = notes[self._for]
-            return chips
-        mine = self._seats[player] == self._for
         asked = len(tricks) < self._rules.trumps_asked
-        for place in self._legal(self._hands[player], led, top, asked):
-            found: int = self._play(
-                self._certain, low, high, player, place, lying, mask, led, top, leader, notes, tricks
-            )
+        mine, hand, whole = self._seats[player] == self._for, self._hands[player], lying + 1 == self._size
+        legal, heights = only or self._legal(hand, led, top, asked), self._heights_in(led, asked)
+        for place in legal:
+            self.nodes += 1
+            bit = 1 << place
+            self._hands[player] = hand ^ bit
+            if whole:
+                chips, winner, noted, done = self._after_trick(mask | bit, leader, notes, tricks, asked)
+                if chips is None:
+                    found = self._certain(low, high, winner, 0, 0, -1, -1, winner, noted, done)
+                else:
+                    found = chips[self._for]
+            else:
+                first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
+                following = (player + 1) % self._size
+                found = self._certain(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
             low, high = (max(low, found), high) if mine else (low, min(high, found))
             if low >= high:
-                # The others have something better for them before, or the player has.
+                # Whoever chose before has something better.
                 break
+        self._hands[player] = hand
         return low if mine else high
