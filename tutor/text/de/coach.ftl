@@ -512,14 +512,78 @@ ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
 fact-building = beim Bauen ist erlaubt: { $value }
 ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
 fact-build-limit = ein Stapel ist höchstens { $value } wert
-ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn { $players } spielen?
-fact-picture = wenn { $players } spielen, hat das erste Bild { $value } Karten
-ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn { $players } spielen?
-fact-first-deal = wenn { $players } spielen, bekommt jeder in der ersten Runde { $value } Karten
-ask-fact-deals = Wie viele Runden hat { IN($game) } ein Spiel, wenn { $players } spielen?
-fact-deals = wenn { $players } spielen, hat ein Spiel so viele Runden: { $value }
-ask-fact-partners = Gibt es { IN($game) } Partner, wenn { $players } spielen?
-fact-partners = wenn { $players } spielen, gibt es Partner: { $value }
+ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt?
+fact-picture = wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt, hat das erste Bild { $value } Karten
+ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt?
+fact-first-deal = wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt, bekommt jeder in der ersten Runde { $value } Karten
+ask-fact-deals = Wie viele Runden hat { IN($game) } ein Spiel, wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt?
+fact-deals = wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt, hat ein Spiel so viele Runden: { $value }
+ask-fact-partners = Gibt es { IN($game) } Partner, wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt?
+fact-partners = wenn man { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $players }
+} spielt, gibt es Partner: { $value }
 ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
 fact-most-cards = die meisten Karten bringen { $value }
 ask-fact-zwick = Was bringt { IN($game) } ein Zwick?
