@@ -11,10 +11,10 @@ from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.records import Record, side_name
 from tutor.catalogue.translated import in_language
 from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS, is_zwick
-from tutor.text import card_sign, language, render
+from tutor.text import Name, card_sign, language, render
 from tutor.text.language import RELEASED
 
 ID = "lessons/games/christiansen"
@@ -34,7 +34,7 @@ def test_every_play_note_and_result_is_told_in_the_language(code: str) -> None:
     for ply, one in zip(record.plies, told, strict=True):
         text = unescape(one)
         assert ply.entry.seat in text
-        assert render(words, play_line(ply.position, ply.play)).casefold() in text.casefold()
+        assert render(words, played_line(Name(ply.entry.seat), ply.position, ply.play)) in text
         assert (ply.entry.note or "") in text
     for score in record.scores:
         rows = html.partition('<section class="result">')[2].split("<tr>")
