@@ -152,4 +152,4 @@ def content_faults() -> None:
         with st.expander(f"⚠ {words()('content-broken-title')}"):
             st.write(words()("content-broken-help"))
             with in_english("faults"):
-                st.code("\n".join(map(str, faults)), language=None)
+                st.code("\n".join(map(str, faults)), language=None, wrap_lines=True)

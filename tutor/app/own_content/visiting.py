@@ -49,4 +49,4 @@ def own_content_faults() -> None:
         with st.expander(f"⚠ {words()('content-own-broken-title', number=len(faults))}", key="own-content-faults"):
             st.write(words()("content-own-broken-help"))
             with in_english("own-faults"):
-                st.code("\n".join(map(str, faults[:_MOST_TOLD])), language=None)
+                st.code("\n".join(map(str, faults[:_MOST_TOLD])), language=None, wrap_lines=True)

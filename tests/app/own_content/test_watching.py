@@ -1,0 +1,117 @@
+"""A larger change is proven in another process: what held before stays meanwhile, and who does not wait goes on."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
+from tutor.app.own_content import watching
+from tutor.app.own_content.watching import content_now, look_again, open_folders
+
+PUZZLE_ID = "club:puzzles/jensen/first"
+
+
+class SlowJob:
+    """A job whose work is done only once it is told to be; `died` tells that its process has died."""
+
+    def __init__(self, work: Callable[..., Any], *values: Any) -> None:
+        self.work, self.values = work, values
+        self.done = self.died = False
+        self.waited: list[float] = []
+
+    def wait(self, seconds: float) -> bool:
+        self.waited.append(seconds)
+        return self.done or self.died
+
+    def result(self) -> Any:
+        return None if self.died else self.work(*self.values)
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(watching, "_FEW", 0)
+    open_folders([club(tmp_path / "club")])
+    yield tmp_path / "club"
+    open_folders([])
+
+
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> list[SlowJob]:
+    """Return the jobs that are begun."""
+    begun: list[SlowJob] = []
+
+    def begin(work: Callable[..., Any], *values: Any) -> SlowJob:
+        begun.append(SlowJob(work, *values))
+        return begun[-1]
+
+    monkeypatch.setattr(watching, "begin", begin)
+    return begun
+
+
+def title() -> str:
+    item = content_now().items()[PUZZLE_ID]
+    return str(getattr(item.entry, "title", None))
+
+
+def test_what_held_stays_until_the_proof_has_come(root: Path, jobs: list[SlowJob]) -> None:
+    before = content_now()
+    written(root, {PUZZLE_FILE: PUZZLE.format("Later")})
+    look_again()
+    (job,) = jobs
+    assert 0 < job.waited[0] <= 1.0
+    assert content_now() is before
+    look_again()
+    assert job.waited[1] == 0.0, "only the click that began it waits"
+    assert len(jobs) == 1
+    job.done = True
+    look_again()
+    assert title() == "Later"
+
+
+def test_a_change_during_the_proof_is_proven_after_it(root: Path, jobs: list[SlowJob]) -> None:
+    written(root, {PUZZLE_FILE: PUZZLE.format("One")})
+    look_again()
+    written(root, {PUZZLE_FILE: PUZZLE.format("And two")})
+    jobs[0].done = True
+    look_again()
+    look_again()
+    jobs[-1].done = True
+    look_again()
+    assert len(jobs) == 2
+    assert title() == "And two"
+
+
+def test_a_process_that_died_is_asked_again(root: Path, jobs: list[SlowJob]) -> None:
+    written(root, {PUZZLE_FILE: PUZZLE.format("Again")})
+    look_again()
+    jobs[0].died = True
+    look_again()
+    assert title() == "A first puzzle"
+    look_again()
+    jobs[1].done = True
+    look_again()
+    assert title() == "Again"
+
+
+def test_nothing_is_proven_while_nothing_changes(root: Path, jobs: list[SlowJob]) -> None:
+    before = content_now()
+    for _ in range(3):
+        look_again()
+    assert jobs == []
+    assert content_now() is before
+
+
+def test_a_change_that_takes_much_work_goes_to_the_other_process(
+    root: Path, jobs: list[SlowJob], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "_FEW", 5)
+    monkeypatch.setattr(watching, "_AT_ONCE", 10)
+    written(root, {PUZZLE_FILE: PUZZLE.format("Much work")})
+    look_again()
+    jobs[0].done = True
+    look_again()
+    assert title() == "Much work"
+    assert content_now().faults("en") == ()
