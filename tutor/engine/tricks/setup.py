@@ -83,7 +83,7 @@ class SetupReader:
         return tuple(card for card in found if card is not None)
 
     def card(self, place: SetupPath, text: str, pack: Collection[Card]) -> Card | None:
-        """Read one card."""
+        """Read one card; None where it is none of the pack, which is a problem."""
         try:
             card = read_card(text)
         except UnreadableError:
@@ -91,7 +91,8 @@ class SetupReader:
             return None
         if card not in pack:
             self.problem(place, TrickSetupFault.CARD_NOT_IN_PACK, card=card.code)
-        elif card in self._places:
+            return None
+        if card in self._places:
             before = (self._places[card],)
             details: Mapping[str, str | int] = {"card": card.code, "number": 1}
             self.problems.append(Problem(place, TrickSetupFault.CARD_TOO_OFTEN, details, before))

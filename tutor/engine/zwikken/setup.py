@@ -11,7 +11,7 @@ from tutor.engine.zwikken.bidding import entitled, next_bidder
 from tutor.engine.zwikken.legality import announcement_in, violations
 from tutor.engine.zwikken.notation import read_action
 from tutor.engine.zwikken.position import AnnouncedTen, Phase, Position, Spoken
-from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules, Variants, with_options
+from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules, TenExchange, Variants, with_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +237,11 @@ class _Setting:
         of_suit = [place for place, card in enumerate(position.turned) if ten.endswith(str(card.suit))]
         if not of_suit or ten not in {card.code for card in position.hand}:
             self.reader.problem(("ten",), TrickSetupFault.TEN_NOT_HELD, card=ten)
+            return position
+        if self.rules.ten is TenExchange.HOLDER:
+            # It need not be announced, and is for the last card turned up alone.
+            if of_suit[-1] != len(position.turned) - 1:
+                self.reader.problem(("ten",), TrickSetupFault.TEN_NOT_HELD, card=ten)
             return position
         found = replace(position, announced=(AnnouncedTen(position.turn, self.held(position, ten), of_suit[0]),))
         if len(of_suit) > 1:
