@@ -1,6 +1,5 @@
 """The command that has opponents play duels."""
 
-from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +8,7 @@ from rich.table import Table
 
 from tutor.cli.files import Houses, JsonOption, print_json, with_houses
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
-from tutor.cli.terminal import USAGE, fail, out, words
+from tutor.cli.terminal import USAGE, fail, out, refuse_unknown, words
 from tutor.engine.zwickern import Rules, plan
 from tutor.lab.arena import hold
 from tutor.lab.duels import PLAYERS, Duel, DuelResult, PlayedDeal, Player, duel_result
@@ -63,7 +62,7 @@ def arena(
 
 def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
     variants = with_houses(house, "-")
-    _known("mine-no-variant", variant, variants)
+    refuse_unknown("mine-no-variant", variant, variants)
     rules = variants[variant]
     if plan(rules, seats) is None:
         fail(words("arena-not-seats", variant=variant, seats=seats), USAGE)
@@ -71,13 +70,8 @@ def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
 
 
 def _player(name: str) -> Player:
-    _known("arena-no-player", name, PLAYERS)
+    refuse_unknown("arena-no-player", name, PLAYERS)
     return next(player for player in PLAYERS if player == name)
-
-
-def _known(message: str, name: str, names: Collection[str]) -> None:
-    if name not in names:
-        fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
 def _as_json(found: DuelResult) -> dict[str, object]:

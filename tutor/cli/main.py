@@ -30,7 +30,7 @@ from tutor.cli.files import (
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
 from tutor.cli.new_folder import new
-from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, words_of, write_page
+from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
 from tutor.cli.serve import ContentOption, open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
@@ -163,7 +163,7 @@ def replay(
     ] = None,
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
-    said = words_of(lang)
+    said = released_words(lang)
     variants = with_houses(house, file)
     name, data = source(file)
     try:

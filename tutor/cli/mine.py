@@ -1,6 +1,5 @@
 """The command that mines puzzles."""
 
-from collections.abc import Collection
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, get_args
@@ -8,7 +7,7 @@ from typing import Annotated, get_args
 import typer
 
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
-from tutor.cli.terminal import USAGE, fail, show_tally, words
+from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_tally, words
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.own_folder import is_own_folder
 from tutor.engine.zwickern import VARIANTS
@@ -56,20 +55,14 @@ def mine(
 
 def _job(variant: str, goal: str, theme: str | None, players: int | None) -> MiningJob:
     """Return the job of some options; stop with a message if one is unknown or they are impossible together."""
-    _known("mine-no-variant", variant, VARIANTS)
-    _known("mine-no-goal", goal, MINED)
-    if theme is not None:
-        _known("mine-no-theme", theme, THEMES)
+    refuse_unknown("mine-no-variant", variant, VARIANTS)
+    refuse_unknown("mine-no-goal", goal, MINED)
+    refuse_unknown("mine-no-theme", theme, THEMES)
     rules = VARIANTS[variant]
     why = fault(rules, goal, players)
     if why is not None:
         fail(words(_UNFIT[why], variant=variant, goal=goal, players=players or 0), USAGE)
     return MiningJob(rules, goal, theme, players)
-
-
-def _known(message: str, name: str, names: Collection[str]) -> None:
-    if name not in names:
-        fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
 def _watched(job: MiningJob, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:

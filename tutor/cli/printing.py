@@ -1,12 +1,11 @@
 """Pages to print, written by commands: their options, and the file, which must be new."""
 
-from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tutor.cli.terminal import USAGE, fail, words
+from tutor.cli.terminal import USAGE, fail, refuse_unknown, words
 from tutor.text import Words, language
 from tutor.text.language import ENGLISH, RELEASED
 
@@ -14,16 +13,10 @@ PageLanguage = Annotated[str, typer.Option("--lang", help=words("cli-page-lang")
 ENGLISH_PAGE = ENGLISH
 
 
-def words_of(code: str) -> Words:
+def released_words(code: str) -> Words:
     """Return the words of a released language; end with what is wrong if it is none."""
-    known("cli-no-language", code, RELEASED)
+    refuse_unknown("cli-no-language", code, RELEASED)
     return language(code)
-
-
-def known(message: str, name: str | None, names: Collection[str]) -> None:
-    """End with the message if a name was given that is none of the names."""
-    if name is not None and name not in names:
-        fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
 def write_page(file: Path, page: str) -> None:

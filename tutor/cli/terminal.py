@@ -1,7 +1,7 @@
 """The output on the terminal, which is coloured if the terminal has colours and readable without."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NoReturn
 
 import typer
@@ -33,6 +33,12 @@ def fail(message: str, code: int = WRONG) -> NoReturn:
     """Print a message on standard error and stop with an exit code."""
     print(message, file=sys.stderr)  # noqa: T201
     raise typer.Exit(code)
+
+
+def refuse_unknown(message: str, name: str | None, names: Collection[str]) -> None:
+    """Stop with a message if a name was given that is none of some names, which the message lists."""
+    if name is not None and name not in names:
+        fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
 def out() -> Console:

@@ -8,8 +8,8 @@ import typer
 from tutor.app.paper.worksheet import MOST, Wanted, chosen, worksheet
 from tutor.catalogue.translated import in_language
 from tutor.cli.files import prove_folder
-from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, known, words_of, write_page
-from tutor.cli.terminal import fail, out, words
+from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
+from tutor.cli.terminal import fail, out, refuse_unknown, words
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.folders import content_root
@@ -27,9 +27,9 @@ def write_worksheet(
     seed: Annotated[int, typer.Option(help=words("cli-worksheet-seed"), min=0)] = 0,
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
-    known("mine-no-theme", theme, (*GOALS, *THEMES))
-    known("mine-no-variant", variant, VARIANTS)
-    said = words_of(lang)
+    refuse_unknown("mine-no-theme", theme, (*GOALS, *THEMES))
+    refuse_unknown("mine-no-variant", variant, VARIANTS)
+    said = released_words(lang)
     library = in_language(prove_folder(content_root(), VARIANTS), content_root(), lang)
     puzzles = chosen(library.puzzles, Wanted(count, seed, theme, variant, difficulty))
     if not puzzles:
