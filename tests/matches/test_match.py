@@ -66,12 +66,11 @@ def test_any_text_is_an_event_or_refused(kind: str, text: str) -> None:
         read_event(kind, text)
 
 
-def test_what_is_taken_back_is_gone_and_told() -> None:
+def test_what_is_taken_back_is_gone() -> None:
     began = started()
     hand = played_out(began, FIRST, most=9)
     match = fold([*events_of(began, hand), TakenBack(ply=4)], VARIANTS)
     assert match.hand.lines == hand.lines[:4]
-    assert match.hand.taken_back
     assert match.events == len(events_of(began, hand)) + 1
 
 

@@ -45,9 +45,8 @@ _WORK = SECOND // 10  # for one play; those of real games need less than a hundr
 class Hand:
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
-    `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach helped; `taken_back`
-    tells whether any play was taken back, `handed_over` before which play the screen was handed over last, and
-    `review` has the review, if there is one.
+    `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach helped;
+    `handed_over` tells before which play the screen was handed over last, and `review` has the review, if there is one.
     """
 
     dealt: Dealt
@@ -55,7 +54,6 @@ class Hand:
     plays: tuple[Play, ...]
     lines: tuple[str, ...]
     helped: frozenset[int] = frozenset()
-    taken_back: bool = False
     handed_over: int | None = None
     review: str | None = None
 
@@ -174,7 +172,6 @@ class _HandEvents:
         self.dealt = dealt
         self.lines: list[str] = []
         self.helped: set[int] = set()
-        self.taken_back = False
         self.handed_over: int | None = None
         self.review: str | None = None
 
@@ -186,7 +183,7 @@ class _HandEvents:
                 self.lines.append(event.play)
             case TakenBack() if event.ply < ply:
                 del self.lines[event.ply :]
-                self.taken_back, self.handed_over = True, None
+                self.handed_over = None
             case Hinted() if event.ply == ply:
                 self.helped.add(ply)
             case HandedOver() if event.ply == ply:
@@ -198,7 +195,7 @@ class _HandEvents:
         """Return the hand; raises WrongEventError if one of its plays is not legal."""
         found = play_through(rules, started.seats, self.dealt, tuple(self.lines), started.edition)
         helped, late = frozenset(self.helped), self.handed_over
-        return replace(found, helped=helped, taken_back=self.taken_back, handed_over=late, review=self.review)
+        return replace(found, helped=helped, handed_over=late, review=self.review)
 
 
 def _add_review(event: Reviewed, hands: Sequence[_HandEvents]) -> None:

@@ -2,12 +2,13 @@
 
 from datetime import timedelta
 
-from tests.app.play.games import MOMENT, finished, match_of
+from tests.app.play.games import MOMENT, finished, keep, match_of
 from tests.app.playing import WORDS, click, links, open_app, texts
-from tests.matches.playing import started
+from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
+from tutor.matches.events import Dealt, Played, TakenBack
 from tutor.matches.review.figures import Figures, figures
 from tutor.matches.review.measured import SURE
 from tutor.matches.review.teaching import TEACHING
@@ -61,6 +62,25 @@ def test_the_same_cards_again_do_not_count_twice() -> None:
     at = open_app("play", match=str(again))
     assert plain(WORDS("review-uncounted-known")) in texts(at)
     assert mean_told(once) in texts(open_app("progress"))
+
+
+def test_cards_that_anybody_can_get_do_not_count_and_the_games_after_them_do() -> None:
+    once = played("4712")
+    public = finished(None, "4714", moment=MOMENT + timedelta(days=3), source="address")
+    at = open_app("play", match=str(public))
+    assert plain(WORDS("review-uncounted-public")) in texts(at)
+    assert mean_told(once) in texts(open_app("progress"))
+
+
+def test_a_game_in_which_a_play_was_taken_back_does_not_count() -> None:
+    began = started("dietze", 2)
+    hand = played_out(began, Dealt(number="4712", dealer=0))
+    events = events_of(began, hand)
+    last = len(hand.plays) - 1
+    match = keep([*events, TakenBack(ply=last), Played(ply=last, play=hand.lines[last])], MOMENT)
+    at = open_app("play", match=str(match))
+    assert plain(WORDS("review-uncounted-back")) in texts(at)
+    assert plain(WORDS("games-none")) in texts(open_app("progress"))
 
 
 def test_games_with_open_cards_count_in_nobodys_figures() -> None:

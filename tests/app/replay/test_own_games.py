@@ -55,6 +55,12 @@ def test_the_score_sheet_leads_to_every_game_of_a_match() -> None:
         )
 
 
+def test_the_beginning_of_a_game_says_why_it_does_not_count() -> None:
+    match = finished(None, "4712", source="day")
+    open_app("play", match=str(match))
+    assert plain(WORDS("review-uncounted-public")) in texts(open_app("replay", **game_address(match, 0)))
+
+
 def test_a_game_that_is_not_over_stays_closed() -> None:
     """Its cards are open only because the game is over."""
     began = started("dietze", 2)

@@ -3,14 +3,14 @@
 from tests.matches.playing import started
 from tests.matches.review.test_figures import game, play
 from tutor.engine.zwickern import VARIANTS
-from tutor.matches.events import Dealt, Event, Reviewed, Started
+from tutor.matches.events import Dealt, Event, Played, Reviewed, Source, Started, TakenBack
 from tutor.matches.review.counting import Uncounted, counted_games
 from tutor.matches.review.found import Review, write_review
 
 
-def dealt(number: str) -> Dealt:
+def dealt(number: str, source: Source = "drawn") -> Dealt:
     """Return what is dealt with a number."""
-    return Dealt(number=number, dealer=0)
+    return Dealt(number=number, dealer=0, source=source)
 
 
 def why(*matches: list[Event]) -> list[Uncounted | None]:
@@ -40,6 +40,27 @@ def test_cards_that_were_dealt_before_do_not_count_again() -> None:
         None,
         Uncounted.KNOWN_CARDS,
     ]
+
+
+def test_the_same_cards_again_do_not_count_even_if_the_earlier_game_is_gone() -> None:
+    assert why([started(), dealt("1", "again"), dealt("2")]) == [Uncounted.KNOWN_CARDS, None]
+
+
+def test_cards_with_a_public_number_do_not_count() -> None:
+    """Others may have told of them; the games dealt after them count."""
+    found = why([started(), dealt("1", "address"), dealt("2")], [started(), dealt("20261120", "day"), dealt("3")])
+    assert found == [Uncounted.PUBLIC_CARDS, None, Uncounted.PUBLIC_CARDS, None]
+
+
+def test_public_cards_that_were_played_before_are_known() -> None:
+    deal = [started(), dealt("20261120", "day")]
+    assert why(deal, deal) == [Uncounted.PUBLIC_CARDS, Uncounted.KNOWN_CARDS]
+
+
+def test_a_game_in_which_a_play_was_taken_back_does_not_count_and_the_others_do() -> None:
+    lay = Played(ply=0, play="5S")
+    match = [started(), dealt("1"), lay, dealt("2"), lay, TakenBack(ply=0), lay, dealt("3"), lay]
+    assert why(match) == [None, Uncounted.TAKEN_BACK, None]
 
 
 def test_house_rules_have_the_cards_of_their_variant() -> None:

@@ -25,9 +25,9 @@ def play(points: float, error: float = 0.0, reason: MarkReason | None = None, **
     )
 
 
-def game(*plays: Judged, counts: bool = True) -> Review:
+def game(*plays: Judged) -> Review:
     """Return a review of these plays."""
-    return Review(seat=0, deals=200, plays=plays, points=(3, 4), counts=counts)
+    return Review(seat=0, deals=200, plays=plays, points=(3, 4))
 
 
 def test_nothing_played_gives_nothing() -> None:
@@ -52,9 +52,8 @@ def test_the_error_of_one_game_is_its_own() -> None:
     assert figures([game(play(2, 0.7))]).error == pytest.approx(0.7)
 
 
-def test_help_and_plays_taken_back_count_nowhere() -> None:
-    helped, back = game(play(3, reason=Other(), helped=True)), game(play(5, reason=Other()), counts=False)
-    assert figures([helped, back]) == figures([])
+def test_plays_with_help_count_nowhere() -> None:
+    assert figures([game(play(3, reason=Other(), helped=True))]) == figures([])
 
 
 def test_causes_are_those_of_marked_plays_a_game() -> None:

@@ -81,10 +81,6 @@ def test_a_hand_is_told_beside_a_careful_player_with_the_same_cards() -> None:
     assert of_hand(found)[1] == "You: 7. A careful player with your cards: 9."
 
 
-def test_a_hand_with_plays_taken_back_tells_no_points() -> None:
-    assert of_hand(HAND.model_copy(update={"counts": False}))[0].startswith("Plays were taken back")
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_causes_and_proofs_have_names_in_every_language(code: str) -> None:
     words = language(code)

@@ -1,11 +1,11 @@
 """Which games count in somebody's figures, and why the others do not."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
 from tutor.engine.zwickern import Variants
-from tutor.matches.events import Dealt, Event, Reviewed, Started, WrongEventError
+from tutor.matches.events import Dealt, Event, Reviewed, Source, Started, TakenBack, WrongEventError
 from tutor.matches.match import rules_of
 from tutor.matches.review.found import Review, WrongReviewError, parsed_review
 
@@ -16,13 +16,25 @@ class Uncounted(StrEnum):
     """Why a game counts in nobody's figures.
 
     Several people played at one screen; all cards were open; the coach pointed out what to play; the person knew the
-    cards from an earlier game.
+    cards from an earlier game; the cards have a public number, so that others may have told of them; a play was taken
+    back.
     """
 
     SHARED = "shared"
     OPEN_HANDS = "open"
     GUIDED = "guided"
     KNOWN_CARDS = "known"
+    PUBLIC_CARDS = "public"
+    TAKEN_BACK = "back"
+
+
+_WHY: Mapping[Source, Uncounted | None] = {
+    "drawn": None,
+    "again": Uncounted.KNOWN_CARDS,
+    "address": Uncounted.PUBLIC_CARDS,
+    "day": Uncounted.PUBLIC_CARDS,
+}
+"""Why cards do not count, by where their number comes from."""
 
 
 class CountedGame(NamedTuple, Generic[Key]):
@@ -37,7 +49,8 @@ class CountedGame(NamedTuple, Generic[Key]):
 def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Variants) -> Iterator[CountedGame[Key]]:
     """Yield all games of some matches, which are in the order in which they began.
 
-    Of each match only the start, what was dealt, and the reviews are needed. One that cannot be is left out.
+    Of each match only the start, what was dealt and taken back, and the reviews are needed. One that cannot be is left
+    out.
     """
     known: set[tuple[object, ...]] = set()
     for key, events in matches:
@@ -49,22 +62,36 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
         if not isinstance(first, Started) or rules is None:
             continue
         reviews = {one.hand: one.found for one in events if isinstance(one, Reviewed)}
+        taken_back = _taken_back(events)
         for number, one in enumerate(one for one in events if isinstance(one, Dealt)):
             # House rules have the cards of the variant that they change.
             cards = rules.base or rules.name, len(first.seats), one.number, first.edition
-            review = _read(reviews.get(number), first)
-            yield CountedGame(key, number, _why(first, number, is_known=cards in known), review)
+            why = _of_match(first, number)
+            if why is None:
+                why = Uncounted.KNOWN_CARDS if cards in known else _WHY[one.source]
+            if why is None and number in taken_back:
+                why = Uncounted.TAKEN_BACK
+            yield CountedGame(key, number, why, _read(reviews.get(number), first))
             known.add(cards)
 
 
-def _why(started: Started, number: int, *, is_known: bool) -> Uncounted | None:
+def _of_match(started: Started, number: int) -> Uncounted | None:
+    """Return why a game of a match does not count, whatever its cards are."""
     if started.shared:
         return Uncounted.SHARED
     if started.open_hands:
         return Uncounted.OPEN_HANDS
-    if started.guides(number):
-        return Uncounted.GUIDED
-    return Uncounted.KNOWN_CARDS if is_known else None
+    return Uncounted.GUIDED if started.guides(number) else None
+
+
+def _taken_back(events: Iterable[Event]) -> set[int]:
+    """Return the numbers of the games in which a play was taken back."""
+    found, number = set[int](), -1
+    for one in events:
+        number += isinstance(one, Dealt)
+        if isinstance(one, TakenBack):
+            found.add(number)
+    return found
 
 
 def _read(text: str | None, started: Started) -> Review | None:

@@ -22,8 +22,8 @@ class Figures(NamedTuple):
 
 
 def figures(reviews: Iterable[Review]) -> Figures:
-    """Return the figures of the reviews that count, in their order."""
-    counted = [one for one in reviews if one.counts and one.counted]
+    """Return the figures of reviews of games that count, in their order."""
+    counted = [one for one in reviews if one.counted]
     each = tuple((one.given_away, one.error) for one in counted)
     marked = [play for one in counted for play in one.counted if play.sign is not None]
     lost = {cause: sum(play.points for play in marked if play.cause is cause) for cause in Cause}

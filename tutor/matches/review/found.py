@@ -120,8 +120,7 @@ class Review(Found):
     """What the plays of one seat in a hand gave away.
 
     `deals` is how many hands of the others were drawn for a play. `points` are those of each side at the end of the
-    hand, and `careful` what they would have been with the careful bot in the seat, None where that is not known. A hand
-    in which plays were taken back does not count.
+    hand, and `careful` what they would have been with the careful bot in the seat, None where that is not known.
     """
 
     seat: SeatNumber
@@ -129,12 +128,11 @@ class Review(Found):
     plays: Annotated[tuple[Judged, ...], Field(max_length=MOST_PLAYS)]
     points: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)]
     careful: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)] | None = None
-    counts: bool = True
 
     @property
     def counted(self) -> tuple[Judged, ...]:
-        """The plays that count in figures: those that were looked at, without help, of a hand that counts."""
-        return tuple(one for one in self.plays if not one.helped and one.proof is not None) if self.counts else ()
+        """The plays that count in figures, if the hand does: those that were looked at, without help."""
+        return tuple(one for one in self.plays if not one.helped and one.proof is not None)
 
     @property
     def given_away(self) -> float:
@@ -156,7 +154,7 @@ def write_review(review: Review) -> str:
     """Write a review as text.
 
     >>> write_review(Review(seat=1, deals=200, plays=(), points=(4, 7)))
-    '{"seat":1,"deals":200,"plays":[],"points":[4,7],"careful":null,"counts":true}'
+    '{"seat":1,"deals":200,"plays":[],"points":[4,7],"careful":null}'
     """
     return review.model_dump_json()
 

@@ -84,11 +84,8 @@ def said_of_hand(review: Review, hand: Hand) -> tuple[Told, ...]:
 
 
 def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
-    if review.counts:
-        values = {"lost": Tenths(review.given_away), "about": Tenths(SURE * review.error)}
-        yield Told(Line("review-lost", values), Proof.SAMPLED, review.deals)
-    else:
-        yield Told(Line("review-taken-back"), Proof.FACT)
+    values = {"lost": Tenths(review.given_away), "about": Tenths(SURE * review.error)}
+    yield Told(Line("review-lost", values), Proof.SAMPLED, review.deals)
     if review.careful is not None:
         yield Told(luck_line(review, hand), Proof.FACT)
     yield Told(Line("review-one-game"), Proof.FACT)

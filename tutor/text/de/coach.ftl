@@ -778,7 +778,6 @@ review-best = Kein Zug ist besser.
 review-only-play = Ein anderer Zug war nicht erlaubt.
 review-too-large = Der Tisch war zu voll, um diesen Zug zu prüfen.
 review-helped = Vor diesem Zug hattest du Hilfe, darum zählt er nicht.
-review-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel bei dir nicht mit.
 review-luck = Deine Punkte: { $own }. So viele holt jemand, der mit denselben Karten umsichtig spielt: { $careful }.
 review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen

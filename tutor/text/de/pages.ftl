@@ -1135,6 +1135,8 @@ review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt, d
 review-uncounted-open = Alle Karten waren offen, darum zählt dieses Spiel bei niemandem mit.
 review-uncounted-guided = In deinem ersten Spiel bekommst du Hilfe, darum zählt es bei dir nicht mit.
 review-uncounted-known = Du kanntest diese Karten schon, darum zählt dieses Spiel bei dir nicht mit.
+review-uncounted-public = Diese Karten kann jeder bekommen und vorher ausprobieren, darum zählt dieses Spiel bei dir nicht mit.
+review-uncounted-back = Du hast einen Zug zurückgenommen, darum zählt dieses Spiel bei dir nicht mit.
 review-puzzles = { $number ->
     [one] Ein Rätsel aus deinen Spielen
    *[other] { $number } Rätsel aus deinen Spielen
@@ -1164,7 +1166,7 @@ games-cause = Wodurch
 games-plays = Züge
 games-a-game = Punkte je Spiel
 games-help = Achte als Nächstes auf diesen Fehler: { $cause }.
-games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten hast, zählt nicht mit.
+games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest, jeder sie bekommen kann oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten hast, zählt nicht mit.
 
 ## Arbeitsblätter auf Papier
 

@@ -712,7 +712,6 @@ review-best = No play is better.
 review-only-play = There was no other legal play.
 review-too-large = The table was too large to look at this play.
 review-helped = You were helped before this play, so it does not count.
-review-taken-back = Plays were taken back, so this game does not count in your figures.
 review-luck = You: { $own }. A careful player with your cards: { $careful }.
 review-one-game = One game says little, since luck weighs more than skill. Look at the sum of many.
 cause-missed-zwick = a Zwick missed

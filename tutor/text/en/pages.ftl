@@ -1133,6 +1133,8 @@ review-uncounted-shared = Several of you played at one screen, so this game coun
 review-uncounted-open = All cards were open, so this game counts in nobody's figures.
 review-uncounted-guided = In a first game you are helped, so it does not count in your figures.
 review-uncounted-known = You knew these cards, so this game does not count in your figures.
+review-uncounted-public = Anybody can get these cards and try them beforehand, so this game does not count in your figures.
+review-uncounted-back = A play was taken back, so this game does not count in your figures.
 review-puzzles = { $number ->
     [one] One puzzle from your games
    *[other] { $number } puzzles from your games
@@ -1162,7 +1164,7 @@ games-cause = By what
 games-plays = Plays
 games-a-game = Points a game
 games-help = Work on this next: { $cause }.
-games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.
+games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already or that anybody can get, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.
 ## Worksheets on paper
 
 worksheet-title = Puzzles with cards

@@ -712,7 +712,6 @@ review-best = Aucun coup n’est meilleur.
 review-only-play = Aucun autre coup n’était permis.
 review-too-large = Il y avait trop de cartes sur la table pour juger ce coup.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
-review-taken-back = Des coups ont été repris : cette manche n’entre pas dans vos statistiques.
 review-luck = Vous : { $own }. Un joueur réfléchi avec vos cartes : { $careful }.
 review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’habileté. Regardez l’ensemble de plusieurs manches.
 cause-missed-zwick = zwick manqué

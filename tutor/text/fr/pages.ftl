@@ -1137,6 +1137,8 @@ review-uncounted-shared = Vous avez joué à plusieurs devant un écran : cette 
 review-uncounted-open = Toutes les cartes étaient visibles : cette manche n’entre dans les statistiques de personne.
 review-uncounted-guided = Dans une première manche, on vous aide : elle n’entre pas dans vos statistiques.
 review-uncounted-known = Vous connaissiez déjà ces cartes : cette manche n’entre pas dans vos statistiques.
+review-uncounted-public = Chacun peut avoir ces cartes et les essayer d’avance : cette manche n’entre pas dans vos statistiques.
+review-uncounted-back = Vous avez repris un coup : cette manche n’entre pas dans vos statistiques.
 review-puzzles = { $number ->
     [one] { $number } problème tiré de vos manches
    *[other] { $number } problèmes tirés de vos manches
@@ -1166,7 +1168,7 @@ games-cause = Cause
 games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
-games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
+games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà ou que chacun peut avoir, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
 ## Feuilles à imprimer
 
 worksheet-title = Problèmes de cartes

@@ -12,8 +12,8 @@ from tutor.matches.events import Event, WrongEventError, read_event
 from tutor.matches.review.counting import CountedGame, Uncounted, counted_games
 from tutor.trainer.events import matches_of
 
-_KINDS: Final = ("started", "dealt", "reviewed")
-_CARDS: Final = ("started", "dealt")
+_CARDS: Final = ("started", "dealt", "taken-back")
+_KINDS: Final = (*_CARDS, "reviewed")
 
 
 def own_games() -> list[CountedGame[UUID]]:

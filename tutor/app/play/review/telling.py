@@ -1,5 +1,7 @@
 """What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
 
+from uuid import UUID
+
 import streamlit as st
 
 from tutor.app.base.words_and_content import library, plain, told, words
@@ -34,14 +36,19 @@ def what_it_showed(running: Running, number: int) -> None:
     """Draw what a game that is over has shown. Call it last on a page, because it may take time."""
     st.markdown(f"**{plain(words()('review-title'))}**")
     st.page_link(REPLAY, label=words()("review-to-replay"), query_params=game_address(running.id, number))
-    why = why_uncounted(running.id, number)
-    if why is not None:
-        st.markdown(plain(words()(_UNCOUNTED[why])))
+    told_if_uncounted(running.id, number)
     review = review_waited_for(running, number)
     if review is not None:
         _marked(running, number, review)
         _whole(review, running.match.hands[number])
         _puzzles()
+
+
+def told_if_uncounted(match: UUID, number: int) -> None:
+    """Draw why a game counts in nobody's figures, if so."""
+    why = why_uncounted(match, number)
+    if why is not None:
+        st.markdown(plain(words()(_UNCOUNTED[why])))
 
 
 def _marked(running: Running, number: int, review: Review) -> None:

@@ -59,7 +59,8 @@ def played_game(record_id: str) -> PlayedGame | None:
     else:
         title = words()("replay-own-game", variant=rules_title(running), number=number + 1)
         record = record_of_hand(record_id, title[:200], running.match, hand)
-    visit().replay.played = PlayedGame(record, running.match, number, kept_review(running.match, number))
+    review = kept_review(running.match, number)
+    visit().replay.played = PlayedGame(record, running.id, running.match, number, review)
     return visit().replay.played
 
 

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.telling import mark_told, teaching_link
+from tutor.app.play.review.telling import mark_told, teaching_link, told_if_uncounted
 from tutor.app.replay.own_games.played_games import played_game
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.visitor.state import visit
@@ -54,5 +54,6 @@ def game_notes(place: Place) -> None:
     """Draw what the review says of the whole game."""
     game = played_game(place.record.id)
     if game is not None and game.review is not None:
+        told_if_uncounted(game.id, game.number)
         lines = said_of_hand(game.review, game.match.hands[game.number])
         st.markdown("  \n".join(map(with_proof, lines)))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
+from uuid import UUID
 
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -55,9 +56,10 @@ class ShownPlay(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A game of the learner's own that is over, as a record: its match, its number in it, and its review, if any."""
+    """A game of the learner's own that is over, as a record: its match and id, its number there, its review, if any."""
 
     record: Record
+    id: UUID
     match: Match
     number: int
     review: Review | None
