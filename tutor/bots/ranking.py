@@ -1,6 +1,6 @@
 """What plays bring over many sampled worlds: for a hint, and for the review of a play that was made."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tutor.bots.careful import Careful
@@ -17,6 +17,10 @@ WORLDS = 200
 
 LOST = 2.5
 """A play drops out of the search for the best if it is worse than the best by so many standard errors."""
+
+
+LOOK = 40
+"""The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
 
 
 class Sampled(NamedTuple):
@@ -51,27 +55,41 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tu
     return tuple(Sampled(decision.play_of(play), gains[play].mean, gains[play].error) for play in order)
 
 
-def loss(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> Loss:
+def loss(
+    decision: Decision,
+    play: Play,
+    dice: Dice,
+    worlds: int = WORLDS,
+    keep: int = KEPT,
+    enough: Callable[[Gain], bool] | None = None,
+) -> Loss:
     """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
 
     The best play is found in so many worlds, and the loss measured in as many fresh ones: a play that was only lucky in
     the first loses its lead in the second. So a loss may be negative.
+
+    With `enough` it may take fewer worlds: as soon as it says of what others gain over the play that no more need be
+    known. Then the best play is the best so far, once the one that was made is surely worse.
     """
-    decision = Decision(seen)
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
-    best = _best(decision, plays, dice, worlds)
+    best = _best(decision, plays, dice, worlds, enough)
     if best == made:
         return Loss(play, 0.0, 0.0)
-    gain = Gain()
-    for one in _worlds(decision, dice, worlds):
+    known, gain = promises(decision), Gain()
+    for number in range(1, worlds + 1):
+        one = world(decision, dice, known)
         gain.add(rollout(decision, best, one) - rollout(decision, made, one))
+        if number % LOOK == 0 and enough and enough(gain):
+            break
     return Loss(decision.play_of(best), gain.mean, gain.error)
 
 
-def _best(decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int) -> SmallPlay:
+def _best(
+    decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int, enough: Callable[[Gain], bool] | None
+) -> SmallPlay:
     """Return the play that does best in so many worlds, the first of equal ones; what does much worse drops out."""
-    known, best = promises(decision), plays[0]
+    known, best, made = promises(decision), plays[0], plays[0]
     values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
     for number in range(1, worlds + 1):
         one = world(decision, dice, known)
@@ -81,8 +99,10 @@ def _best(decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int) -
             best = max(values, key=lambda play: sum(values[play]))
             gains = {play: _gain(some, values[best]) for play, some in values.items()}
             values = {play: values[play] for play, gain in gains.items() if gain.mean + LOST * gain.error >= 0}
-            if len(values) == 1:
+            if len(values) == 1 or (enough and made not in values):
                 break
+        if enough and number % LOOK == 0 and all(enough(_gain(some, values[made])) for some in values.values()):
+            break
     return best
 
 

@@ -178,6 +178,14 @@ def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done()
         assert again.result() == (3, 2)
 
 
+def test_long_work_gives_way_to_everything_else() -> None:
+    with workers(os.getpid, os.getpid, os.getpid):
+        job, own = begin(os.nice, 0), os.nice(0)
+        assert job is not None
+        assert job.result() == min(own + 10, 19)
+        assert in_other_process(os.nice, 0) == for_players(os.nice, 0) == own
+
+
 def test_the_end_of_the_server_stops_long_work() -> None:
     with workers(os.getpid, os.getpid):
         job = long_work()

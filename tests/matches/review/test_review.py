@@ -8,12 +8,14 @@ from tests.bots.tables import another_truth, met, seen
 from tests.engine.setups import at
 from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
+from tutor.app.play.review.working import measure_last
 from tutor.bots.deals import dice_of
 from tutor.bots.ranking import ranked
-from tutor.engine.zwickern import Position, legal_plays, read_play, write_play
+from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
+from tutor.matches.review import review as review_module
 from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
 from tutor.matches.review.measured import measured
 from tutor.matches.review.review import StoppedError, judged, review, right_again
@@ -107,7 +109,25 @@ def test_all_plays_of_the_seat_are_reviewed_and_no_others(hand: Hand) -> None:
 
 
 def test_the_same_hand_gets_the_same_review(hand: Hand) -> None:
-    assert review(hand, SOUTH, worlds=16) == review(hand, SOUTH, worlds=16)
+    first = review(hand, SOUTH, worlds=16)
+    forget_measured()
+    assert review(hand, SOUTH, worlds=16) == first
+
+
+def forget_measured() -> None:
+    """Forget what plays gave away, as another process would not know it."""
+    review_module._measured.cache_clear()
+
+
+def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = started()
+    first = next(ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH)
+    forget_measured()
+    measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
+    monkeypatch.setattr(review_module, "measured", None)
+    assert judged(hand, first).proof is not None
 
 
 def test_a_review_that_is_stopped_ends_between_plays(hand: Hand) -> None:
@@ -130,14 +150,6 @@ def test_a_play_before_which_the_coach_helped_is_reviewed_and_counts_nowhere() -
     found = review(replace(hand, helped=frozenset({0})), SOUTH)
     assert found.plays[0].sign is not None
     assert (found.counted, found.given_away, found.error) == ((), 0, 0)
-
-
-def test_a_hand_with_plays_taken_back_counts_nowhere() -> None:
-    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
-    found = review(replace(hand, taken_back=True), SOUTH)
-    assert found.marked
-    assert not found.counts
-    assert found.counted == ()
 
 
 class TestTriedAgain:

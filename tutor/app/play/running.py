@@ -7,6 +7,7 @@ from uuid import UUID, uuid4
 
 from tutor.app.base.clock import now
 from tutor.app.base.processes import for_players
+from tutor.app.play.review.ahead import measure_ahead
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
@@ -132,7 +133,9 @@ def play_on(running: Running, line: str | None = None) -> None:
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
     lines = (*hand.lines, *(one.play for one in own_play))
-    _append(running.id, match.events, [*own_play, *_replies(match.started, match.rules, hand.dealt, lines)])
+    replied = _replies(match.started, match.rules, hand.dealt, lines)
+    if _append(running.id, match.events, [*own_play, *replied]) and own_play:
+        measure_ahead(match, lines)
 
 
 def note(running: Running, event: Event) -> bool:

@@ -1,11 +1,11 @@
 """What the process for long work works out: the rest of a deal with open cards, reviews, own content."""
 
-from tutor.app.play.review.working import reviewing
+from tutor.app.play.review.working import measure_last, reviewing
 from tutor.app.replay.solving import end, work
 from tutor.catalogue.own_content import prove_files
 from tutor.matches.review.review import right_again
 
-LONG_WORK = (end, prove_files, reviewing, right_again, work)
+LONG_WORK = (end, measure_last, prove_files, reviewing, right_again, work)
 
 
 def ready_for_long_work() -> None:

@@ -1,7 +1,8 @@
 """A warning before a play that gives much away; never before one that does not."""
 
 from tutor.bots.dice import Dice
-from tutor.bots.ranking import WORLDS
+from tutor.bots.ranking import LOST
+from tutor.bots.strong import Gain
 from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.zwickern import Play, Position, Seen, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
@@ -15,15 +16,24 @@ MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
 
-def warning(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Told | None:
+DEALS = 100
+"""The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
+
+
+def warning(seen: Seen, play: Play, dice: Dice, worlds: int = DEALS) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
     It says what is wrong, and not what is better. It knows what the seat has seen and nothing else.
     """
-    found = measured(seen, play, dice, worlds)
+    found = measured(seen, play, dice, worlds, _is_clear)
     if found is None or found.points < MUCH or found.sure < MUCH / 2:
         return None
     return _said(seen.position, play, found, worlds)
+
+
+def _is_clear(gain: Gain) -> bool:
+    """Tell whether what others gain over a play is surely less than what is warned of: so for most plays, and soon."""
+    return gain.mean + LOST * gain.error < MUCH
 
 
 def _said(position: Position, play: Play, found: Measured, worlds: int) -> Told:

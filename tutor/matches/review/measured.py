@@ -1,11 +1,13 @@
 """What a play gave away: exactly where all cards are known, else measured over sampled hands of the others."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.open_end import is_open_end
 from tutor.bots.ranking import WORLDS, loss
+from tutor.bots.strong import Gain
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Seen, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
@@ -35,11 +37,13 @@ class Measured(NamedTuple):
         return self.points - SURE * self.error
 
 
-def measured(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Measured | None:
+def measured(
+    seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS, enough: Callable[[Gain], bool] | None = None
+) -> Measured | None:
     """Return what a legal play gives away; None where the table is too large to look at.
 
     The best play is found in `worlds` deals, and the loss measured in as many fresh ones. In the last deal of two the
-    unseen cards are the other hand, and the result is exact.
+    unseen cards are the other hand, and the result is exact. With `enough` fewer deals may be drawn, as in `loss`.
     """
     try:
         decision = Decision(seen)
@@ -49,7 +53,7 @@ def measured(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Measur
             exact = _exact(decision, play)
             if exact is not None:
                 return exact
-        return Measured(*loss(seen, play, dice, worlds), Proof.SAMPLED)
+        return Measured(*loss(decision, play, dice, worlds, enough=enough), Proof.SAMPLED)
     except TooMuchWorkError:
         return None
 

@@ -1,11 +1,12 @@
 """The review of a hand: every play of one seat is measured and, where it gave something away, marked."""
 
 from collections.abc import Callable
-from random import Random
+from functools import lru_cache
 
 from tutor.bots.deals import dice_of
 from tutor.bots.ranking import WORLDS
-from tutor.engine.zwickern import Play, seen_by, write_play
+from tutor.engine.zwickern import Play, Seen, seen_by, write_play
+from tutor.matches.events import Started
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Judged, Review, Sign
 from tutor.matches.review.measured import Measured, measured
@@ -29,6 +30,11 @@ def never() -> bool:
 
 def silent(done: int, number: int) -> None:
     """Tell nobody that so many plays of a number are done."""
+
+
+def can_be_reviewed(started: Started) -> bool:
+    """Tell whether the games of a match are reviewed: one person plays, and no cards are open."""
+    return not started.shared and not started.open_hands
 
 
 def review(
@@ -57,14 +63,13 @@ def review(
         deals=worlds,
         plays=tuple(found),
         points=tuple(score.points for score in hand.scores),
-        counts=not hand.taken_back,
     )
 
 
 def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
     """Return what is found about one play of a hand."""
     position, play, helped = hand.positions[ply], hand.plays[ply], ply in hand.helped
-    found = measured(seen_by(position, position.turn), play, review_dice(hand, ply), worlds)
+    found = measured_in(hand, ply, play, worlds)
     if found is None:
         return Judged(ply=ply, best=hand.lines[ply], helped=helped)
     sign = sign_of(found)
@@ -80,9 +85,18 @@ def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
     )
 
 
-def review_dice(hand: Hand, ply: int) -> Random:
-    """Return the dice with which a play of a hand is reviewed."""
-    return dice_of(f"review/{hand.dealt.number}/{ply}")
+def measured_in(hand: Hand, ply: int, play: Play, worlds: int = WORLDS) -> Measured | None:
+    """Return what a play gives away in the place of one in a hand.
+
+    The process remembers it, so that a review needs not repeat what was measured while the hand went on.
+    """
+    position = hand.positions[ply]
+    return _measured(seen_by(position, position.turn), play, f"review/{hand.dealt.number}/{ply}", worlds)
+
+
+@lru_cache(maxsize=1024)
+def _measured(seen: Seen, play: Play, dice: str, worlds: int) -> Measured | None:
+    return measured(seen, play, dice_of(dice), worlds)
 
 
 def sign_of(found: Measured) -> Sign | None:
@@ -102,8 +116,7 @@ def sign_of(found: Measured) -> Sign | None:
 
 def right_again(hand: Hand, ply: int, best: Play, play: Play, worlds: int = WORLDS) -> bool | None:
     """Tell whether a play tried instead is right: within half a point of the best; None where that is not known."""
-    position = hand.positions[ply]
     if play == best:
         return True
-    found = measured(seen_by(position, position.turn), play, review_dice(hand, ply), worlds)
+    found = measured_in(hand, ply, play, worlds)
     return None if found is None else found.points <= LEAST_MARKED

@@ -18,13 +18,9 @@ from tutor.app.visitor.state.play import AwaitedReview
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.match import Match
 from tutor.matches.review.found import Review, WrongReviewError, read_review, write_review
+from tutor.matches.review.review import can_be_reviewed
 
 _STEP = 0.1  # seconds
-
-
-def can_be_reviewed(match: Match) -> bool:
-    """Tell whether the games of a match are reviewed: one person plays, and no cards were open."""
-    return len(match.started.people) == 1 and not match.started.open_hands
 
 
 def kept_review(match: Match, number: int) -> Review | None:
@@ -45,7 +41,7 @@ def review_waited_for(running: Running, number: int) -> Review | None:
     Call it last on a page, because it takes time. While it waits it draws a bar, and a click elsewhere ends the run.
     """
     known = kept_review(running.match, number)
-    if known is not None or not can_be_reviewed(running.match) or not running.match.hands[number].over:
+    if known is not None or not can_be_reviewed(running.match.started) or not running.match.hands[number].over:
         return known
     # Another game's review may be ready, whose place this one takes.
     keep_finished()

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from tutor.app.base.processes import stopped, tell_done
 from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
-from tutor.matches.events import Started
-from tutor.matches.match import Hand
+from tutor.matches.events import Dealt, Started
+from tutor.matches.match import Hand, play_through
 from tutor.matches.review.found import Review
 from tutor.matches.review.puzzles import MistakePuzzle, puzzles_of
-from tutor.matches.review.review import StoppedError
+from tutor.matches.review.review import StoppedError, measured_in
 from tutor.matches.review.whole_review import whole_review
 
 FEW_WORLDS = 40
@@ -21,6 +21,13 @@ class Reviewing(NamedTuple):
 
     review: Review
     puzzles: tuple[MistakePuzzle, ...]
+
+
+def measure_last(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]) -> None:
+    """Measure the last of some plays of a hand; this process remembers it until the hand is reviewed."""
+    hand = play_through(rules, started.seats, dealt, lines, started.edition)
+    last = len(lines) - 1
+    measured_in(hand, last, hand.plays[last])
 
 
 def reviewing(started: Started, rules: Rules, hand: Hand, seat: int, worlds: int = WORLDS) -> Reviewing | None:

@@ -1,0 +1,12 @@
+"""Plays measured while a game goes on, so that its review is there when it ends."""
+
+from tutor.app.base.processes import begin
+from tutor.app.play.review.working import measure_last
+from tutor.matches.match import Match
+from tutor.matches.review.review import can_be_reviewed
+
+
+def measure_ahead(match: Match, lines: tuple[str, ...]) -> None:
+    """Begin to measure the last play of a person in the hand that is played. Nobody waits for it."""
+    if can_be_reviewed(match.started):
+        begin(measure_last, match.started, match.rules, match.hand.dealt, lines)
