@@ -1,7 +1,7 @@
 """A warning before a play that gives much away; never before one that does not."""
 
 from tutor.bots.dice import Dice
-from tutor.bots.ranking import LOST
+from tutor.bots.ranking import LOST, WORLDS
 from tutor.bots.strong import Gain
 from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.zwickern import Play, Position, Seen, is_zwick
@@ -16,11 +16,7 @@ MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
 
-DEALS = 100
-"""The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
-
-
-def warning(seen: Seen, play: Play, dice: Dice, worlds: int = DEALS) -> Told | None:
+def warning(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
     It says what is wrong, and not what is better. It knows what the seat has seen and nothing else.
