@@ -19,7 +19,7 @@ LOST = 2.5
 """A play drops out of the search for the best if it is worse than the best by so many standard errors."""
 
 
-LOOK = 40
+LOOKED_AFTER = 40
 """The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
 
 
@@ -80,7 +80,7 @@ def loss(
     for number in range(1, worlds + 1):
         one = world(decision, dice, known)
         gain.add(rollout(decision, best, one) - rollout(decision, made, one))
-        if number % LOOK == 0 and enough and enough(gain):
+        if number % LOOKED_AFTER == 0 and enough and enough(gain):
             break
     return Loss(decision.play_of(best), gain.mean, gain.error)
 
@@ -101,7 +101,7 @@ def _best(
             values = {play: values[play] for play, gain in gains.items() if gain.mean + LOST * gain.error >= 0}
             if len(values) == 1 or (enough and made not in values):
                 break
-        if enough and number % LOOK == 0 and all(enough(_gain(some, values[made])) for some in values.values()):
+        if enough and number % LOOKED_AFTER == 0 and all(enough(_gain(some, values[made])) for some in values.values()):
             break
     return best
 
