@@ -9,6 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
+from tutor.app.play.review import ahead
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
@@ -101,6 +102,15 @@ def test_a_play_is_taken_back_with_what_followed() -> None:
     after = kept_match(at).hand
     assert after.lines == before.lines
     assert "taken-back" in [one.kind for one in log().events(LOCAL, UUID(match_id(at)))]
+
+
+def test_a_play_of_the_person_is_measured_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(ahead, "begin", lambda work, *values: asked.append(values[-1]))
+    at = begun()
+    before = len(kept_match(at).hand.lines)
+    hand = kept_match(play_one(at)).hand
+    assert asked == [hand.lines[: before + 1]]
 
 
 def test_a_reload_and_another_visit_resume() -> None:
