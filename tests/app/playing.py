@@ -14,7 +14,7 @@ from tutor.app.base.words_and_content import library, plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
-from tutor.app.server.site import PAGES
+from tutor.app.server.site import PAGES, QUIET_PAGES
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
@@ -249,7 +249,7 @@ def texts(at: AppTest) -> str:
 def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
     """Return the links of a page below its navigation: by label, the page and the query of the address."""
     found = {}
-    for one in at.get("page_link")[len(PAGES) :]:
+    for one in at.get("page_link")[len(PAGES) - len(QUIET_PAGES) :]:
         pairs = (pair.partition("=") for pair in one.proto.query_string.split("&") if pair)
         found[one.proto.label] = (one.proto.page, {key: value for key, _, value in pairs})
     return found

@@ -77,8 +77,14 @@ def test_house_rules_are_shown_as_text_among_the_puzzles() -> None:
 
 def test_a_position_is_shown_as_text() -> None:
     keep_all()
-    at = open_app("rules", view="position", position="own")
-    at.text_area(key="own position").set_value(position())
+    at = open_app("workshop", view="yaml")
+    follower(at.text_area, "workshop-yaml").set_value(position())
+    run(at)
+    at.query_params["view"] = "position"
+    run(at)
+    assert alive(at) == NOWHERE
+    at.switch_page("views/rules.py")
+    at.query_params["view"], at.query_params["position"] = "position", "own"
     run(at)
     follower(at.selectbox, "choose-play").select_index(0)
     run(at)

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.words_and_content import content_faults, words
 from tutor.app.own_content.visiting import own_content_faults, take_content
-from tutor.app.server.site import PAGE_NAMES, PAGES
+from tutor.app.server.site import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
@@ -35,7 +35,8 @@ take_content()
 keep_focus(page.url_path, words(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
-        st.page_link(each)
+        if each.url_path not in QUIET_PAGES:
+            st.page_link(each)
     account_buttons()
     look_menu()
 if is_set(CONTRAST):

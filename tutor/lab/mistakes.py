@@ -14,9 +14,11 @@ from tutor.engine.zwickern.listing import legal_lay
 MOST_WRONG = 3
 
 
-def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[WrongEntry, ...]:
-    """Return up to three plays that look right and are not, each with its reason where it is illegal."""
-    return tuple(_entry(position, play) for play in islice(_wrong(position, goal, right), MOST_WRONG))
+def mistakes(
+    position: Position, goal: OnePlayGoal, right: Sequence[Play], most: int = MOST_WRONG
+) -> tuple[WrongEntry, ...]:
+    """Return up to three plays, or `most`, that look right and are not, each with its reason where it is illegal."""
+    return tuple(_entry(position, play) for play in islice(_wrong(position, goal, right), most))
 
 
 def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Iterator[Play]:

@@ -54,6 +54,18 @@ def page(**address: str) -> AppTest:
     return open_app("rules", **address)
 
 
+def with_own(text: str, **address: str) -> AppTest:
+    """The page at an address after a text was written in the Workshop."""
+    at = open_app("workshop", view="yaml")
+    follower(at.text_area, "workshop-yaml").set_value(text)
+    run(at)
+    at.switch_page("views/rules.py")
+    at.query_params.clear()
+    for key, value in address.items():
+        at.query_params[key] = value
+    return run(at)
+
+
 def html(at: AppTest) -> str:
     """All tables and sheets of the page."""
     return "\n".join(one.proto.body for one in at.get("html"))
@@ -330,11 +342,9 @@ def test_a_play_is_chosen_from_the_list_as_well() -> None:
     assert WORDS("under-column-why") in html(at)
 
 
-def test_a_pasted_position_is_read_and_built_down_where_that_is_allowed() -> None:
-    at = page(view="position", position="own")
-    assert not has_board(at)
-    at.text_area(key="own position").set_value(OWN)
-    run(at)
+def test_a_position_of_the_workshop_is_built_down_where_that_is_allowed() -> None:
+    assert not has_board(page(view="position", position="own"))
+    at = with_own(OWN, view="position", position="own")
     assert has_board(at)
     assert WORDS("board-make", value=5) in str(board_of(at)["actions"])
     refused = [one.value for one in at.markdown if "by subtracting" in one.value]
@@ -342,42 +352,17 @@ def test_a_pasted_position_is_read_and_built_down_where_that_is_allowed() -> Non
 
 
 def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
-    at = page(view="position", position="own")
-    at.text_area(key="own position").set_value(OWN.replace("jensen", "dietze").replace("4S, 5H", "KS, 5H"))
-    run(at)
+    text = OWN.replace("jensen", "dietze").replace("4S, 5H", "KS, 5H")
+    at = with_own(text, view="position", position="own")
     (builds,) = [action["choices"] for action in board_of(at)["actions"] if "choices" in action]
     made = {choice["id"] for choices in builds.values() for one in choices.values() for choice in one}
     assert "5:2" in made, "the king as 4 under 9, as in Jensen's game"
 
 
-def test_what_is_wrong_with_a_pasted_position_is_told_by_line() -> None:
-    at = page(view="position", position="own")
-    at.text_area(key="own position").set_value(OWN.replace("9C", "99").replace("turn: South", "turn: Nobody"))
-    run(at)
+def test_a_text_with_faults_is_no_position_here() -> None:
+    at = with_own(OWN.replace("9C", "99"), view="position", position="own")
     assert not has_board(at)
-    assert [line.rpartition(": ")[0].split(":")[:3] for line in at.code[0].value.splitlines()] == [
-        ["position", "3", "7"],
-        ["position", "5", "9"],
-    ]
-
-
-def test_what_was_pasted_is_kept_while_another_page_is_shown() -> None:
-    at = page(view="position", position="own")
-    at.text_area(key="own position").set_value(OWN)
-    run(at)
-    at.switch_page("views/learn.py")
-    run(at)
-    at.switch_page("views/rules.py")
-    run(at)
-    assert at.text_area(key="own position").value == OWN
-
-
-@pytest.mark.parametrize("text", ["", "  ", "[", "a: 1\n---\nb: 2", "\x00", "x" * 19_000, "variant: [" * 500])
-def test_no_text_can_break_the_page(text: str) -> None:
-    at = page(view="position", position="own")
-    at.text_area(key="own position").set_value(text)
-    run(at)
-    assert not has_board(at)
+    assert plain(WORDS("under-own-none")) in [one.value for one in at.info]
 
 
 def test_texts_of_an_address_are_no_markup() -> None:
@@ -396,8 +381,7 @@ def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None
     at = page(view=view, variant="kitchen-table", position="own")
     assert "<i>" not in html(at)
     if view == "position":
-        at.text_area(key="own position").set_value(OWN.replace("jensen", "kitchen-table"))
-        run(at)
+        at = with_own(OWN.replace("jensen", "kitchen-table"), view="position", position="own")
         assert "&lt;i&gt;At home&lt;/i&gt;" in html(at)
         return
     assert at.query_params["variant"] == "kitchen-table"

@@ -52,6 +52,11 @@ def libraries() -> tuple[Library, ...]:
     return tuple(content().library(code) for code in dict.fromkeys((words().code, *offered())))
 
 
+def library_in(code: str) -> Library:
+    """Return all content in a language that is offered."""
+    return content().library(code)
+
+
 def in_folder(item_id: str, title: str) -> str:
     """Return a title as it stands in a list: that of an item of a folder comes after the title of the folder."""
     slug = slug_of(item_id)

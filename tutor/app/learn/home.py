@@ -11,6 +11,7 @@ from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
 from tutor.app.visitor.redraw import alone, whole_page
+from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -83,6 +84,7 @@ def _ways(parts: ExerciseParts, lessons: Course) -> None:
             if _OTHER_TABLES in lessons:
                 st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
             st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)
+            workshop_link()
 
 
 def _go(where: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""A worksheet: puzzles to print, each with its board and room for an answer, and the solutions on a page at the end."""
+"""A worksheet: puzzles to print, each with its board and room for an answer, and the solutions at the end."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,7 +9,7 @@ from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.paper.paper_board import BOARD_LOOK, paper_board
 from tutor.app.paper.printed_page import printed_page
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, find_all_task
+from tutor.coach.zwickern.goals.kinds.find_all import find_all_task_on_paper, number_to_find
 from tutor.coach.zwickern.goals.table import task
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.words.variants import variant_line
@@ -81,7 +81,7 @@ def _puzzle(words: Words, number: int, puzzle: Puzzle, variants: Variants) -> st
 def _task(puzzle: Puzzle) -> Line:
     position, goal = puzzle.position, puzzle.goal
     if isinstance(goal, FindAllGoal):
-        return find_all_task(goal, 0, len(captures_to_find(position, goal)))
+        return find_all_task_on_paper(goal, number_to_find(position, goal.card))
     return task(position, goal)
 
 

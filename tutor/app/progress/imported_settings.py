@@ -11,6 +11,7 @@ from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
 from tutor.app.visitor.look import LOOKS
+from tutor.app.workshop.drafts import fitting_drafts
 from tutor.catalogue.house_rules import known_variants
 from tutor.trainer.schedule import RANGES
 
@@ -28,8 +29,8 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     """Choose the settings `found` in a file that are added to those already `kept`; neither may have empty values.
 
     House rules must be valid and stand under their own name. A record whose name another one has gets a free name,
-    under which its guesses are kept too. Guesses in unknown games are left out. Puzzles from own games come as far as
-    there is room.
+    under which its guesses are kept too. Guesses in unknown games are left out. Puzzles from own games and drafts come
+    as far as there is room.
     """
     taken = {
         name: text
@@ -44,12 +45,14 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     records, unkept = _records(found, kept)
     taken |= {name: found[source] for source, name in records.items() if kept.get(name) != found[source]}
     taken |= fitting_own_puzzles(found, kept)
+    kept_drafts, unfit = fitting_drafts(found, kept)
+    taken |= kept_drafts
     games = {record.id: record.id for record in library().records} | records
     for source, name in games.items():
         guesses, here = found.get(studies.guesses_name(source)), studies.guesses_name(name)
         if guesses is not None and here not in kept:
             taken[here] = guesses
-    return Fitting(taken, left + unkept)
+    return Fitting(taken, left + unkept + unfit)
 
 
 def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple[str, str]]:

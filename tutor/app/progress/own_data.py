@@ -16,6 +16,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.drafts import MOST_DRAFTS
 from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
@@ -114,7 +115,7 @@ def _added(data: bytes) -> str:
     if settings:
         told.append(words()("progress-import-more", number=len(settings)))
     if fitting.left:
-        limits = {"houses": variants.MOST_HOUSES, "records": records.MOST_OWN}
+        limits = {"houses": variants.MOST_HOUSES, "records": records.MOST_OWN, "drafts": MOST_DRAFTS}
         told.append(words()("progress-import-left", number=fitting.left, **limits))
     return " ".join(told)
 

@@ -19,6 +19,7 @@ from tutor.app.replay.own_records import keep_and_open
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state import visit
+from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.writing import record_text
@@ -65,8 +66,10 @@ def branch_page(place: Place, parts: ReplayParts) -> None:
         _save(place, found)
         if found.over:
             result_table(found.position.seats, scores(found.end, majority=found.finished))
-        elif shows_costs():
-            what_it_costs(found.position, None)
+        else:
+            make_puzzle_of(found.position)
+            if shows_costs():
+                what_it_costs(found.position, None)
 
 
 def _headline(found: Branch) -> str:

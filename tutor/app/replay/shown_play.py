@@ -21,6 +21,7 @@ from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.replay import ShownPlay
 from tutor.app.visitor.variants import variants
+from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.words.plays import played_line
@@ -107,6 +108,7 @@ def beside(found: Place) -> None:
         if found.way is Mode.FOLLOW:
             review_notes(found)
         notes(one)
+        make_puzzle_of(one.position)
         label = words()("try-start")
         st.button(label, key="try-start", on_click=partial(go_to_play, found, way=Mode.TRY), shortcut="T")
         if found.way is Mode.FOLLOW and shows_costs():

@@ -7,7 +7,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import in_english, plain, told, with_colon, words
+from tutor.app.base.words_and_content import plain, told, with_colon, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
@@ -16,26 +16,21 @@ from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
 from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
 from tutor.app.visitor.address import choose_in_list
-from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.exercises import Comparison
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
+from tutor.app.workshop.draft_text import read_draft
+from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.entrance import WORKSHOP_PAGE, make_puzzle_of
 from tutor.coach.zwickern.rules.under_each_variant import MOST_COMPARED, Under, ruling, under_each
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.load import load_positions
-from tutor.content.yaml.source import ContentError
+from tutor.content.files.writing import position_text, setup_of
 from tutor.engine.zwickern import Play, Position, Rules
 from tutor.text import Words, render
 
 _SHOWN = 40
 """The most plays that one list shows; further ones are counted."""
-
-MOST_TEXT = 20_000
-"""The most characters in the text of a position; the box takes no more."""
-
-_FILE = "position"
-_TEXT = "own position"
 
 
 def position_view() -> None:
@@ -52,6 +47,8 @@ def position_view() -> None:
     if play is not None:
         state.play = play
     show_board(_board(epoch_of(f"under/{name}", state), position, known))
+    if not name.startswith(OWN):
+        make_puzzle_of(position)
     _choose_play(state, labels)
     if state.play is not None:
         _rulings(position, state.play, labels)
@@ -114,34 +111,14 @@ def _first(kind: str) -> str:
 
 
 def _own() -> tuple[str, Position] | None:
-    """Draw the box to paste a position into, and return its name and the position; faults are told with their lines."""
-    show_first(_TEXT, visit().rules.own_position)
-    text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=MOST_TEXT, placeholder=EXAMPLE)
-    visit().rules.own_position = text
-    st.button(words()("under-look"), key="look", type="primary")
-    if not text.strip():
+    """Draw the link to the Workshop, and return the name and the position of the draft that is open there."""
+    st.page_link(WORKSHOP_PAGE, label=words()("under-own"))
+    found = read_draft(workshop_page().text, variants()).position
+    if found is None:
+        st.info(plain(words()("under-own-none")))
         return None
-    try:
-        first, *others = load_positions(_FILE, text, variants())
-        if isinstance(first, ContentError):
-            raise first
-    except ContentError as error:
-        st.error(plain(words()("under-wrong")))
-        with in_english("faults-position"):
-            st.code("\n".join(map(str, error.faults)), language=None)
-        return None
-    if others:
-        st.info(plain(words()("under-first-only")))
-    # Each text has a name and so a board of its own: a play on the board of another text must not count on this one.
-    return f"{OWN}/{crc32(text.encode())}", first
-
-
-EXAMPLE = """variant: jensen
-seats: [North, East, South, West]
-turn: South
-hands: {South: [KS, 5H, AD]}
-table: [9C, QD, AC]
-"""
+    # Each position has a name and so a board of its own: a play on the board of another must not count on this one.
+    return f"{OWN}/{crc32(position_text(setup_of(found)).encode())}", found
 
 
 # -- a play under each --------------------------------------------------------

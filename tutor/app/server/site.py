@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 from tutor.text import Family, Line
 
-PAGES = ("learn", "puzzles", "play", "replay", "rules", "progress")
+PAGES = ("learn", "puzzles", "play", "replay", "rules", "progress", "workshop")
 """The pages in the order of the navigation; the first is at the base address, the others are under their names."""
+
+QUIET_PAGES = ("workshop",)
+"""The pages that the navigation does not name, since no learner needs to know of them; other pages lead there."""
 
 PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

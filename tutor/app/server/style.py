@@ -4,6 +4,7 @@ from typing import Final
 
 from tutor.app.exercise.layout import EXERCISE_STYLE
 from tutor.app.replay.layout import REPLAY_STYLE
+from tutor.app.workshop.layout import WORKSHOP_STYLE
 
 # The board should be seen without scrolling, so the page begins close below the navigation.
 _ALWAYS: Final = r"""
@@ -66,7 +67,8 @@ _ALWAYS: Final = r"""
 .st-key-navigation [data-testid="stSkeleton"] { height: 1.25rem; }
 .stSelectbox input { text-overflow: ellipsis; }
 /* Streamlit counts limits in whole megabytes; the labels say those that hold. */
-:is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
+:is(.st-key-record-file, .st-key-house-upload, .st-key-upload-puzzle)
+  [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
   .stMainBlockContainer { padding: 0.25rem 1rem 1rem; }
@@ -195,7 +197,7 @@ FOUR_COLOURS_STYLE: Final = """<style>
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
 STYLE: Final = (
-    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{EXERCISE_STYLE}{REPLAY_STYLE}"
+    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{EXERCISE_STYLE}{REPLAY_STYLE}{WORKSHOP_STYLE}"
     f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
 )
 """The style of every page, with high contrast where the browser's system asks for it."""

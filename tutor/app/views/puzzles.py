@@ -27,6 +27,7 @@ from tutor.app.visitor.learner import standing
 from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.state import visit
+from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.exercises import Puzzle
 
 
@@ -95,6 +96,8 @@ def _around(now: Wish, puzzle: Puzzle) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wishing(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)
+        workshop_link()
+        workshop_link("worksheet-paper", "paper")
     if not is_left(now, known, puzzle):
         st.info(plain(nothing_left(now, known)))
 

@@ -19,6 +19,7 @@ from tutor.app.visitor.profile import may_be_stranger, profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.profile import Logged, Tried
 from tutor.app.visitor.state.replay import ReplayPage
+from tutor.app.visitor.state.workshop import WorkshopPage
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
@@ -165,6 +166,7 @@ def read_again() -> None:
     """Have the log read again at its next use, after a change of it other than by an answer."""
     visit().logged, visit().replay = Logged(), ReplayPage()
     visit().puzzles.own = None
+    visit().workshop = WorkshopPage()
 
 
 def was_solved(item_id: str) -> bool:

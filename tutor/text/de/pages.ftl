@@ -395,9 +395,9 @@ progress-import-more = { $number ->
    *[other] { $number } Einstellungen, Hausregeln, Mitschriften und Ratespiele kamen dazu.
 }
 progress-import-left = { $number ->
-    [one] Eine der Hausregeln oder Mitschriften darin konnte
-   *[other] { $number } der Hausregeln und Mitschriften darin konnten
-} nicht übernommen werden: Hier ist Platz für { $houses } Hausregeln und { $records } Mitschriften, Hausregeln müssen stimmen, und keine ersetzt eine andere mit demselben Namen.
+    [one] Etwas von den Hausregeln, Mitschriften und Entwürfen darin konnte
+   *[other] { $number } der Hausregeln, Mitschriften und Entwürfe darin konnten
+} nicht übernommen werden: Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe, Hausregeln müssen stimmen, und keine ersetzt eine andere mit demselben Namen.
 progress-imported = { $new ->
     [0] Nichts darin war neu.
     [one] Ein Versuch war neu.
@@ -672,10 +672,6 @@ under-kind-own = Eigene
 under-choose = Stellung
 under-board = { $title } ({ $number } von { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-paste = Eine Stellung als YAML
-under-look = Ansehen
-under-wrong = Das ist noch keine Stellung. Hier ist etwas zu ändern; angegeben sind Zeile und Spalte:
-under-first-only = Hier stehen mehrere Stellungen; das ist die erste.
 under-play = Ein Zug, der geprüft wird
 under-play-choose = { $number ->
     [one] Wähle den einen Zug
@@ -1171,5 +1167,134 @@ games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bi
 ## Arbeitsblätter auf Papier
 
 worksheet-title = Kartenrätsel
-worksheet-about = Du bist am Zug. Was spielst du? Die Lösungen stehen auf der letzten Seite.
+worksheet-about = Du bist am Zug. Was spielst du? Die Lösungen stehen am Ende.
 worksheet-solutions = Lösungen
+
+## The Workshop
+
+nav-workshop = Werkstatt
+workshop-view = Was hier entsteht
+workshop-view-position = Stellung
+workshop-view-puzzle = Rätsel
+workshop-view-preview = Wie andere es sehen
+workshop-view-yaml = YAML
+workshop-view-paper = Auf Papier
+workshop-drafts = Entwürfe
+workshop-new = Neuer Entwurf
+workshop-unkept = Neu, noch nicht aufgehoben
+workshop-unread = Ein Entwurf mit Fehlern im Text
+workshop-undo = Rückgängig
+workshop-delete = Löschen
+workshop-delete-about = Der Entwurf ist dann weg. Eine gespeicherte Datei bleibt.
+workshop-delete-sure = Diesen Entwurf löschen
+workshop-not-deleted = Dieser Entwurf wurde in einem anderen Tab geändert, deshalb ist er nicht gelöscht. Hier ist er, wie er dort steht.
+workshop-elsewhere = Dieser Entwurf wurde in einem anderen Tab geändert und bleibt, wie er dort ist. Was du hier hast, ist jetzt ein eigener Entwurf.
+workshop-too-many = Es gibt schon { $number } Entwürfe, und für einen weiteren ist kein Platz. Dieser wird erst aufgehoben, wenn du einen löschst.
+workshop-too-long = Ein Entwurf darf höchstens { $limit } kB haben. Die Änderung wurde nicht gemacht.
+workshop-card-not-in-pack = Das Kartenspiel dieser Variante hat { ACC($card) } nicht.
+workshop-card-too-often = { $card }: Davon gibt es im Kartenspiel nur { $number }.
+workshop-value-not-takeable = Keine Karte dieser Variante kann einen { $value }er-Stapel nehmen.
+workshop-value-not-reachable = Aus { $cards } wird in dieser Variante keine { $value }.
+workshop-wrong-number-of-seats = Diese Variante ist nicht für { $number } Spieler.
+workshop-refused = So eine Stellung kann es nicht geben.
+workshop-pack = Kartenspiel
+workshop-hand-of = Hand: { $seat }
+workshop-table-empty = Der Tisch ist leer. Wähle Karten aus dem Kartenspiel und dann, wohin sie kommen.
+workshop-choose-pack = Wähle eine Karte aus dem Kartenspiel.
+workshop-choose-back = Wähle, was zurückkommt: Karten einer Hand oder vom Tisch.
+workshop-one-card = Ein Stapel bekommt eine Karte nach der anderen.
+workshop-to-hand = Hand
+workshop-to-table = Tisch
+workshop-to-pile = Gewinn
+workshop-back = Zurück
+workshop-no-value = Mit dieser Karte geht hier kein Stapel.
+workshop-which-value = Welchen Wert bekommt der Stapel mit { DAT($card) }?
+workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe wie in Dateien: AS, 10D oder X25.
+workshop-type-first = Tippe zuerst die Karten ein.
+workshop-whose = Wessen Karten
+workshop-type = Karten tippen, wie in Dateien
+workshop-players = Spieler
+workshop-turn = Wer am Zug ist
+workshop-house-file = Ein Rätsel mit eigenen Hausregeln braucht die Datei dieser Regeln neben sich.
+workshop-more = Angesagt, gewonnen, Geber, Talon
+workshop-announced = Angesagte Werte
+workshop-none = Keine
+workshop-nobody = Nicht gesagt
+workshop-dealer = Geber
+workshop-last = Letzter Raub
+workshop-stock = Karten im Talon
+workshop-zwicks = Gemachte Zwicks
+workshop-empty-pile = Den Gewinnstapel zurücklegen
+workshop-seen = Was gespielt werden kann
+workshop-zwick-number = { $number ->
+    [0] Kein Zwick ist möglich.
+    [one] Ein Zwick ist möglich.
+   *[other] Ein Zwick ist mit { $number } Karten möglich.
+}
+workshop-uncounted = Es sind zu viele erlaubte Züge, um sie zu zählen.
+workshop-plays = { $number ->
+    [one] Ein erlaubter Zug
+   *[other] { $number } erlaubte Züge
+}
+workshop-largest = Größte Raubzüge: { $number }
+workshop-no-capture = Nichts kann genommen werden.
+workshop-puzzle-too-large = Der Tisch ist zu groß, um daraus ein Rätsel zu machen.
+workshop-good = Nichts spricht gegen dieses Rätsel.
+flaw-unsolvable = Kein Zug tut, was verlangt ist.
+flaw-too-many-right = Kein gutes Rätsel: Mehr als drei Züge sind richtig.
+flaw-all-right = Kein gutes Rätsel: Fast jeder Zug ist richtig.
+flaw-no-choice = Kein gutes Rätsel: Es gibt kaum etwas zu wählen.
+flaw-one-capture = Kein gutes Rätsel: Nur ein einziges Mal kann überhaupt genommen werden.
+flaw-one-card = Kein gutes Rätsel: Alle Karten der Hand haben dieselben Werte.
+flaw-plain-sum = Kein gutes Rätsel: Schon die erste Summe, die man versucht, stimmt.
+flaw-pairs = Kein gutes Rätsel: Es werden nur gleiche Werte genommen, nichts ist zu addieren.
+flaw-too-small = Kein gutes Rätsel: Es wird zu wenig genommen.
+flaw-no-margin = Kein gutes Rätsel: Ein anderer Zug ist fast so gut.
+flaw-greedy = Kein gutes Rätsel: Schon die meisten Karten zu nehmen ist richtig.
+flaw-just-a-zwick = Kein gutes Rätsel: Ein Zwick ist richtig, und nach dem könnte man gleich fragen.
+flaw-zwick-at-hand = Kein gutes Rätsel: Ein Zwick ist sofort möglich.
+flaw-gives-points = Kein gutes Rätsel: Der richtige Zug verschenkt Punkte.
+flaw-own-points = Kein gutes Rätsel: Eine Karte, die Punkte bringt, wird abgelegt.
+workshop-goal = Was verlangt ist
+workshop-goal-card = Mit welcher Karte
+workshop-goal-items = Welche Stücke
+workshop-solutions = { $number ->
+    [one] Die Lösung
+   *[other] { $number } Lösungen
+}
+workshop-tries = Falsche Versuche
+workshop-tries-about = Kreuze an, was hier verlockt.
+workshop-own-try = Ein anderer falscher Versuch, wie in Dateien
+workshop-add-try = Versuch hinzufügen
+workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
+workshop-try-right = Dieser Zug ist richtig und darum kein falscher Versuch.
+workshop-title-field = Titel
+workshop-remark = Bemerkung: worauf man achtet und warum es geht
+workshop-save = Rätsel als Datei speichern
+workshop-save-about = Die Datei hat alle Lösungen und Themen. zwickern validate beweist sie.
+workshop-not-yet = Das ist noch kein Rätsel:
+workshop-yaml = Die Datei dieses Entwurfs
+workshop-take-over = Übernehmen
+workshop-faults = { $number ->
+    [one] Eine Sache stimmt nicht. Sie steht unter ihrer Zeile.
+   *[other] { $number } Sachen stimmen nicht. Jede steht unter ihrer Zeile.
+}
+workshop-no-faults = Der Text ist lesbar.
+workshop-file = Ein Rätsel oder eine Stellung als Datei, höchstens { $limit } kB
+workshop-read-file = Datei lesen
+workshop-no-text = Das ist kein Text, der sich aufheben lässt.
+workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Behebe sie unter YAML, oder nimm die letzte Änderung zurück.
+workshop-needs-hand = Wer am Zug ist, braucht eine Karte.
+under-own = Eine Stellung in der Werkstatt auslegen
+under-own-none = Der offene Entwurf in der Werkstatt hat noch keine Stellung.
+workshop-make = Daraus ein Rätsel machen
+worksheet-count = Wie viele Rätsel
+worksheet-seed = Nummer des Blatts; eine andere wählt andere Rätsel
+worksheet-language = Sprache des Blatts
+worksheet-none = So ein Rätsel gibt es nicht.
+worksheet-number = { $number ->
+    [one] Ein Rätsel passt.
+   *[other] Das Blatt hat { $number } Rätsel.
+}
+worksheet-paper = Rätsel auf Papier
+worksheet-save = Als Seite zum Drucken speichern

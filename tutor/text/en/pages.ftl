@@ -395,9 +395,9 @@ progress-import-more = { $number ->
    *[other] { $number } settings, house rules, records and sets of guesses were added.
 }
 progress-import-left = { $number ->
-    [one] One of its house rules or records
-   *[other] { $number } of its house rules and records
-} could not be added: { $houses } house rules and { $records } records can be kept here, house rules must hold, and none takes the place of others with its name.
+    [one] One of its house rules, records or drafts
+   *[other] { $number } of its house rules, records and drafts
+} could not be added: { $houses } house rules, { $records } records and { $drafts } drafts can be kept here, house rules must hold, and none takes the place of others with its name.
 progress-imported = { $new ->
     [0] Nothing in it was new.
     [one] One attempt was new.
@@ -672,10 +672,6 @@ under-kind-own = My own
 under-choose = Position
 under-board = { $title } ({ $number } of { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-paste = A position as YAML
-under-look = Look at it
-under-wrong = This is no position yet. Correct these places, given as line and column:
-under-first-only = There are several positions here; this is the first.
 under-play = A play to judge
 under-play-choose = { $number ->
     [one] Choose the one play
@@ -1168,5 +1164,134 @@ games-uncounted = These count in nobody's figures: games of several people at on
 ## Worksheets on paper
 
 worksheet-title = Puzzles with cards
-worksheet-about = It is your turn. What do you play? The solutions are on the last page.
+worksheet-about = It is your turn. What do you play? The solutions are at the end.
 worksheet-solutions = Solutions
+
+## The Workshop
+
+nav-workshop = Workshop
+workshop-view = What is made here
+workshop-view-position = Position
+workshop-view-puzzle = Puzzle
+workshop-view-preview = As a learner sees it
+workshop-view-yaml = YAML
+workshop-view-paper = On paper
+workshop-drafts = Drafts
+workshop-new = New draft
+workshop-unkept = New, not kept yet
+workshop-unread = A draft with mistakes in its text
+workshop-undo = Undo
+workshop-delete = Delete
+workshop-delete-about = The draft will be gone. A file that you have saved stays.
+workshop-delete-sure = Delete this draft
+workshop-not-deleted = This draft was changed in another tab, so it is not deleted. Here it is as it stands there.
+workshop-elsewhere = This draft was changed in another tab and stays as it is there. What you have here is now a draft of its own.
+workshop-too-many = There are { $number } drafts already, and no room for another. This one is not kept until you delete one.
+workshop-too-long = A draft may have { $limit } kB at most. The change was not made.
+workshop-card-not-in-pack = The pack of this variant has no { $card }.
+workshop-card-too-often = There is no { $card } left for that: the pack has { $number }.
+workshop-value-not-takeable = No card of this variant can take a build of { $value }.
+workshop-value-not-reachable = { $cards } cannot make { $value } in this variant.
+workshop-wrong-number-of-seats = This variant is not for { $number } players.
+workshop-refused = Such a position cannot be.
+workshop-pack = Pack
+workshop-hand-of = Hand: { $seat }
+workshop-table-empty = The table is empty. Choose cards from the pack, then say where they go.
+workshop-choose-pack = Choose a card from the pack.
+workshop-choose-back = Choose what goes back: cards of a hand, or of the table.
+workshop-one-card = A build gets one card at a time.
+workshop-to-hand = Hand
+workshop-to-table = Table
+workshop-to-pile = Pile
+workshop-back = Back
+workshop-no-value = This card can make no build here.
+workshop-which-value = Which value does the build with { $card } get?
+workshop-card-unknown = "{ $card }" is no card. Write rank and suit, such as AS, 10D or X25.
+workshop-type-first = Type the cards first.
+workshop-whose = Whose cards
+workshop-type = Cards by typing, as in files
+workshop-players = Players
+workshop-turn = Who is to play
+workshop-house-file = A puzzle with house rules of your own needs the file of these rules beside it.
+workshop-more = Announced, won, dealer, stock
+workshop-announced = Announced values
+workshop-none = None
+workshop-nobody = Not said
+workshop-dealer = Dealer
+workshop-last = Last capture
+workshop-stock = Cards in the stock
+workshop-zwicks = Zwicks made
+workshop-empty-pile = Put what is won back to the pack
+workshop-seen = What can be played
+workshop-zwick-number = { $number ->
+    [0] No Zwick is possible.
+    [one] A Zwick is possible.
+   *[other] A Zwick is possible with { $number } cards.
+}
+workshop-uncounted = There are too many legal plays to count.
+workshop-plays = { $number ->
+    [one] One legal play
+   *[other] { $number } legal plays
+}
+workshop-largest = Largest captures: { $number }
+workshop-no-capture = Nothing can be captured.
+workshop-puzzle-too-large = The table is too large to make a puzzle of it.
+workshop-good = Nothing speaks against this puzzle.
+flaw-unsolvable = No play does what is asked.
+flaw-too-many-right = A poor puzzle: more than three plays are right.
+flaw-all-right = A poor puzzle: nearly every play is right.
+flaw-no-choice = A poor puzzle: there is hardly anything to choose from.
+flaw-one-capture = A poor puzzle: only one capture is possible at all.
+flaw-one-card = A poor puzzle: all cards in the hand have the same values.
+flaw-plain-sum = A poor puzzle: the first sum that one tries is right.
+flaw-pairs = A poor puzzle: only equal values are taken, with nothing to add up.
+flaw-too-small = A poor puzzle: too little is taken.
+flaw-no-margin = A poor puzzle: another play is nearly as good.
+flaw-greedy = A poor puzzle: taking the most cards is right already.
+flaw-just-a-zwick = A poor puzzle: a Zwick is right, which could be asked for itself.
+flaw-zwick-at-hand = A poor puzzle: a Zwick is possible at once.
+flaw-gives-points = A poor puzzle: the right play gives points away.
+flaw-own-points = A poor puzzle: a card that scores is laid.
+workshop-goal = What is asked
+workshop-goal-card = With which card
+workshop-goal-items = Which items
+workshop-solutions = { $number ->
+    [one] The solution
+   *[other] { $number } solutions
+}
+workshop-tries = Wrong tries
+workshop-tries-about = Tick what is tempting here.
+workshop-own-try = Another wrong try, as in files
+workshop-add-try = Add the try
+workshop-try-unread = This cannot be read as a play. Write it as in 3H, KS x QS+AD or 10S on 9C = 19.
+workshop-try-right = This play is right, so it is no wrong try.
+workshop-title-field = Title
+workshop-remark = Remark: what to look for, and why it works
+workshop-save = Save the puzzle as a file
+workshop-save-about = The file has all solutions and themes. zwickern validate proves it.
+workshop-not-yet = This is no puzzle yet:
+workshop-yaml = The file of this draft
+workshop-take-over = Take over
+workshop-faults = { $number ->
+    [one] One thing is wrong. It stands under its line.
+   *[other] { $number } things are wrong. Each stands under its line.
+}
+workshop-no-faults = The text can be read.
+workshop-file = A puzzle or a position as a file, { $limit } kB at most
+workshop-read-file = Read the file
+workshop-no-text = This is no text that can be kept.
+workshop-mend-first = The text of this draft has mistakes. Mend them under YAML, or take the last change back.
+workshop-needs-hand = Whoever is to play needs a card.
+under-own = Lay a position out in the Workshop
+under-own-none = The open draft in the Workshop has no position yet.
+workshop-make = Make a puzzle of this
+worksheet-count = How many puzzles
+worksheet-seed = Number of the sheet; another one chooses other puzzles
+worksheet-language = Language of the sheet
+worksheet-none = There is no such puzzle.
+worksheet-number = { $number ->
+    [one] One puzzle fits.
+   *[other] The sheet has { $number } puzzles.
+}
+worksheet-paper = Puzzles on paper
+worksheet-save = Save as a page to print

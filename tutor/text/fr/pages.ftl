@@ -399,9 +399,9 @@ progress-import-more = { $number ->
    *[other] C’est ajouté : { $number } en tout, parmi réglages, règles maison, parties notées et séries de coups devinés.
 }
 progress-import-left = { $number ->
-    [1] Des règles maison ou une partie notée n’ont pas pu être ajoutées
-   *[other] Parmi ses règles maison et ses parties notées, { $number } n’ont pas pu être ajoutées
-} : on peut garder ici { $houses } règles maison et { $records } parties notées, les règles maison doivent être en ordre, et rien ne prend la place d’autre chose de même nom.
+    [1] Des règles maison, une partie notée ou un brouillon n’ont pas pu être ajoutés
+   *[other] Parmi ses règles maison, ses parties notées et ses brouillons, { $number } n’ont pas pu être ajoutés
+} : on peut garder ici { $houses } règles maison, { $records } parties notées et { $drafts } brouillons, les règles maison doivent être en ordre, et rien ne prend la place d’autre chose de même nom.
 progress-imported = { $new ->
     [0] Il n’y avait rien de nouveau.
     [1] Un essai était nouveau.
@@ -676,10 +676,6 @@ under-kind-own = La vôtre
 under-choose = Position
 under-board = { $title } ({ $number } sur { $boards })
 under-ply = { $number }. { $played } ({ $title })
-under-paste = Une position en YAML
-under-look = Regarder
-under-wrong = Ce n’est pas encore une position. Corrigez ces endroits, donnés par ligne et colonne :
-under-first-only = Il y a plusieurs positions ici ; voici la première.
 under-play = Un coup à juger
 under-play-choose = { $number ->
     [1] Choisissez le seul coup
@@ -1172,5 +1168,134 @@ games-uncounted = N’entrent dans les statistiques de personne : les manches jo
 ## Feuilles à imprimer
 
 worksheet-title = Problèmes de cartes
-worksheet-about = C’est à vous de jouer. Que jouez-vous ? Les solutions sont à la dernière page.
+worksheet-about = C’est à vous de jouer. Que jouez-vous ? Les solutions sont à la fin.
 worksheet-solutions = Solutions
+
+## The Workshop
+
+nav-workshop = Atelier
+workshop-view = Ce qui se fait ici
+workshop-view-position = Position
+workshop-view-puzzle = Problème
+workshop-view-preview = Comme on le verra
+workshop-view-yaml = YAML
+workshop-view-paper = Sur papier
+workshop-drafts = Brouillons
+workshop-new = Nouveau brouillon
+workshop-unkept = Nouveau, pas encore gardé
+workshop-unread = Un brouillon dont le texte a des erreurs
+workshop-undo = Annuler
+workshop-delete = Supprimer
+workshop-delete-about = Le brouillon disparaîtra. Un fichier enregistré reste.
+workshop-delete-sure = Supprimer ce brouillon
+workshop-not-deleted = Ce brouillon a été modifié dans un autre onglet ; il n’est donc pas supprimé. Le voici tel qu’il y est.
+workshop-elsewhere = Ce brouillon a été modifié dans un autre onglet et reste tel qu’il y est. Ce que vous avez ici est maintenant un brouillon à part.
+workshop-too-many = Il y a déjà { $number } brouillons, et plus de place. Celui-ci ne sera gardé que si vous en supprimez un.
+workshop-too-long = Un brouillon peut avoir { $limit } ko au plus. La modification n’a pas été faite.
+workshop-card-not-in-pack = Le jeu de cartes de cette variante n’a pas { THE($card) }.
+workshop-card-too-often = { $card } : le jeu de cartes n’en a que { $number }.
+workshop-value-not-takeable = Aucune carte de cette variante ne peut prendre une pile à { $value }.
+workshop-value-not-reachable = { $cards } ne peuvent pas faire { $value } dans cette variante.
+workshop-wrong-number-of-seats = Cette variante ne se joue pas à { $number }.
+workshop-refused = Une telle position ne peut pas exister.
+workshop-pack = Jeu de cartes
+workshop-hand-of = Main : { $seat }
+workshop-table-empty = La table est vide. Choisissez des cartes du jeu, puis dites où elles vont.
+workshop-choose-pack = Choisissez une carte du jeu.
+workshop-choose-back = Choisissez ce qui y retourne : des cartes d’une main ou de la table.
+workshop-one-card = Une pile reçoit une carte à la fois.
+workshop-to-hand = Main
+workshop-to-table = Table
+workshop-to-pile = Tas
+workshop-back = Retirer
+workshop-no-value = Cette carte ne peut pas faire de pile ici.
+workshop-which-value = Quelle valeur la pile avec { THE($card) } a-t-elle ?
+workshop-card-unknown = "{ $card }" n’est pas une carte. Écrivez le rang et la couleur comme dans les fichiers : AS, 10D ou X25.
+workshop-type-first = Tapez d’abord les cartes.
+workshop-whose = Les cartes de qui
+workshop-type = Cartes au clavier, comme dans les fichiers
+workshop-players = Joueurs
+workshop-turn = À qui de jouer
+workshop-house-file = Un problème avec vos règles maison a besoin du fichier de ces règles à côté de lui.
+workshop-more = Annonces, tas, donneur, talon
+workshop-announced = Valeurs annoncées
+workshop-none = Aucune
+workshop-nobody = Pas dit
+workshop-dealer = Donneur
+workshop-last = Dernière prise
+workshop-stock = Cartes au talon
+workshop-zwicks = Zwicks faits
+workshop-empty-pile = Remettre le tas dans le jeu
+workshop-seen = Ce qui peut se jouer
+workshop-zwick-number = { $number ->
+    [0] Aucun zwick n’est possible.
+    [1] Un zwick est possible.
+   *[other] Un zwick est possible avec { $number } cartes.
+}
+workshop-uncounted = Il y a trop de coups permis pour les compter.
+workshop-plays = { $number ->
+    [1] Un coup permis
+   *[other] { $number } coups permis
+}
+workshop-largest = Plus grandes prises : { $number }
+workshop-no-capture = Rien ne peut être pris.
+workshop-puzzle-too-large = La table est trop grande pour en faire un problème.
+workshop-good = Rien ne s’oppose à ce problème.
+flaw-unsolvable = Aucun coup ne fait ce qui est demandé.
+flaw-too-many-right = Un problème faible : plus de trois coups sont justes.
+flaw-all-right = Un problème faible : presque tous les coups sont justes.
+flaw-no-choice = Un problème faible : il n’y a presque rien à choisir.
+flaw-one-capture = Un problème faible : une seule prise est possible.
+flaw-one-card = Un problème faible : toutes les cartes de la main ont les mêmes valeurs.
+flaw-plain-sum = Un problème faible : la première somme qu’on essaie est la bonne.
+flaw-pairs = Un problème faible : on ne prend que des valeurs égales, sans rien additionner.
+flaw-too-small = Un problème faible : on prend trop peu.
+flaw-no-margin = Un problème faible : un autre coup est presque aussi bon.
+flaw-greedy = Un problème faible : prendre le plus de cartes suffit.
+flaw-just-a-zwick = Un problème faible : un zwick est juste, et on pourrait le demander lui-même.
+flaw-zwick-at-hand = Un problème faible : un zwick est possible tout de suite.
+flaw-gives-points = Un problème faible : le bon coup donne des points.
+flaw-own-points = Un problème faible : une carte qui rapporte est posée.
+workshop-goal = Ce qui est demandé
+workshop-goal-card = Avec quelle carte
+workshop-goal-items = Quels éléments
+workshop-solutions = { $number ->
+    [1] La solution
+   *[other] { $number } solutions
+}
+workshop-tries = Essais faux
+workshop-tries-about = Cochez ce qui tente ici.
+workshop-own-try = Un autre essai faux, comme dans les fichiers
+workshop-add-try = Ajouter l’essai
+workshop-try-unread = Cela ne se lit pas comme un coup. Écrivez-le comme 3H, KS x QS+AD ou 10S on 9C = 19.
+workshop-try-right = Ce coup est juste ; ce n’est donc pas un essai faux.
+workshop-title-field = Titre
+workshop-remark = Remarque : ce qu’il faut regarder, et pourquoi cela marche
+workshop-save = Enregistrer le problème
+workshop-save-about = Le fichier a toutes les solutions et tous les thèmes. zwickern validate le prouve.
+workshop-not-yet = Ce n’est pas encore un problème :
+workshop-yaml = Le fichier de ce brouillon
+workshop-take-over = Reprendre
+workshop-faults = { $number ->
+    [1] Une chose ne va pas. Elle est sous sa ligne.
+   *[other] { $number } choses ne vont pas. Chacune est sous sa ligne.
+}
+workshop-no-faults = Le texte se lit.
+workshop-file = Un problème ou une position en fichier, { $limit } ko au plus
+workshop-read-file = Lire le fichier
+workshop-no-text = Ce n’est pas un texte que l’on puisse garder.
+workshop-mend-first = Le texte de ce brouillon a des erreurs. Corrigez-les sous YAML, ou annulez la dernière modification.
+workshop-needs-hand = Qui doit jouer a besoin d’une carte.
+under-own = Disposer une position dans l’atelier
+under-own-none = Le brouillon ouvert dans l’atelier n’a pas encore de position.
+workshop-make = En faire un problème
+worksheet-count = Combien de problèmes
+worksheet-seed = Numéro de la feuille ; un autre choisit d’autres problèmes
+worksheet-language = Langue de la feuille
+worksheet-none = Il n’y a pas de tel problème.
+worksheet-number = { $number ->
+    [1] Un problème convient.
+   *[other] La feuille a { $number } problèmes.
+}
+worksheet-paper = Des problèmes sur papier
+worksheet-save = Enregistrer une page à imprimer

@@ -241,6 +241,20 @@ def _put(engine: Engine, setting: Setting) -> None:
             connection.execute(change)
 
 
+def exchange(engine: Engine, setting: Setting, before: str | None) -> bool:
+    """Write a setting if it has the value `before`, or if there is none and that is None; tell whether it was."""
+    where = (SettingRow.profile == setting.profile, SettingRow.name == setting.name)
+    try:
+        with engine.begin() as connection:
+            if before is None:
+                connection.execute(insert(SettingRow).values(asdict(setting)))
+                return True
+            change = update(SettingRow).where(*where, SettingRow.value == before).values(value=setting.value)
+            return connection.execute(change).rowcount == 1
+    except IntegrityError:
+        return False
+
+
 def _write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
     ids = select(AttemptRow.profile, AttemptRow.id).where(
         AttemptRow.profile.in_({one.profile for one in attempts}), AttemptRow.id.in_([one.id for one in attempts])

@@ -87,6 +87,25 @@ class Log(DatabaseOrMemory):
             if self._store is not None and self._failed is None:
                 self._write(self._store, LONG_AGO)
 
+    def exchange(self, profile: str, name: str, before: str | None, value: str) -> bool:
+        """Set a value in place of `before`, or where none is set yet and that is None; tell whether it was set.
+
+        It is not if another value is there: another tab was faster. Raise FieldError if no database could keep the
+        value. If the database does not take it now, it waits in memory, and `fault` tells why.
+        """
+        setting = Setting(profile, name, value)
+        with self._writing:
+            kept = [one.value for one in self._waiting.of(profile) if isinstance(one, Setting) and one.name == name]
+            if (kept or (self._store is None and before is not None)) and kept != [before]:
+                return False
+            if not kept and self._store is not None and self._failed is None:
+                try:
+                    return self._do(self._store, lambda engine: rows.exchange(engine, setting, before))
+                except LogError:
+                    self._failed_at(LONG_AGO)
+            self._waiting.put(setting)
+            return True
+
     def settings(self, profile: str) -> dict[str, str]:
         """Return the settings of a profile by name. Never raises: if some cannot be read, `fault` tells why."""
         kept = {one.name: one.value for one in self._waiting.of(profile) if isinstance(one, Setting)}

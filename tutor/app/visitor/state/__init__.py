@@ -11,6 +11,7 @@ from tutor.app.visitor.state.profile import Logged, Whose
 from tutor.app.visitor.state.puzzles import PuzzlesPage
 from tutor.app.visitor.state.replay import ReplayPage
 from tutor.app.visitor.state.rules import RulesPage
+from tutor.app.visitor.state.workshop import WorkshopPage
 
 _KEY = "visit"
 
@@ -28,6 +29,7 @@ class Visit:
     replay: ReplayPage = field(default_factory=ReplayPage)
     play: PlayPage = field(default_factory=PlayPage)
     rules: RulesPage = field(default_factory=RulesPage)
+    workshop: WorkshopPage = field(default_factory=WorkshopPage)
 
 
 def visit() -> Visit:

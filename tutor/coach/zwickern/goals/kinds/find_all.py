@@ -44,6 +44,13 @@ def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
     return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})
 
 
+def find_all_task_on_paper(goal: FindAllGoal, number: int) -> Line:
+    """Return the sentence that says what to find, and how many captures there are."""
+    if goal.card is None:
+        return Line("goal-find-all-on-paper", {"number": number})
+    return Line("goal-find-all-card-on-paper", {"card": read_card(goal.card), "number": number})
+
+
 FIND_ALL = GoalKind(
     shape=FindAllGoal,
     solutions=captures_to_find,

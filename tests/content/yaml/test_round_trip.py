@@ -1,0 +1,73 @@
+"""The changing of YAML text: what is read again is what was wanted, and the rest keeps its comments and order."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutor.content.yaml.documents import read_documents
+from tutor.content.yaml.round_trip import changed_yaml
+from tutor.content.yaml.source import ContentError
+
+TEXT = """\
+# A puzzle of last night.
+title: Two sums   # why so
+position:
+  variant: jensen
+  hands: {South: [JS, 8H]}  # the hand
+  table:
+    - 9C
+    - {cards: [X25, JC], value: 13, owner: North}  # North's
+goal: {kind: zwick}
+"""
+
+
+def plain(text: str) -> Any:
+    """Return a text as our own reader reads it."""
+    (document,) = read_documents("", text)
+    assert document.root is not None
+    assert not document.faults
+    return document.root.plain()
+
+
+def test_comments_and_order_are_kept() -> None:
+    hands, table = {"South": ["8H", "2D"]}, [{"cards": ["X25", "JC"], "value": 13, "owner": "North"}, "3D"]
+    made = changed_yaml(TEXT, {"position": {"variant": "jensen", "hands": hands, "table": table}, "remark": "Look."})
+    for comment in ("# A puzzle of last night.", "# why so", "# the hand", "# North's"):
+        assert comment in made
+    assert list(plain(made)) == ["title", "position", "goal", "remark"]
+    assert plain(made)["position"]["hands"] == {"South": ["8H", "2D"]}
+    assert plain(made)["position"]["table"][1] == "3D"
+    assert "hands: {South: [8H, 2D]}" in made, "a list in one line stays in one line"
+
+
+def test_what_is_the_same_is_not_touched() -> None:
+    assert changed_yaml(TEXT, {"title": "Two sums", "goal": {"kind": "zwick"}}) == TEXT
+    assert changed_yaml(TEXT, {"themes": None}) == TEXT
+
+
+def test_a_key_is_taken_away() -> None:
+    assert "title" not in plain(changed_yaml(TEXT, {"title": None}))
+
+
+@pytest.mark.parametrize("text", ["", "[", "- a", "a: 1\n---\nb: 2", "a: &x 1\nb: *x", "!!python/object:os {}"])
+def test_no_other_text_is_changed(text: str) -> None:
+    with pytest.raises(ContentError):
+        changed_yaml(text, {"a": "1"})
+
+
+TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=12)
+VALUES = TEXTS | st.integers(-99, 999) | st.lists(TEXTS, max_size=3) | st.dictionaries(TEXTS, TEXTS, max_size=2)
+
+
+@given(st.dictionaries(TEXTS, VALUES, max_size=3), st.dictionaries(TEXTS, VALUES | st.none(), max_size=3))
+def test_what_is_read_again_is_what_was_wanted(first: dict[str, Any], then: dict[str, Any]) -> None:
+    def read(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: read(one) for key, one in value.items()}
+        return [read(one) for one in value] if isinstance(value, list) else str(value)
+
+    text = changed_yaml("known: x  # here\n", first)
+    wanted = {"known": "x", **first, **then}
+    assert plain(changed_yaml(text, then)) == {key: read(value) for key, value in wanted.items() if value is not None}

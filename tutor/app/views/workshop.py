@@ -1,0 +1,82 @@
+"""Workshop: positions laid out, puzzles made of them and saved as files, and puzzles to print."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.rules.selection import chosen_in_address
+from tutor.app.visitor.address import choose_in_row, go_to, show_address
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.variants import variants
+from tutor.app.workshop.bench import bench
+from tutor.app.workshop.draft_text import Draft, read_draft
+from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
+from tutor.app.workshop.finished import preview
+from tutor.app.workshop.listing import choose_draft
+from tutor.app.workshop.paper import paper
+from tutor.app.workshop.puzzle import puzzle
+from tutor.app.workshop.seen import seen
+from tutor.app.workshop.table import ask_for_value, hear_layout, layout_table, told_refusal
+from tutor.app.workshop.yaml_text import numbered, yaml_text
+
+
+def page() -> None:
+    """Draw the page: the row of views, the drafts, and the view that the address names."""
+    show_address()
+    view = chosen_in_address("view", WORKSHOP_VIEWS)
+    st.title(words()("nav-workshop"))
+    choose_in_row(
+        "workshop-view",
+        {one: plain(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},
+        view,
+        words()("workshop-view"),
+        lambda chosen: go_to("view", chosen),
+    )
+    if view == "paper":
+        paper()
+        return
+    found = read_draft(workshop_page().text, variants())
+    if view == "position" and found.entry is not None and not found.faults:
+        # In a browser the callback of the board has already heard the answer; without one it is heard here.
+        setup = found.entry.position
+        hear_layout(setup, variants()[setup.variant])
+        found = read_draft(workshop_page().text, variants())
+    choose_draft(variants())
+    told_refusal()
+    _view(view, found)
+
+
+def _view(view: str, found: Draft) -> None:
+    if view == "yaml":
+        yaml_text(found.faults)
+    elif found.entry is None or found.faults:
+        st.error(plain(words()("workshop-mend-first")))
+        with in_english("lines-to-mend"):
+            st.html(numbered(visit().workshop.text, found.faults))
+    elif view == "position":
+        _position(found)
+    elif found.position is None:
+        st.info(plain(words()("workshop-needs-hand")))
+    elif view == "puzzle":
+        puzzle(found.entry, found.position)
+    else:
+        preview(found.position, found.entry.goal)
+
+
+def _position(found: Draft) -> None:
+    assert found.entry is not None
+    setup = found.entry.position
+    rules = variants()[setup.variant]
+    with st.container(key="frame"), st.container(key="workshop"):
+        with st.container(key="table"):
+            layout_table(setup, rules)
+        with st.container(key="bench"):
+            ask_for_value(setup, rules)
+            bench(setup, rules)
+            if found.position is None:
+                st.info(plain(words()("workshop-needs-hand")))
+            else:
+                seen(found.position, found.entry.goal)
+
+
+page()

@@ -1,0 +1,142 @@
+"""The drafts of a visitor's puzzles, kept as settings of the profile: `draft/<name>` has the text of its file.
+
+The text is "" once a draft is deleted. Each change says which text it replaces, so that no tab overwrites another.
+"""
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from tutor.app.base.clock import now
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.workshop import WorkshopPage
+from tutor.content.files.models import PuzzleEntry
+from tutor.content.files.writing import puzzle_text, schema_line
+from tutor.engine.zwickern import Setup
+from tutor.text import Line
+from tutor.trainer.attempts import FieldError
+from tutor.trainer.settings import Setting
+
+DRAFT_PREFIX: Final = "draft/"
+MOST_DRAFTS: Final = 50
+MOST_DRAFT_BYTES: Final = 100_000
+_MOST_BEFORE: Final = 50
+_NAME: Final = re.compile(DRAFT_PREFIX + r"[0-9]{14}-[0-9a-f]{8}")
+# Two seats are allowed in every variant, and the text of a file calls them so.
+_FIRST: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
+
+
+def drafts() -> dict[str, str]:
+    """Return the texts of the drafts by their names, the newest first."""
+    return _among(log().settings(profile()))
+
+
+def _among(settings: Mapping[str, str]) -> dict[str, str]:
+    found = {name: text for name, text in settings.items() if text and _NAME.fullmatch(name)}
+    return dict(sorted(found.items(), reverse=True))
+
+
+def fitting_drafts(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[str, str], int]:
+    """Return the drafts of a file that are new here and find room, and the number of those that find none."""
+    room = max(0, MOST_DRAFTS - len(_among(kept)))
+    new = {name: text for name, text in _among(found).items() if name not in kept and is_short(text)}
+    taken = dict(list(new.items())[:room])
+    asked = sum(kept.get(name) != text for name, text in _among(found).items())
+    return taken, asked - len(taken)
+
+
+def is_short(text: str) -> bool:
+    """Tell whether a draft may have this text."""
+    return len(text.encode("utf-8", "replace")) <= MOST_DRAFT_BYTES
+
+
+def new_text(setup: Setup = _FIRST) -> str:
+    """Return the text of a new draft: a puzzle that asks for a Zwick in a position."""
+    entry = PuzzleEntry.model_validate({"position": setup, "goal": {"kind": "zwick"}})
+    return schema_line("puzzle") + puzzle_text(entry)
+
+
+def workshop_page() -> WorkshopPage:
+    """Return the state of the page, with a draft: the open one, else the newest that is kept, else a new one."""
+    if not visit().workshop.text:
+        name, text = next(iter(drafts().items()), (None, new_text()))
+        _show(name, text)
+    return visit().workshop
+
+
+def open_draft(name: str) -> None:
+    """Open a draft that is kept."""
+    text = drafts().get(name)
+    if text is not None:
+        _show(name, text)
+
+
+def begin_draft(text: str | None = None) -> None:
+    """Begin another draft; with a text it is kept at once."""
+    _show(None, new_text())
+    if text is not None:
+        change_draft(text)
+
+
+def _show(name: str | None, text: str) -> None:
+    edits = visit().workshop.edits
+    # The board counts edits, so that what was selected on another draft is not taken for this one.
+    visit().workshop = WorkshopPage(name, text, None if name is None else text, edits=edits + 1)
+
+
+def change_draft(text: str, seat: str | None = None) -> None:
+    """Give the open draft another text and keep it; `seat` is laid out from now on."""
+    here = workshop_page()
+    if not is_short(text):
+        here.refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
+        return
+    try:
+        Setting(profile(), DRAFT_PREFIX, text)
+    except FieldError:
+        here.refused = Line("workshop-no-text")
+        return
+    if text != here.text:
+        here.before = [*here.before, here.text][-_MOST_BEFORE:]
+    _set(here, text)
+    here.seat = seat or here.seat
+
+
+def take_back() -> None:
+    """Give the open draft the text that it had before the last change."""
+    here = workshop_page()
+    if here.before:
+        _set(here, here.before.pop())
+
+
+def _set(here: WorkshopPage, text: str) -> None:
+    here.text, here.refused, here.built = text, None, None
+    here.edits += 1
+    _keep(here)
+
+
+def _keep(here: WorkshopPage) -> None:
+    """Keep the text of the open draft; where another tab has changed the draft, keep it as one of its own."""
+    if here.draft is not None:
+        if log().exchange(profile(), here.draft, here.kept, here.text):
+            here.kept = here.text
+            return
+        here.draft, here.refused = None, Line("workshop-elsewhere")
+    if len(drafts()) >= MOST_DRAFTS:
+        here.refused = Line("workshop-too-many", {"number": MOST_DRAFTS})
+        return
+    name = f"{DRAFT_PREFIX}{now():%Y%m%d%H%M%S}-{secrets.token_hex(4)}"
+    if log().exchange(profile(), name, None, here.text):
+        here.draft, here.kept = name, here.text
+
+
+def delete_draft() -> None:
+    """Delete the open draft, unless another tab has changed it, and open another."""
+    here = workshop_page()
+    if here.draft is not None and not log().exchange(profile(), here.draft, here.kept, ""):
+        open_draft(here.draft)
+        visit().workshop.refused = Line("workshop-not-deleted")
+        return
+    visit().workshop = WorkshopPage(edits=here.edits + 1)

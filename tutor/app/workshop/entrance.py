@@ -1,0 +1,27 @@
+"""The ways into the Workshop: with a position of any board, or as the page is."""
+
+from collections.abc import Collection
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import words
+from tutor.app.workshop.drafts import begin_draft, new_text
+from tutor.content.files.writing import setup_of
+from tutor.engine.zwickern import Position
+from tutor.text import Family
+
+WORKSHOP_PAGE = "views/workshop.py"
+WORKSHOP_VIEWS = ("position", "puzzle", "preview", "yaml", "paper")
+VIEW_NAMES = Family("workshop-view-{}", WORKSHOP_VIEWS)
+
+
+def make_puzzle_of(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> None:
+    """Draw the button that begins a puzzle with a position; `hands` and `won` limit what is taken along of it."""
+    if st.button(words()("workshop-make"), key="make-puzzle", type="tertiary"):
+        begin_draft(new_text(setup_of(position, hands=hands, won=won)))
+        st.switch_page(WORKSHOP_PAGE)
+
+
+def workshop_link(message: str = "nav-workshop", view: str = "position") -> None:
+    """Draw the link to a view of the page."""
+    st.page_link(WORKSHOP_PAGE, label=words()(message), query_params={"view": view})

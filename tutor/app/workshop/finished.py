@@ -1,0 +1,105 @@
+"""The finished puzzle: proven, saved as a file, and shown as a learner sees it."""
+
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Final
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import draw_text, in_english, plain, words
+from tutor.app.exercise.exercise import exercise, exercise_buttons
+from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
+from tutor.app.puzzles.titles import title_of
+from tutor.app.visitor.redraw import alone
+from tutor.app.visitor.variants import variants
+from tutor.app.workshop.assessment import Assessment, assessment
+from tutor.app.workshop.draft_text import DRAFT_FILE, stated
+from tutor.app.workshop.drafts import workshop_page
+from tutor.catalogue.exercises import Puzzle, prove_puzzle
+from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.content.files.load import load_puzzle
+from tutor.content.files.writing import schema_line
+from tutor.content.yaml.source import ContentError, Fault
+from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Position
+
+_LONGEST_NAME: Final = 60
+
+
+def finished_text(position: Position, goal: PlayGoal, found: Assessment) -> str:
+    """Return the text of the open draft with all that the engine states, and a first line that names its schema."""
+    examples = not isinstance(goal, FindAllGoal) and ONE_PLAY[goal.kind].examples
+    text = stated(workshop_page().text, position, goal, found.right, found.themes, examples=examples)
+    return text if text.startswith("# yaml-language-server:") else schema_line("puzzle") + text
+
+
+def proven_draft(text: str) -> Puzzle | tuple[Fault, ...]:
+    """Return the puzzle of a text, or its faults."""
+    item_id = f"workshop/{crc32(text.encode())}"
+    try:
+        with budget(SECOND):
+            return prove_puzzle(item_id, load_puzzle(DRAFT_FILE, text, variants()))
+    except ContentError as error:
+        return error.faults
+    except TooMuchWorkError:
+        return ()
+
+
+def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
+    """Draw the button that saves the puzzle, or what keeps it from being one."""
+    text = finished_text(position, goal, found)
+    one = proven_draft(text)
+    if isinstance(one, Puzzle):
+        st.download_button(
+            words()("workshop-save"),
+            text,
+            f"{_file_name(one)}.yaml",
+            "application/yaml",
+            key="save-puzzle",
+            type="primary",
+            on_click="ignore",
+        )
+        st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
+    else:
+        _not_yet(one)
+
+
+def _not_yet(faults: tuple[Fault, ...]) -> None:
+    st.warning(plain(words()("workshop-not-yet" if faults else "workshop-puzzle-too-large")))
+    if faults:
+        with in_english("faults-workshop"):
+            st.code("\n".join(map(str, faults)), language=None, wrap_lines=True)
+
+
+def _file_name(puzzle: Puzzle) -> str:
+    title = puzzle.entry.title or puzzle.goal.kind
+    return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or "puzzle"
+
+
+def preview(position: Position, goal: PlayGoal) -> None:
+    """Draw the puzzle as a learner sees it; what is tried here is not kept."""
+    found = assessment(position, goal)
+    one = proven_draft(finished_text(position, goal, found)) if found is not None and found.right else ()
+    if isinstance(one, Puzzle):
+        with st.container(key="frame"):
+            alone(partial(_shown, one))
+    else:
+        _not_yet(one)
+
+
+def _shown(puzzle: Puzzle) -> None:
+    task = task_of(puzzle.goal, puzzle.position, item_id=puzzle.id, variant=puzzle.position.rules.name)
+    assert isinstance(task, (PlayTask, FindAllTask))
+    task = replace(task, noted=False)
+    parts = parts_of(task)
+    exercise(task, parts)
+    with parts.text:
+        draw_text(title_of(words(), puzzle), "title", st.header)
+        if task.state.over and puzzle.entry.remark:
+            draw_text(puzzle.entry.remark, "remark")
+    with parts.ways:
+        exercise_buttons(task)

@@ -1,0 +1,50 @@
+"""The drafts of the visitor: which one is open, a new one, the change before, and deletion."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.draft_text import read_draft
+from tutor.app.workshop.drafts import begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
+from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.engine.zwickern import Variants
+
+_UNKEPT = ""
+_MOST_CARDS = 8
+
+
+def choose_draft(known: Variants) -> None:
+    """Draw the row with the list of drafts and what can be done with them."""
+    here, say = workshop_page(), words()
+    labels = told_apart(_labels(known))
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="drafts"):
+        st.selectbox(
+            say("workshop-drafts"),
+            list(labels),
+            format_func=labels.__getitem__,
+            label_visibility="collapsed",
+            **following("chosen-draft", here.draft or _UNKEPT, open_draft, labels),
+        )
+        st.button(say("workshop-new"), key="new-draft", on_click=begin_draft)
+        st.button(say("workshop-undo"), key="undo-draft", on_click=take_back, disabled=not here.before, shortcut="U")
+        with st.popover(say("workshop-delete"), disabled=here.draft is None):
+            st.markdown(plain(say("workshop-delete-about")))
+            st.button(say("workshop-delete-sure"), key="delete-draft", on_click=delete_draft)
+
+
+def _labels(known: Variants) -> Mapping[str, str]:
+    say = words()
+    found = {name: _label(text, known) for name, text in drafts().items()}
+    return found if workshop_page().draft in found else {_UNKEPT: say("workshop-unkept"), **found}
+
+
+def _label(text: str, known: Variants) -> str:
+    say, entry = words(), read_draft(text, known).entry
+    if entry is None:
+        return say("workshop-unread")
+    hand = entry.position.hands.get(entry.position.turn, ())
+    what = say(CONCEPTS[entry.goal.kind])
+    return entry.title or say("puzzle-untitled", what=what, cards=" ".join(hand[:_MOST_CARDS]))

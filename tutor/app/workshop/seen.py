@@ -1,0 +1,72 @@
+"""What the engine sees in the position, beside the table: plays, largest captures, Zwicks, and the puzzle in it."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_its_language, plain, told, with_dots, words
+from tutor.app.rules.known_positions import OWN
+from tutor.app.rules.selection import RULES_PAGE
+from tutor.app.workshop.assessment import Assessment, assessment, sight
+from tutor.coach.zwickern.goals.mining import Flaw
+from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
+from tutor.engine.zwickern import Play, Position
+from tutor.text import Family, Line
+
+_FLAWS = Family("flaw-{}", Flaw)
+
+
+def seen(position: Position, goal: PlayGoal) -> None:
+    """Draw what can be played, and what the puzzle would be like."""
+    found = sight(position)
+    st.header(plain(words()("workshop-seen")))
+    if found.zwicks is not None:
+        said = plain(words()("workshop-zwick-number", number=len(found.zwicks)))
+        st.markdown(f"{said} :small[({plain(words()('proof-proven'))})]")
+    if found.number is None:
+        st.markdown(plain(words()("workshop-uncounted")))
+    else:
+        _folded("workshop-plays", found.number, position, found.plays)
+    if found.largest.number is None:
+        st.markdown(told(Line("verdict-missed-unknown")))
+    elif found.largest.number:
+        _folded("workshop-largest", found.largest.number, position, found.largest.captures)
+    else:
+        st.markdown(plain(words()("workshop-no-capture")))
+    st.page_link(
+        RULES_PAGE, label=plain(words()("rules-under-each")), query_params={"view": "position", "position": OWN}
+    )
+    puzzle_seen(position, goal)
+
+
+def _folded(message: str, number: int, position: Position, plays: Sequence[Play]) -> None:
+    """Draw a number of plays, and under it the plays themselves."""
+    with st.expander(plain(words()(message, number=number))):
+        lines = [f"- {told(play_line(position, play))}" for play in plays]
+        if len(plays) < number:
+            lines.append(f"- {plain(words()('under-more', number=number - len(plays)))}")
+        st.markdown("\n".join(lines))
+
+
+def puzzle_seen(position: Position, goal: PlayGoal) -> Assessment | None:
+    """Draw and return what the puzzle is like: why it cannot be asked, or how hard it is, its themes, its flaw."""
+    found = assessment(position, goal)
+    if found is None:
+        st.warning(plain(words()("workshop-puzzle-too-large")))
+    elif found.problem is not None:
+        problem = words().given(found.problem.message, found.problem.details)
+        with in_its_language("problem", problem):
+            st.warning(plain(problem))
+    elif not found.right:
+        st.warning(plain(words()(_FLAWS[Flaw.UNSOLVABLE])))
+    else:
+        parts = [words()("puzzle-difficulty", difficulty=found.difficulty)]
+        parts += [words()(THEME_NAMES[theme]) for theme in found.themes]
+        st.markdown(f":small[{plain(with_dots(*parts))}]")
+        if found.flaw is not None:
+            st.warning(plain(words()(_FLAWS[found.flaw])))
+        elif not isinstance(goal, FindAllGoal):
+            st.success(plain(words()("workshop-good")))
+    return found

@@ -1,0 +1,251 @@
+"""The table of the Workshop: a position laid out with the cards of the pack beside it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.board.component import BoardAnswer
+from tutor.app.board.protocol import Action, BoardData, Seat, Zone, ZoneNeed
+from tutor.app.board.zwickern.actions import TABLE_ZONE
+from tutor.app.board.zwickern.seats import card_item, hand_zone_id, seat_id
+from tutor.app.board.zwickern.table import board_words, table_items
+from tutor.app.exercise.one_play import new_answer, show_board
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.variants import variants
+from tutor.app.workshop.draft_text import with_position
+from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.placing import (
+    built,
+    in_hand,
+    in_pile,
+    laid_items,
+    pack_left,
+    problems,
+    put_on_table,
+    seating_of,
+    taken_back,
+    values_for,
+)
+from tutor.coach.zwickern.words.phrases import joined
+from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.game import Problem
+from tutor.engine.zwickern import Rules, Setup, partner
+from tutor.engine.zwickern.setup import SetupFault
+from tutor.text import Family, Line, Name, Value, Words, listed
+
+PACK_ZONE: Final = "pack"
+_EPOCH: Final = "workshop"
+_TOLD: Final = (
+    SetupFault.CARD_NOT_IN_PACK,
+    SetupFault.CARD_TOO_OFTEN,
+    SetupFault.VALUE_NOT_TAKEABLE,
+    SetupFault.VALUE_NOT_REACHABLE,
+    SetupFault.WRONG_NUMBER_OF_SEATS,
+)
+_PROBLEMS: Final = Family("workshop-{}", _TOLD)
+
+
+def lay_position(setup: Setup) -> None:
+    """Give the open draft another position; one that cannot be is refused with the first reason."""
+    here = workshop_page()
+    wrong = problems(setup, variants())
+    if wrong:
+        here.refused = _reason(wrong[0])
+        return
+    change_draft(with_position(here.text, setup))
+
+
+def _reason(problem: Problem) -> Line:
+    fault = SetupFault(problem.fault)
+    if fault not in _TOLD:
+        return Line("workshop-refused")
+    values: dict[str, Value] = dict(problem.details)
+    if "card" in values:
+        values["card"] = read_card(str(values["card"]))
+    if "cards" in values:
+        values["cards"] = joined([read_card(one) for one in str(values["cards"]).split()])
+    return Line(_PROBLEMS[fault], values)
+
+
+def laid_seat(setup: Setup) -> str:
+    """Return the seat that is laid out: the chosen one, else the one to play."""
+    seat = workshop_page().seat
+    return seat if seat is not None and seat in setup.seats else setup.turn
+
+
+def layout_table(setup: Setup, rules: Rules) -> None:
+    """Draw the table and the pack, and take what was done on them."""
+    data = table_data(words(), setup, rules, laid_seat(setup), _epoch())
+    show_board(data, on_answer=partial(hear_layout, setup, rules))
+
+
+def hear_layout(setup: Setup, rules: Rules) -> None:
+    """Take an answer of the board, if there is a new one."""
+    answer = new_answer(_epoch())
+    if answer is not None:
+        workshop_page().refused = None
+        _take(setup, rules, answer)
+
+
+def _epoch() -> str:
+    return f"{_EPOCH}#{visit().workshop.edits}"
+
+
+# -- the board ------------------------------------------------------------------
+
+
+def table_data(say: Words, setup: Setup, rules: Rules, seat: str, epoch: str) -> BoardData:
+    """Return the board: every hand that has cards, the table and the pack, in each of which cards can be selected."""
+    place = setup.seats.index(seat)
+    hands = [_hand(say, setup, number, own=number == place) for number in range(len(setup.seats))]
+    seating = seating_of(setup, rules)
+    left = [] if seating is None else pack_left(setup, rules, seating)
+    return {
+        "epoch": epoch,
+        "interactive": True,
+        "you": seat_id(place),
+        "seats": [_seat(say, setup, rules, number) for number in range(len(setup.seats))],
+        "zones": [*hands, _table(say, setup), _pack(say, left)],
+        "actions": _actions(say),
+        "words": {**board_words(say), "chooseCard": say("workshop-choose-pack"), "chooseHow": ""},
+    }
+
+
+def _seat(say: Words, setup: Setup, rules: Rules, number: int) -> Seat:
+    name, seating = setup.seats[number], seating_of(setup, rules)
+    turn = setup.seats.index(setup.turn)
+    notes = [say("seat-partner")] if seating is not None and partner(seating, turn) == number else []
+    if setup.dealer == name:
+        notes.append(say("seat-dealer"))
+    tally = [say("tally-cards", number=len(setup.won[name].cards))] if name in setup.won else []
+    if setup.announced.get(name):
+        tally.append(say("seat-announced", values=listed(say, list(map(str, setup.announced[name])))))
+    return {
+        "id": seat_id(number),
+        "label": Name(name).said(say),
+        "note": listed(say, notes) if notes else "",
+        "turn": name == setup.turn,
+        "tally": tally,
+    }
+
+
+def _hand(say: Words, setup: Setup, number: int, *, own: bool) -> Zone:
+    name = setup.seats[number]
+    cards = setup.hands.get(name, ())
+    items = [card_item(say, read_card(code), f"{hand_zone_id(number)}-{place}") for place, code in enumerate(cards)]
+    label = Line("workshop-hand-of", {"seat": Name(name)}).said(say)
+    found: Zone = {"id": hand_zone_id(number), "kind": "hand", "seat": seat_id(number), "label": label, "pick": "many"}
+    # An empty hand of others takes no room.
+    return {**found, "items": items} if items or own else {**found, "count": 0}
+
+
+def _table(say: Words, setup: Setup) -> Zone:
+    return {
+        "id": TABLE_ZONE,
+        "kind": "table",
+        "label": say("board-table"),
+        "items": table_items(say, laid_items(setup), setup.seats),
+        "empty": say("workshop-table-empty"),
+        "pick": "many",
+    }
+
+
+def _pack(say: Words, left: Sequence[Card]) -> Zone:
+    items = [card_item(say, card, f"p{place}-{card.code}") for place, card in enumerate(left)]
+    return {"id": PACK_ZONE, "kind": "table", "label": say("workshop-pack"), "items": items, "pick": "many"}
+
+
+def _actions(say: Words) -> list[Action]:
+    one: ZoneNeed = {"zone": PACK_ZONE, "least": 1}
+    single: ZoneNeed = {**one, "most": 1, "more": say("workshop-one-card")}
+    onto: ZoneNeed = {"zone": TABLE_ZONE, "most": 1, "more": say("board-only-one-item")}
+    return [
+        {"id": "to-hand", "label": say("workshop-to-hand"), "needs": [one], "enter": True},
+        {"id": "to-table", "label": say("workshop-to-table"), "needs": [one]},
+        {"id": "build", "label": say("board-build"), "needs": [single, onto]},
+        {"id": "to-pile", "label": say("workshop-to-pile"), "needs": [one]},
+        {"id": "back", "label": say("workshop-back"), "needs": []},
+    ]
+
+
+# -- what is done on it -----------------------------------------------------------
+
+
+def _take(setup: Setup, rules: Rules, answer: BoardAnswer) -> None:
+    """Do what an answer says; the ids in it come from a browser, so they may be anything."""
+    seat = laid_seat(setup)
+    seating = seating_of(setup, rules)
+    left = [] if seating is None else pack_left(setup, rules, seating)
+    pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(left)}
+    cards = [pack[one] for one in answer.selected if one in pack]
+    places = [place for place in range(len(setup.table)) if f"t{place}" in answer.selected]
+    match answer.action:
+        case "to-hand" if cards:
+            lay_position(in_hand(setup, seat, cards))
+        case "to-table" if cards:
+            lay_position(put_on_table(setup, cards))
+        case "to-pile" if cards:
+            lay_position(in_pile(setup, seat, cards))
+        case "build" if len(cards) == 1 and len(places) <= 1:
+            _build(setup, rules, cards[0], places[0] if places else None)
+        case "back":
+            hands = {
+                name: [
+                    place
+                    for place in range(len(setup.hands.get(name, ())))
+                    if f"{hand_zone_id(number)}-{place}" in answer.selected
+                ]
+                for number, name in enumerate(setup.seats)
+            }
+            if not places and not any(hands.values()):
+                workshop_page().refused = Line("workshop-choose-back")
+            else:
+                lay_position(taken_back(setup, places, hands))
+        case _:
+            workshop_page().refused = Line("workshop-choose-pack")
+
+
+def _build(setup: Setup, rules: Rules, card: str, onto: int | None) -> None:
+    """Make a build if its value is clear; else the page asks for it."""
+    values = values_for(setup, rules, card, onto)
+    if not values:
+        workshop_page().refused = Line("workshop-no-value")
+    elif len(values) == 1:
+        lay_position(built(setup, laid_seat(setup), card, onto, values[0]))
+    else:
+        workshop_page().built = (card, onto)
+
+
+def ask_for_value(setup: Setup, rules: Rules) -> None:
+    """Draw the values that the build can have, while it waits for one."""
+    waiting = workshop_page().built
+    if waiting is None:
+        return
+    card, onto = waiting
+    values = values_for(setup, rules, card, onto)
+    st.markdown(f"**{told(Line('workshop-which-value', {'card': read_card(card)}))}**")
+    with st.container(horizontal=True, gap="small", key="build-values"):
+        for value in values:
+            make = partial(lay_position, built(setup, laid_seat(setup), card, onto, value))
+            st.button(words()("board-make", value=value), key=f"build-{value}", on_click=make)
+
+
+def typed_cards(text: str) -> list[str] | Line:
+    """Return the codes of typed cards, or why they cannot be read."""
+    found = []
+    for one in text.replace(",", " ").split():
+        try:
+            found.append(read_card(one).code)
+        except UnreadableError:
+            return Line("workshop-card-unknown", {"card": one[:20]})
+    return found or Line("workshop-type-first")
+
+
+def told_refusal() -> None:
+    """Draw why the last change was not made, if it was not."""
+    refused = workshop_page().refused
+    if refused is not None:
+        st.error(plain(refused.said(words())))

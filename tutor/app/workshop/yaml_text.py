@@ -1,0 +1,76 @@
+"""The text of a draft beside its forms: a field to change it in, and its lines with the faults under them."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from html import escape
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.visitor.session import value_of
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.draft_text import as_puzzle
+from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, change_draft, workshop_page
+from tutor.content.yaml.source import Fault
+from tutor.text import Line
+
+_UPLOAD = "upload-puzzle"
+
+
+def yaml_text(faults: Sequence[Fault]) -> None:
+    """Draw the field, the upload of a file, and the lines of the text."""
+    say = words()
+    st.text_area(
+        say("workshop-yaml"),
+        height=420,
+        max_chars=MOST_DRAFT_BYTES,
+        **following("workshop-yaml", workshop_page().text, _typed),
+    )
+    st.button(say("workshop-take-over"), key="take-over")
+    if faults:
+        st.error(plain(say("workshop-faults", number=len(faults))))
+    else:
+        st.success(plain(say("workshop-no-faults")))
+    with in_english("draft-lines"):
+        st.html(numbered(workshop_page().text, faults))
+    st.file_uploader(
+        say("workshop-file", limit=MOST_DRAFT_BYTES // 1000), type=["yaml", "yml"], key=_UPLOAD, max_upload_size=1
+    )
+    st.button(say("workshop-read-file"), key="read-puzzle", on_click=_read, disabled=value_of(_UPLOAD) is None)
+
+
+def _typed(text: str) -> None:
+    change_draft(as_puzzle(text))
+
+
+def _read() -> None:
+    """Take the text of the chosen file as that of the open draft."""
+    file = value_of(_UPLOAD)
+    if file is None:
+        return
+    data = file.getvalue()
+    if len(data) > MOST_DRAFT_BYTES:
+        workshop_page().refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
+        return
+    try:
+        change_draft(as_puzzle(data.decode("utf-8-sig")))
+    except UnicodeDecodeError:
+        workshop_page().refused = Line("workshop-no-text")
+
+
+def numbered(text: str, faults: Sequence[Fault]) -> str:
+    """Return the lines of a text as HTML, each with its number, and the faults under their lines."""
+    told = defaultdict(list)
+    lines = text.splitlines() or [""]
+    for fault in faults:
+        told[min(fault.mark.line, len(lines))].append(fault)
+    rows = []
+    for number, line in enumerate(lines, 1):
+        rows.append(f'<span><span class="number">{number}</span>{escape(line)}</span>')
+        rows += [f'<span class="fault">{escape(_told(one))}</span>' for one in told[number]]
+    return f'<div class="yaml-lines" tabindex="0" role="group" aria-label="YAML">{"".join(rows)}</div>'
+
+
+def _told(fault: Fault) -> str:
+    # Without the name of the file, which the draft has not got yet.
+    return str(fault).partition(":")[2]

@@ -1,0 +1,139 @@
+"""The changing of YAML text: what is not changed keeps its comments, its order and the way it is written."""
+
+import re
+from collections.abc import Mapping, MutableMapping, MutableSequence, Sequence
+from difflib import SequenceMatcher
+from io import StringIO
+from typing import Any, Final
+
+import yaml
+from ruamel.yaml import YAML
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.error import YAMLError
+
+from tutor.content.yaml.documents import read_documents
+from tutor.content.yaml.source import ContentError
+
+_WIDTH: Final = 100
+_INDENTED: Final = re.compile(r"(?m)^( *)[\w-]+:[^\n]*\n\1 +- ")
+
+Changes = Mapping[str, Any]
+"""New values by key: a text, a number, a list, or a mapping; None takes a key away.
+
+A mapping changes the keys in it, and takes away those that it lacks.
+"""
+
+
+def changed_yaml(text: str, changes: Changes) -> str:
+    """Return the text of a mapping with other values for some of its keys; raise ContentError for any other text.
+
+    >>> print(changed_yaml("a: 1  # one\\nb: [2]\\n", {"b": ["2", "3"], "c": "x"}), end="")
+    a: 1  # one
+    b: [2, 3]
+    c: x
+    """
+    plain = _plain(text)
+    wanted = {**plain, **{key: _as_read(value) for key, value in changes.items() if value is not None}}
+    wanted = {key: value for key, value in wanted.items() if changes.get(key, "") is not None}
+    made = _changed(text, plain, wanted)
+    # Whatever the library makes of a text, what is read again must be what was wanted.
+    if made is not None and _plain_or_none(made) == wanted:
+        return made
+    return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)
+
+
+def _plain(text: str) -> dict[str, Any]:
+    documents = read_documents("", text)
+    faults = [fault for one in documents for fault in one.faults]
+    root = documents[0].root
+    if faults or root is None or len(documents) > 1 or not isinstance(root.value, dict):
+        raise ContentError(faults)
+    found = root.plain()
+    assert isinstance(found, dict)
+    return found
+
+
+def _plain_or_none(text: str) -> dict[str, Any] | None:
+    try:
+        return _plain(text)
+    except ContentError:
+        return None
+
+
+def _as_read(value: Any) -> Any:
+    """Return a value as it will be read again, where every scalar is a text."""
+    match value:
+        case Mapping():
+            return {str(key): _as_read(one) for key, one in value.items()}
+        case str():
+            return value
+        case Sequence():
+            return [_as_read(one) for one in value]
+    return str(value)
+
+
+def _changed(text: str, plain: Mapping[str, Any], wanted: Mapping[str, Any]) -> str | None:
+    """Return the text with the wanted values, None if the library cannot read or write it."""
+    parser = YAML(typ="rt", pure=True)
+    parser.preserve_quotes = True
+    parser.width = _WIDTH
+    if _INDENTED.search(text):
+        parser.indent(mapping=2, sequence=4, offset=2)
+    stream = StringIO()
+    try:
+        tree = parser.load(text)
+        _update(tree, plain, wanted)
+        parser.dump(tree, stream)
+    except (YAMLError, ValueError, TypeError, KeyError, AttributeError):
+        return None
+    return stream.getvalue()
+
+
+def _update(tree: MutableMapping[str, Any], plain: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    """Give a mapping of the tree the wanted values, and leave those alone that are the same already."""
+    for key in [key for key in plain if key not in wanted]:
+        del tree[_key(tree, key)]
+    for key, value in wanted.items():
+        if key not in plain:
+            tree[key] = _made(value)
+        elif plain[key] != value:
+            there = _key(tree, key)
+            match plain[key], value, tree[there]:
+                case dict(), dict(), MutableMapping() as inner:
+                    _update(inner, plain[key], value)
+                case list(), list(), MutableSequence() as inner if plain[key] and value:
+                    _update_list(inner, plain[key], value)
+                case _:
+                    tree[there] = _made(value)
+
+
+def _update_list(tree: MutableSequence[Any], plain: Sequence[Any], wanted: Sequence[Any]) -> None:
+    """Take out of a list of the tree what is not wanted, and put in what is new; the rest keeps its comments."""
+    matcher = SequenceMatcher(None, list(map(repr, plain)), list(map(repr, wanted)), autojunk=False)
+    for kind, start, end, first, last in reversed(matcher.get_opcodes()):
+        if kind != "equal":
+            for place in reversed(range(start, end)):
+                del tree[place]
+            for value in reversed(wanted[first:last]):
+                tree.insert(start, _made(value))
+
+
+def _key(tree: Mapping[Any, Any], key: str) -> Any:
+    """Return the key of the tree that is written so; the library makes numbers of some keys."""
+    return key if key in tree else next(one for one in tree if str(one) == key)
+
+
+def _made(value: Any) -> Any:
+    """Return a new value for the tree; what is short stands in one line."""
+    match value:
+        case dict():
+            found = CommentedMap((key, _made(one)) for key, one in value.items())
+            if not any(isinstance(one, (dict, list)) for one in value.values()):
+                found.fa.set_flow_style()
+            return found
+        case list():
+            listed = CommentedSeq(map(_made, value))
+            if not any(isinstance(one, dict) and "play" in one for one in value):
+                listed.fa.set_flow_style()
+            return listed
+    return int(value) if re.fullmatch(r"-?(0|[1-9][0-9]{0,8})", value) else value
