@@ -139,12 +139,12 @@ def test_no_message_of_a_browser_breaks_the_table(action: str, selected: tuple[s
 
 def test_another_variant_keeps_what_can_be_there() -> None:
     at = put(laid_out(), "to-table", "X15")
-    follower(at.selectbox, "workshop-variant").set_value("dietze")
+    follower(at.selectbox, "laid-variant").set_value("dietze")
     at = run(at)
     assert refused(at) == [plain(WORDS("workshop-card-not-in-pack", card="★15"))] or len(refused(at)) == 1
     assert "variant: jensen" in draft(at)
     at = act(at, "back", zone(at, "table")["X15"])
-    follower(at.selectbox, "workshop-variant").set_value("dietze")
+    follower(at.selectbox, "laid-variant").set_value("dietze")
     at = run(at)
     assert "variant: dietze" in draft(at)
     follower(at.selectbox, "workshop-players").set_value(4)

@@ -45,7 +45,7 @@ def bench(setup: Setup, rules: Rules) -> None:
         say("pick-variant"),
         list(titles),
         format_func=titles.__getitem__,
-        **following("workshop-variant", setup.variant, partial(_variant, setup), titles),
+        **following("laid-variant", setup.variant, partial(_variant, setup), titles),
     )
     if rules.base is not None:
         st.markdown(f":small[{plain(say('workshop-house-file'))}]")
