@@ -50,6 +50,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "most": ("progress-most-days", "house-scoring", "crib-more-players"),
         "houses": ("progress-import-left",),
         "records": ("progress-import-left",),
+        "drafts": ("progress-import-left",),
         "readings": ("cli-coverage-summary",),
         # A list that is cut has more than two hundred.
         "shown": ("verdict-missed-cut",),

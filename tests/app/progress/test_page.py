@@ -35,6 +35,7 @@ from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import MOST_HOUSES
+from tutor.app.workshop.drafts import MOST_DRAFTS
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
@@ -549,7 +550,7 @@ def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clo
     assert (len(houses), len(records)) == (MOST_HOUSES, MOST_OWN)
     assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
     more = WORDS("progress-import-more", number=MOST_HOUSES + MOST_OWN - 1 + 2)
-    left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN)
+    left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN, drafts=MOST_DRAFTS)
     assert messages(at) == [plain(f"{more} {left}")]
     saved = json.loads(_archive(LOCAL))
     assert saved["settings"] == kept, "what was deleted is not taken along"
@@ -564,7 +565,10 @@ def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) 
     at = read_file(open_app("progress"), write_archive([], theirs | wrong, clock.moment))
     kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
     assert kept == mine | {"record/game-2": "theirs", "guess/record/game-2": "theirs"}
-    more, left = WORDS("progress-import-more", number=2), {"houses": MOST_HOUSES, "records": MOST_OWN}
+    more, left = (
+        WORDS("progress-import-more", number=2),
+        {"houses": MOST_HOUSES, "records": MOST_OWN, "drafts": MOST_DRAFTS},
+    )
     assert messages(at) == [plain(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
     read_file(at, write_archive([], theirs, clock.moment))
     again = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
