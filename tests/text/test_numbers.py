@@ -57,7 +57,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # No numbers of something: the value of a joker, a place in a file, a number that is wrong.
         "number": (
             *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
-            *("position-number-too-large", "house-too-many", "crib-wild"),
+            *("position-number-too-large", "house-too-many", "crib-wild", "workshop-too-many"),
         ),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),

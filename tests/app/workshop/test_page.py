@@ -172,7 +172,7 @@ def test_a_puzzle_is_made_that_the_command_line_accepts(tmp_path: Path, monkeypa
     at = run(at)
     assert [one.proto.label for one in at.get("download_button")] == [WORDS("workshop-save")]
     text = kept[-1]
-    assert text.splitlines()[0] == "# yaml-language-server: $schema=puzzle.schema.json"
+    assert text.splitlines()[0] == "# yaml-language-server: $schema=../../schemas/puzzle.json"
     found = prove_file(str(tmp_path / "puzzle.yaml"), text.encode(), VARIANTS)
     assert isinstance(found, Puzzle)
     assert found.entry.title == "Two *sums*"

@@ -6,6 +6,7 @@ The text is "" once a draft is deleted. Each change says which text it replaces,
 import re
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from tutor.app.base.clock import now
@@ -14,7 +15,8 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.workshop import WorkshopPage
 from tutor.content.files.models import PuzzleEntry
-from tutor.content.files.writing import puzzle_text, schema_line
+from tutor.content.files.saving import schema_line
+from tutor.content.files.writing import puzzle_text
 from tutor.engine.zwickern import Setup
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
@@ -25,6 +27,8 @@ MOST_DRAFTS: Final = 50
 MOST_DRAFT_BYTES: Final = 100_000
 _MOST_BEFORE: Final = 50
 _NAME: Final = re.compile(DRAFT_PREFIX + r"[0-9]{14}-[0-9a-f]{8}")
+# Saved puzzles lie two folders below those of own content, beside which its schemas are.
+SCHEMA_LINE: Final = schema_line("puzzle", Path(), Path("puzzles/jensen/draft.yaml"))
 # Two seats are allowed in every variant, and the text of a file calls them so.
 _FIRST: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
 
@@ -56,7 +60,7 @@ def is_short(text: str) -> bool:
 def new_text(setup: Setup = _FIRST) -> str:
     """Return the text of a new draft: a puzzle that asks for a Zwick in a position."""
     entry = PuzzleEntry.model_validate({"position": setup, "goal": {"kind": "zwick"}})
-    return schema_line("puzzle") + puzzle_text(entry)
+    return SCHEMA_LINE + puzzle_text(entry)
 
 
 def workshop_page() -> WorkshopPage:

@@ -5,7 +5,6 @@ from typing import Any
 
 import yaml
 
-from tutor.content.files.kinds import KindName
 from tutor.content.files.models import POSITION, PuzzleEntry, RecordEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
@@ -55,11 +54,6 @@ def _item(item: Item, seats: tuple[str, ...]) -> str | BuildSetup:
 def position_text(setup: Setup) -> str:
     """Return a position as YAML."""
     return _text(POSITION.plain(setup, exclude_defaults=True))
-
-
-def schema_line(kind: KindName) -> str:
-    """Return the first line of a file that tells editors its schema, which `zwickern schema` writes beside it."""
-    return f"# yaml-language-server: $schema={kind}.schema.json\n"
 
 
 def puzzle_text(entry: PuzzleEntry) -> str:
