@@ -58,6 +58,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "number": (
             *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
             *("position-number-too-large", "house-too-many", "crib-wild", "workshop-too-many"),
+            *("goal-find-all-on-paper", "goal-find-all-card-on-paper"),
         ),
         # The words of the board, which fill in the number themselves, have "1 card" besides.
         "count": ("board-count",),
