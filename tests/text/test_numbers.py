@@ -44,6 +44,8 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "house-too-long",
             "cli-too-many",
             "under-too-many",
+            "content-too-many-files",
+            "content-folder-too-large",
         ),
         "attempts": ("archive-too-large", "archive-no-room"),
         "least": ("login-secret-short", "progress-most-days", "progress-most-a-day", "cli-calibrate-few"),

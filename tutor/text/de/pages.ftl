@@ -407,7 +407,7 @@ progress-imported = { $new ->
     [one] Einer war schon hier.
    *[other] { $known } waren schon hier.
 }
-progress-delete-about = Löscht alle Versuche und Einstellungen, deine Hausregeln und deine Mitschriften. Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie vielleicht wiederhaben willst.
+progress-delete-about = Löscht alle Versuche und Einstellungen, deine gespielten Spiele, deine Hausregeln, Mitschriften und Entwürfe. Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie vielleicht wiederhaben willst.
 progress-delete-sure = Ja, alles löschen
 progress-delete = Alles löschen
 progress-deleted = Alles ist gelöscht.

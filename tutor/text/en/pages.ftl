@@ -407,7 +407,7 @@ progress-imported = { $new ->
     [one] One was here already.
    *[other] { $known } were here already.
 }
-progress-delete-about = Delete all attempts and settings, your house rules and the game records you keep. This cannot be undone; save them first if you may want them back.
+progress-delete-about = Delete all attempts and settings, the games you have played, your house rules, game records and drafts. This cannot be undone; save them first if you may want them back.
 progress-delete-sure = Yes, delete everything
 progress-delete = Delete everything
 progress-deleted = Everything has been deleted.

@@ -411,7 +411,7 @@ progress-imported = { $new ->
     [1] Un essai était déjà ici.
    *[other] { $known } essais étaient déjà ici.
 }
-progress-delete-about = Supprimer tous les essais et les réglages, vos règles maison et les parties notées que vous gardez. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous voulez pouvoir les reprendre.
+progress-delete-about = Supprimer tous les essais et les réglages, les parties que vous avez jouées, vos règles maison, vos parties notées et vos brouillons. On ne peut pas revenir en arrière ; enregistrez-les d’abord si vous voulez pouvoir les reprendre.
 progress-delete-sure = Oui, tout supprimer
 progress-delete = Tout supprimer
 progress-deleted = Tout est supprimé.
