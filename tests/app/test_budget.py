@@ -6,14 +6,15 @@ from weakref import WeakKeyDictionary
 import pytest
 import yaml
 
-from tests.app.playing import WORDS, board_of, click, message_of, open_app, run, tell, texts, verdicts
+from tests.app.playing import WORDS, board_of, click, follower, message_of, open_app, run, tell, texts, verdicts
 from tests.app.replay.test_own_records import all_laid, pasted
+from tests.app.rules.test_page import with_own
 from tutor.app.base.words_and_content import plain
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise import one_play
 from tutor.app.replay import navigation, records
-from tutor.app.rules.position import MOST_TEXT
 from tutor.app.visitor.variants import MOST_HOUSE_BYTES
+from tutor.app.workshop.drafts import MOST_DRAFT_BYTES
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.engine.budget import TooMuchWorkError
@@ -48,13 +49,11 @@ LARGE = {
 def test_a_large_position_under_each_way_to_play(name: str) -> None:
     (where,) = load_positions("p", LARGE[name], VARIANTS)
     assert isinstance(where, Position)
-    at = open_app("rules", view="position", position="own")
     begun = time.process_time()
-    at.text_area(key="own position").set_value(LARGE[name])
-    run(at)
+    at = with_own(LARGE[name], view="position", position="own")
     for play in (Lay(where.hand[-1]), Capture(where.hand[0], where.table)):
         tell(at, message_of(at, where, play))
-    assert time.process_time() - begun < 3 * SECONDS
+    assert time.process_time() - begun < 4 * SECONDS
     assert items_of(board_of(at), "table")
 
 
@@ -99,10 +98,10 @@ def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest
 
 
 def test_texts_and_files_have_limits() -> None:
-    at = open_app("rules", view="position", position="own")
-    at.text_area(key="own position").set_value("- " + "x" * 2 * MOST_TEXT)
+    at = open_app("workshop", view="yaml")
+    follower(at.text_area, "workshop-yaml").set_value("- " + "x" * 2 * MOST_DRAFT_BYTES)
     run(at)
-    assert len(at.text_area(key="own position").value) <= MOST_TEXT
+    assert len(at.session_state["visit"].workshop.text) <= MOST_DRAFT_BYTES
     at = open_app("rules", view="house")
     at.file_uploader(key="house-upload").set_value(("x.yaml", b"---\n" * MOST_HOUSE_BYTES, "application/yaml"))
     run(at)

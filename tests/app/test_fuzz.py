@@ -19,6 +19,7 @@ from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.workshop.entrance import WORKSHOP_VIEWS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern import VARIANTS
 
@@ -52,7 +53,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "partners": ("yes", "no"),
     "jokers": ("0", "3", "4", "6"),
     "ours": ("none", "ours"),
-    "view": (*VIEWS, "course"),
+    "view": (*VIEWS, *WORKSHOP_VIEWS, "course"),
     "section": tuple(one.id.rpartition("/")[2] for one in library().sections),
     "rule": tuple(RULES[:5]),
     "board": ("1", "2", "99"),
@@ -86,6 +87,7 @@ OF_PAGE = {
     "replay": ("game", "ply", "mode", "tried"),
     "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),
     "progress": ("variant",),
+    "workshop": ("view",),
 }
 
 

@@ -152,7 +152,7 @@ def test_no_page_is_harmed_by_its_address(name: str) -> None:
     for page in PAGES if name in ADDRESSES else ("replay",):
         at = open_app(page, **dict.fromkeys(keys, name))
         assert all(len(one.value) < 1000 for one in at.info)
-        assert has_board(at) == (page in ("learn", "puzzles", "replay"))
+        assert has_board(at) == (page in ("learn", "puzzles", "replay", "workshop"))
 
 
 @pytest.mark.parametrize("name", [*ADDRESSES, *NUMBERS], ids=lambda name: repr(name)[:20])

@@ -6,7 +6,7 @@ from html import escape, unescape
 
 import pytest
 
-from tutor.app.base.words_and_content import proven_library
+from tutor.app.own_content.watching import proven_library
 from tutor.app.paper.worksheet import MOST, Wanted, chosen, worksheet
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.translated import in_language

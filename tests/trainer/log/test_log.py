@@ -105,6 +105,7 @@ def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
 def test_no_attempt_in_a_log_can_be_changed() -> None:
     offered = {name for name in dir(Log) if not name.startswith("_")}
     adding = {"add", "add_all", "add_events", "adopt", "append", "retry", "set_setting"}
+    adding |= {"exchange"}  # of a setting
     deleting = {"delete", "forget"}
     looking = {"abandoned", "answers", "attempts", "fault", "first_tries", "keeps", "seems_well", "settings"}
     looking |= {"events", "matches"}
