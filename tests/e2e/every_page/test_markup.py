@@ -76,11 +76,13 @@ def test_house_rules_and_a_position_make_nothing_but_text(visit: Visit, tmp_path
         expect_text_only(page)
     go(page, "/puzzles?variant=ours-5")
     expect_text_only(page)
-    go(page, "/rules?view=position&position=own")
-    page.get_by_role("textbox").first.fill(position())
-    click(page, "under-look")
-    expect(page.get_by_text(PAYLOADS[0]).first).to_be_visible()
-    expect_text_only(page)
+    go(page, "/workshop?view=yaml")
+    page.get_by_role("textbox", name=WORDS("workshop-yaml")).fill(position())
+    click(page, "workshop-take-over")
+    for path in ("/workshop?view=position", "/rules?view=position&position=own"):
+        go(page, path)
+        expect(page.get_by_text(PAYLOADS[0]).first).to_be_visible()
+        expect_text_only(page)
 
 
 def test_an_address_makes_nothing_but_text(visit: Visit) -> None:

@@ -47,7 +47,7 @@ def test_a_mistake_is_found_in_replay_and_mended_with_keys(visit: Visit, tmp_pat
     page = visit("/progress")
     hand, found = read_game(page, tmp_path)
     go(page, f"/play?match={MATCH}")
-    expect(page.get_by_text(WORDS("review-one-game"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(WORDS("review-one-game"))).to_be_visible(timeout=150_000)
     assert violations(page, DESK_AND_PHONE) == []
     page.get_by_role("link", name=WORDS("review-to-replay")).click()
     expect_title(page, WORDS("replay-start"))
@@ -69,7 +69,7 @@ def test_everybody_can_read_what_a_game_has_shown(visit: Visit, tmp_path: Path) 
     _, found = read_game(page, tmp_path)
     go(page, f"/play?match={MATCH}")
     click(page, "sheet-rise")
-    expect(page.get_by_text(WORDS("review-one-game"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(WORDS("review-one-game"))).to_be_visible(timeout=150_000)
     assert violations(page, DESK_AND_PHONE) == []
     replay = "&".join(f"{key}={value}" for key, value in game_address(MATCH, 0, found.marked[0].ply + 1).items())
     for path in (f"/replay?{replay}", f"/replay?{replay}&mode=again", "/puzzles?pick=own", "/progress"):

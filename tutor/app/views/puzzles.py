@@ -63,6 +63,10 @@ def page() -> None:
         alone(partial(_exercise, task, now, puzzle))
         # Drawn last, since it must count the answer that has just been judged.
         around(partial(_around, now, puzzle))
+    # They never change, so they are no part of what is drawn again with an answer.
+    with st.container(horizontal=True, gap="small", key="to-workshop"):
+        workshop_link()
+        workshop_link("worksheet-paper", "paper")
 
 
 def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
@@ -96,8 +100,6 @@ def _around(now: Wish, puzzle: Puzzle) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wishing(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)
-        workshop_link()
-        workshop_link("worksheet-paper", "paper")
     if not is_left(now, known, puzzle):
         st.info(plain(nothing_left(now, known)))
 
