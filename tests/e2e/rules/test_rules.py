@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    click,
     expect_board,
     expect_focus_at,
     expect_said,
@@ -115,15 +116,19 @@ def test_an_address_can_be_shared_and_reloaded(visit: Visit) -> None:
     assert "view=compare&variant=dietze&other=grupp" in page.url
 
 
-def test_a_pasted_position_is_judged_under_each_way_to_play(visit: Visit) -> None:
-    page = visit("/rules?view=position&position=own")
-    box = page.get_by_role("textbox", name=WORDS("under-paste"))
-    box.fill(OWN.replace("9C", "99"))
-    page.get_by_role("button", name=WORDS("under-look")).click()
-    expect_said(page, WORDS("under-wrong"))
-    expect(page.get_by_text("position:5:9")).to_be_visible()
-    box.fill(OWN)
-    page.get_by_role("button", name=WORDS("under-look")).click()
+def test_a_position_of_the_workshop_is_judged_under_each_way_to_play(visit: Visit) -> None:
+    page = visit("/workshop?view=yaml")
+    settle(page)
+    box = page.get_by_role("textbox", name=WORDS("workshop-yaml"))
+    for text, said in (
+        (OWN.replace("9C", "99"), WORDS("workshop-faults", number=1)),
+        (OWN, WORDS("workshop-no-faults")),
+    ):
+        box.fill(text)
+        click(page, "workshop-take-over")
+        expect_said(page, said)
+        settle(page)
+    go(page, "/rules?view=position&position=own")
     expect(page.locator("button.hand")).to_have_count(2)
     settle(page)
     page.get_by_role("button", name="4 of spades").click()
