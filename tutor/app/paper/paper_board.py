@@ -1,12 +1,13 @@
 """A board on paper: the same data as on the screen, drawn with nothing but text and lines."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Final
 
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
+from tutor.coach.zwickern.words.phrases import joined
 from tutor.engine.cards import CARDS
-from tutor.text import Words, card_sign
+from tutor.text import Name, Words, card_sign, said
 
 _RED: Final = ("♥", "♦")
 
@@ -33,7 +34,7 @@ BOARD_LOOK: Final = """
 def paper_board(words: Words, data: BoardData) -> str:
     """Return a board as HTML: what is known of the others, the table, and the open hand of who plays."""
     you = data.get("you")
-    others = "".join(_seat(data, seat) for seat in data["seats"] if seat["id"] != you)
+    others = "".join(_seat(words, data, seat) for seat in data["seats"] if seat["id"] != you)
     table: Mapping[str, object] = zone_of(data, "table") or {}
     empty = f"<p>{escape(str(table.get('empty', '')))}</p>"
     middle = _row(words, items_of(data, "table") or [], "table") or empty
@@ -48,9 +49,15 @@ def sign_html(words: Words, code: str) -> str:
     return f'<span class="card{red}">{escape(sign)}</span>'
 
 
-def _seat(data: BoardData, seat: Seat) -> str:
-    said = " · ".join(escape(one) for one in _known(data, seat))
-    return f"<p><b>{escape(seat['label'])}</b>{' · ' if said else ''}{said}</p>"
+def _seat(words: Words, data: BoardData, seat: Seat) -> str:
+    return f"<p>{_told(words, seat, _known(data, seat))}</p>"
+
+
+def _told(words: Words, seat: Seat, known: Iterable[str]) -> str:
+    """Return the name of a seat and what is known of it, as the language puts them together."""
+    label = seat["label"]
+    text = said(words, joined([Name(one) for one in (label, *known)], "list-dot"))
+    return f"<b>{escape(label)}</b>{escape(text.removeprefix(label))}"
 
 
 def _known(data: BoardData, seat: Seat) -> Iterator[str]:
@@ -80,5 +87,5 @@ def open_board(words: Words, data: BoardData) -> str:
 
 def _open_seat(words: Words, data: BoardData, seat: Seat) -> str:
     hand = _row(words, items_of(data, "hand", seat["id"]) or [], "hand")
-    said = "".join(f" · {escape(one)}" for one in (seat.get("note", ""), *seat.get("tally", [])) if one)
-    return f'<div class="seat"><p><b>{escape(seat["label"])}</b>{said}</p>{hand}</div>'
+    known = [one for one in (seat.get("note", ""), *seat.get("tally", [])) if one]
+    return f'<div class="seat"><p>{_told(words, seat, known)}</p>{hand}</div>'
