@@ -142,7 +142,7 @@ def test_no_public_name_means_two_things() -> None:
 
 
 def in_each_game(places: list[str]) -> bool:
-    """Tell whether each place is in the room of another game: all games call the same things by the same names.
+    """Tell whether each place is in a room of another game: all games call the same things by the same names.
 
     >>> in_each_game(["engine/zwicken/rules.py", "engine/zwikken/rules.py"])
     True
@@ -150,7 +150,8 @@ def in_each_game(places: list[str]) -> bool:
     False
     """
     rooms = [tuple(place.split("/")[:2]) for place in places]
-    return len(set(rooms)) == len(rooms) and all(room in [("engine", name) for name in GAMES] for room in rooms)
+    floors = {floor for floor, _ in rooms}
+    return len(set(rooms)) == len(rooms) and len(floors) == 1 and all(game in GAMES for _, game in rooms)
 
 
 def test_public_names_are_found_however_they_are_given(tmp_path: Path) -> None:

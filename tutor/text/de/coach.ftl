@@ -70,6 +70,63 @@ reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wer
 reason-variant-forbids-no-partners = Hier spielt jeder für sich; für { ACC($seat) } kann niemand bauen.
 reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten; darum darfst du diesmal eines brechen.
 
+## Warum ein Zug beim Zwicken und Zwikken nicht erlaubt ist: je ein Satz
+
+reason-unreadable-zwicken = „{ $text }“ lässt sich nicht lesen. Schreibe zum Beispiel play QH, exchange 7S 8H, stay oder pass.
+reason-unreadable-zwikken = „{ $text }“ lässt sich nicht lesen. Schreibe zum Beispiel play QH, ask 1, swap 10H QH oder pass.
+reason-tricks-not-your-turn = Du bist nicht an der Reihe.
+reason-tricks-dropped-out = Du hast gepasst und bist erst beim nächsten Geben wieder dabei.
+reason-tricks-nobody = Jetzt ist niemand an der Reihe.
+reason-tricks-play = Jetzt spielst du eine Karte zum Stich.
+reason-tricks-must-follow = Du kannst { $suit } bedienen, { THE($card) } bedient aber nicht.
+reason-tricks-must-follow-trumps = Trumpf ist ausgespielt, und du hast einen: { THE($card) } ist keiner.
+reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } darum nicht; du kannst aber bedienen.
+reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, hast aber einen Trumpf: { THE($card) } ist keiner.
+reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht; du hast eine Karte, die beides tut.
+reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht; du hast einen Trumpf, der es tut.
+reason-tricks-trumps-asked = In diesem Stich ist Trumpf verlangt, und du hast einen: { THE($card) } ist keiner.
+reason-tricks-must-lie-face-down = Du hast keinen Trumpf, also spielst du { ACC($card) } verdeckt.
+reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
+reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf und wird darum offen gespielt.
+reason-zwicken-not-now-check = Vor dem Geben gibt es nur eine Frage: ob du die unterste Karte ansiehst.
+reason-zwicken-not-now-declare = Vor dem ersten Stich passt du oder gehst mit, und nur wer mitgeht, darf Karten tauschen.
+reason-zwicken-nothing-exchanged = Wähle die Karten aus, die du abgibst, oder gehe mit, ohne zu tauschen.
+reason-zwicken-too-many-exchanged = { $most ->
+    [0] Der Talon ist leer, also lässt sich nichts tauschen.
+    [one] Im Talon liegt nur noch eine Karte, also lässt sich höchstens eine tauschen.
+   *[other] Im Talon liegen nur noch { $most } Karten, also lassen sich höchstens { $most } tauschen.
+}
+reason-zwikken-not-now-declare = Vor dem ersten Stich gehst du mit oder passt.
+reason-zwikken-not-now-bid = Jetzt bietest oder passt du.
+reason-zwikken-not-now-ask = Jetzt fragst oder passt du.
+reason-zwikken-not-now-dealer = Alle haben gepasst, also deckt der Geber noch eine Karte auf oder lässt es dabei.
+reason-zwikken-not-now-swap = Jetzt gibt es nur eine Frage: ob du { ACC($card) } tauschst.
+reason-zwikken-nothing-announced = Von der 10 wird hier nichts gesagt; wer die Trumpf-10 hat, darf sie nach dem Bieten tauschen.
+reason-zwikken-out-of-the-bidding = Du hast gepasst, also bietest du bei diesem Trumpf nicht mehr mit.
+reason-zwikken-already-highest = Dein Gebot ist das höchste; mehr zu bieten ist Sache der anderen.
+reason-zwikken-must-stay = Es ist ausgemacht, dass beim { $number ->
+    [1] ersten
+   *[other] zweiten
+} Geben alle mitgehen.
+reason-zwikken-wrong-step = Geboten wird Stufe um Stufe, und die nächste Stufe ist { $level }.
+reason-zwikken-wrong-step-ask = Gefragt wird Stufe um Stufe, und die nächste Stufe ist { $level }.
+reason-zwikken-ten-not-held = Das kann nur sagen, wer { ACC($card) }, die Trumpf-10, hat, und du hast sie nicht.
+reason-zwikken-no-ten = { THE($card) } ist nicht die Trumpf-10, und keine andere Karte wird getauscht.
+reason-zwikken-already-announced = Du hast { ACC($card) } schon angesagt, und das geht nur einmal.
+reason-zwikken-not-announced = Du hast { ACC($card) } nicht angesagt und kannst sie darum nicht tauschen.
+reason-zwikken-other-turn-up = { THE($card) } wurde nicht aufgedeckt.
+reason-zwikken-other-turn-up-last = { THE($card) } wurde nicht zuletzt aufgedeckt, und nur gegen diese Karte wird die 10 getauscht.
+reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die lag, als du deine 10 angesagt hast.
+reason-zwikken-other-turn-up-suit = { THE($card) } hat nicht die Farbe deiner 10.
+reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot, also darfst du { ACC($card) }, das Trumpf-Ass, nur als letzte Karte ausspielen.
+
+## Wofür man beim Zwicken gezwickt ist
+
+ground-unchecked = Wer gibt, ohne die unterste Karte anzusehen, ist gezwickt und zahlt einen Einsatz.
+ground-ace-not-led = Wer das Trumpf-Ass hat, wenn er zum ersten Mal ausspielt, und eine andere Karte ausspielt, ist gezwickt und zahlt einen Einsatz.
+ground-seven-lost = Wer { ACC($card) } an das Trumpf-Ass verliert, ist gezwickt und zahlt einen Einsatz.
+ground-no-trick = Wer mitgeht und keinen Stich macht, ist gezwickt und zahlt einen Einsatz.
+
 ## Nach einem Zug
 
 verdict-repair = Erlaubt wäre: { $play }.

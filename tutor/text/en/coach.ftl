@@ -71,6 +71,63 @@ reason-variant-forbids-build-limit = In this variant no build is worth more than
 reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
 reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
 
+## Why a play is not legal in Zwicken and Zwikken: one sentence each
+
+reason-unreadable-zwicken = "{ $text }" cannot be read as an action; write it like play QH, exchange 7S 8H, stay or pass.
+reason-unreadable-zwikken = "{ $text }" cannot be read as an action; write it like play QH, ask 1, swap 10H QH or pass.
+reason-tricks-not-your-turn = It is not your turn.
+reason-tricks-dropped-out = You have passed, so you are out until the next deal.
+reason-tricks-nobody = Nobody is to act now.
+reason-tricks-play = Now you play a card to the trick.
+reason-tricks-must-follow = You can follow { $suit }, but { $card } does not.
+reason-tricks-must-follow-trumps = Trumps are led, and you hold one: { $card } is none.
+reason-tricks-must-follow-permanent = { $card } is always a trump, so it does not follow { $suit }, and you can.
+reason-tricks-must-trump = You cannot follow { $suit }, but you hold a trump: { $card } is none.
+reason-tricks-must-head = { $card } follows, but does not beat { $best }; you hold a card that does both.
+reason-tricks-must-overtrump = { $card } is a trump, but does not beat { $best }; you hold one that does.
+reason-tricks-trumps-asked = Trumps are asked for in this trick, and you hold one: { $card } is none.
+reason-tricks-must-lie-face-down = You hold no trump, so { $card } is played face down.
+reason-tricks-must-lie-face-up = { $card } is played face up.
+reason-tricks-must-lie-face-up-trump = { $card } is a trump, so it is played face up.
+reason-zwicken-not-now-check = Before the deal there is one question only: whether you look at the bottom card.
+reason-zwicken-not-now-declare = Before the first trick you pass or stay, and only if you stay may you exchange cards.
+reason-zwicken-nothing-exchanged = Choose the cards that you give away, or stay without exchanging.
+reason-zwicken-too-many-exchanged = { $most ->
+    [0] The stock is empty, so nothing can be exchanged.
+    [one] One card is left in the stock, so no more than one can be exchanged.
+   *[other] { $most } cards are left in the stock, so no more than { $most } can be exchanged.
+}
+reason-zwikken-not-now-declare = Before the first trick you stay or pass.
+reason-zwikken-not-now-bid = Now you bid or pass.
+reason-zwikken-not-now-ask = Now you ask or pass.
+reason-zwikken-not-now-dealer = All have passed, so the dealer turns up another card or ends it here.
+reason-zwikken-not-now-swap = There is one question now: whether you exchange { $card }.
+reason-zwikken-nothing-announced = Nothing is said of the 10 here; whoever holds the 10 of trumps may exchange it after the bidding.
+reason-zwikken-out-of-the-bidding = You have passed, so you bid on these trumps no more.
+reason-zwikken-already-highest = Your bid is the highest, so it is for the others to say more.
+reason-zwikken-must-stay = It was agreed that everybody stays when cards are dealt for the { $number ->
+    [1] first
+   *[other] second
+} time.
+reason-zwikken-wrong-step = Bids go up step by step, and the next step is { $level }.
+reason-zwikken-wrong-step-ask = Asking goes up step by step, and the next step is { $level }.
+reason-zwikken-ten-not-held = Only whoever holds { $card }, the 10 of trumps, can say this, and you do not.
+reason-zwikken-no-ten = { $card } is not the 10 of trumps, and no other card is exchanged.
+reason-zwikken-already-announced = You have announced { $card } already, and it is announced once.
+reason-zwikken-not-announced = You have not announced { $card }, so it cannot be exchanged.
+reason-zwikken-other-turn-up = { $card } was not turned up.
+reason-zwikken-other-turn-up-last = { $card } was not turned up last, and the 10 is exchanged for that card only.
+reason-zwikken-other-turn-up-known = { $card } is not the card that was turned up when you announced your 10.
+reason-zwikken-other-turn-up-suit = { $card } is not of the suit of your 10.
+reason-zwikken-ace-not-to-be-led = You have won the bidding, so you may lead { $card }, the ace of trumps, as your last card only.
+
+## For what one is gezwickt in Zwicken
+
+ground-unchecked = Whoever deals without looking at the bottom card is gezwickt, and pays a stake.
+ground-ace-not-led = Whoever holds the ace of trumps on leading for the first time, and leads another card, is gezwickt, and pays a stake.
+ground-seven-lost = Whoever loses { $card } to the ace of trumps is gezwickt, and pays a stake.
+ground-no-trick = Whoever stays and takes no trick is gezwickt, and pays a stake.
+
 ## After a play
 
 verdict-repair = Legal would be: { $play }.

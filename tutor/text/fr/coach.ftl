@@ -59,6 +59,63 @@ reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépass
 reason-variant-forbids-no-partners = Ici, on joue séparément : personne ne peut construire pour { $seat }.
 reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, elles ne vous obligent à rien.
 
+## Pourquoi un coup n’est pas permis au Zwicken et au Zwikken : une phrase pour chaque raison
+
+reason-unreadable-zwicken = « { $text } » ne se lit pas. Écrivez par exemple play QH, exchange 7S 8H, stay ou pass.
+reason-unreadable-zwikken = « { $text } » ne se lit pas. Écrivez par exemple play QH, ask 1, swap 10H QH ou pass.
+reason-tricks-not-your-turn = Ce n’est pas votre tour.
+reason-tricks-dropped-out = Vous avez passé : vous ne jouez plus avant la prochaine donne.
+reason-tricks-nobody = Ce n’est le tour de personne.
+reason-tricks-play = Il s’agit maintenant de jouer une carte du pli.
+reason-tricks-must-follow = Vous pouvez fournir à { $suit }, mais { THE($card) } ne fournit pas.
+reason-tricks-must-follow-trumps = On joue atout, et vous en avez un : { THE($card) } n’en est pas un.
+reason-tricks-must-follow-permanent = { THE($card) } est toujours un atout et ne fournit donc pas à { $suit }, alors que vous le pouvez.
+reason-tricks-must-trump = Vous ne pouvez pas fournir à { $suit }, mais vous avez un atout : { THE($card) } n’en est pas un.
+reason-tricks-must-head = { THE($card) } fournit, mais ne bat pas { THE($best) } ; vous avez une carte qui fait les deux.
+reason-tricks-must-overtrump = { THE($card) } est un atout, mais ne bat pas { THE($best) } ; vous en avez un qui le fait.
+reason-tricks-trumps-asked = Dans ce pli, on doit jouer atout, et vous en avez un : { THE($card) } n’en est pas un.
+reason-tricks-must-lie-face-down = Vous n’avez pas d’atout : vous jouez { THE($card) } face cachée.
+reason-tricks-must-lie-face-up = { THE($card) } se joue face visible.
+reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout et se joue donc face visible.
+reason-zwicken-not-now-check = Avant la donne, il n’y a qu’une question : regardez-vous la dernière carte du jeu ?
+reason-zwicken-not-now-declare = Avant le premier pli, vous passez ou vous restez, et vous ne pouvez échanger des cartes que si vous restez.
+reason-zwicken-nothing-exchanged = Choisissez les cartes que vous donnez, ou restez sans échanger.
+reason-zwicken-too-many-exchanged = { $most ->
+    [0] Le talon est vide : on ne peut rien échanger.
+    [1] Il ne reste qu’une carte au talon : on ne peut en échanger qu’une.
+   *[other] Il ne reste que { $most } cartes au talon : on ne peut en échanger plus de { $most }.
+}
+reason-zwikken-not-now-declare = Avant le premier pli, vous restez ou vous passez.
+reason-zwikken-not-now-bid = Maintenant, vous enchérissez ou vous passez.
+reason-zwikken-not-now-ask = Maintenant, vous demandez ou vous passez.
+reason-zwikken-not-now-dealer = Tout le monde a passé : le donneur retourne une autre carte ou en reste là.
+reason-zwikken-not-now-swap = Il n’y a maintenant qu’une question : échangez-vous { THE($card) } ?
+reason-zwikken-nothing-announced = Ici, on ne dit rien du 10 ; qui a le 10 d’atout peut l’échanger après les enchères.
+reason-zwikken-out-of-the-bidding = Vous avez passé : vous n’enchérissez plus à cet atout.
+reason-zwikken-already-highest = Votre enchère est la plus haute : c’est aux autres de dire plus.
+reason-zwikken-must-stay = Il est convenu que tout le monde reste à la { $number ->
+    [1] première
+   *[other] deuxième
+} donne.
+reason-zwikken-wrong-step = On enchérit d’un degré à la fois, et le prochain est { $level }.
+reason-zwikken-wrong-step-ask = On demande d’un degré à la fois, et le prochain est { $level }.
+reason-zwikken-ten-not-held = Seul qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
+reason-zwikken-no-ten = { THE($card) } n’est pas le 10 d’atout, et aucune autre carte ne s’échange.
+reason-zwikken-already-announced = Vous avez déjà annoncé { THE($card) }, et on ne l’annonce qu’une fois.
+reason-zwikken-not-announced = Vous n’avez pas annoncé { THE($card) } : il ne peut pas s’échanger.
+reason-zwikken-other-turn-up = { THE($card) } n’est pas une carte retournée.
+reason-zwikken-other-turn-up-last = { THE($card) } n’est pas la dernière carte retournée, et le 10 ne s’échange que contre elle.
+reason-zwikken-other-turn-up-known = { THE($card) } n’est pas la carte qui était retournée quand vous avez annoncé votre 10.
+reason-zwikken-other-turn-up-suit = { THE($card) } n’est pas de la couleur de votre 10.
+reason-zwikken-ace-not-to-be-led = Votre enchère est la plus haute : vous ne pouvez entamer { THE($card) }, l’as d’atout, que si c’est votre dernière carte.
+
+## Pourquoi on est gezwickt au Zwicken
+
+ground-unchecked = Qui donne sans regarder la dernière carte du jeu est gezwickt et paie une mise.
+ground-ace-not-led = Qui a l’as d’atout quand il entame pour la première fois, et entame une autre carte, est gezwickt et paie une mise.
+ground-seven-lost = Qui perd { THE($card) } contre l’as d’atout est gezwickt et paie une mise.
+ground-no-trick = Qui reste et ne fait aucun pli est gezwickt et paie une mise.
+
 ## Après un coup
 
 verdict-repair = Un coup permis : { $play }.

@@ -1,0 +1,1 @@
+"""What the coach says of every trick-taking game."""

@@ -1,0 +1,1 @@
+"""Zwicken judged and explained."""

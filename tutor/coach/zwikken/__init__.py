@@ -1,0 +1,1 @@
+"""Zwikken judged and explained."""
