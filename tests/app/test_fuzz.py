@@ -59,6 +59,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "board": ("1", "2", "99"),
     "position": ("own", library().puzzles[0].id, f"{GAME.id}/7", f"rules/{RULES[0]}/1"),
     "other": tuple(VARIANTS),
+    "cousin": ("three-names-alike", "zwicken", "zwikken-today"),
     "variant": tuple(VARIANTS),
     "house": ("", "jensen", "ours"),
     "theme": THEMES[:3],
@@ -85,7 +86,7 @@ OF_PAGE = {
     "puzzles": ("puzzle", *WISH_KEYS),
     "play": ("match", "deal"),
     "replay": ("game", "ply", "mode", "tried"),
-    "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),
+    "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house", "cousin"),
     "progress": ("variant",),
     "workshop": ("view",),
 }

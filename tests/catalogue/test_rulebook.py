@@ -149,11 +149,22 @@ class TestTheOwnBook:
 
     def test_the_cousins_hold_in_no_variant_and_are_told_apart_by_five_questions(self) -> None:
         cousins = [section for section in book() if section.entry.cousins]
-        assert len(cousins) == 3
+        assert len(cousins) == 5
         assert not any(rule.variants for section in cousins for rule in section.rules)
         asked = [rule for rule in cousins[0].rules if rule.slug.startswith("ask-")]
         numbers = [rule.entry.title.split()[0] for rule in asked]
         assert numbers == ["First", "Second", "Third", "Fourth", "Fifth"]
+
+    def test_every_reading_of_the_other_games_is_stated_by_a_rule(self) -> None:
+        stated = {
+            one for section in book() if section.entry.cousins for rule in section.rules for one in rule.entry.readings
+        }
+        assert stated == {*(f"Z{number}" for number in range(1, 31)), *(f"K{number}" for number in range(1, 48))}
+
+    def test_a_rule_of_another_game_quotes_its_account_or_is_ours_alone(self) -> None:
+        told = [rule.entry for section in book()[-4:] for rule in section.rules]
+        assert [one.slug for one in told if bool(one.quotes) == (one.sources == ("ours",))] == []
+        assert [one.slug for one in told if one.readings and not one.reading] == []
 
 
 class TestClaims:

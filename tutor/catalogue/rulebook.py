@@ -5,18 +5,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.catalogue.proving.plays import why
+from tutor.coach.beside_zwickern import READINGS_BESIDE
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded, position_of
 from tutor.content.files.rulebook import ExampleEntry, IllegalEntry, RuleEntry, SectionEntry
 from tutor.content.yaml.source import ContentError, Fault, Path
 from tutor.engine.zwickern import VARIANTS, Position, Reason
-
-_NAMES = (
-    ("source", "check-source-unknown", SOURCES),
-    ("reading", "check-reading-unknown", READINGS),
-    ("variant", "check-variant-unknown", tuple(VARIANTS)),
-)
 
 
 class Example(NamedTuple):
@@ -71,13 +66,18 @@ def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> 
 
     They are unknown names, keys that a rule of another game must not have, and the source `ours` without a `reading`.
     """
-    for kind, message, known in _NAMES:
+    names: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+        ("source", "check-source-unknown", SOURCES),
+        ("reading", "check-reading-unknown", READINGS_BESIDE if loaded.entry.cousins else READINGS),
+        ("variant", "check-variant-unknown", tuple(VARIANTS)),
+    )
+    for kind, message, known in names:
         for place, name in enumerate(getattr(entry, f"{kind}s") or ()):
             if name not in known:
                 details = {kind: name, "known": ", ".join(known)}
                 yield loaded.fault((*path, f"{kind}s", place), message, **details)
     if loaded.entry.cousins:
-        for key in ("variants", "readings", "examples"):
+        for key in ("variants", "examples"):
             if getattr(entry, key):
                 yield loaded.fault((*path, key), "check-cousin-key", key=key)
     if "ours" in entry.sources and entry.reading is None:

@@ -7,7 +7,7 @@ from tutor.text.families import Family
 from tutor.text.language import Words, language
 
 _SUITS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_LETTERS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
+RANK_SIGNS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
 RANK_NAMES = Family("rank-{}", RANKS, str.lower)
 SUIT_NAMES = Family("suit-{}", Suit, lambda suit: suit.name.lower())
 _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
@@ -24,7 +24,7 @@ def card_sign(words: Words, card: Card) -> str:
         sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
         return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
-    rank = language(words.letters)(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
+    rank = language(words.letters)(RANK_SIGNS[card.rank]) if card.rank in RANK_SIGNS else card.rank
     return words.formed(rank + _SUITS[card.suit], rank_kind(card.rank))
 
 
@@ -34,7 +34,7 @@ def rank_kind(rank: str) -> str:
     >>> rank_kind("Q"), rank_kind("10")
     ('q', 'number')
     """
-    return rank.lower() if rank in _LETTERS else "number"
+    return rank.lower() if rank in RANK_SIGNS else "number"
 
 
 def card_name(words: Words, card: Card) -> str:

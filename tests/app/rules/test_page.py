@@ -24,10 +24,11 @@ from tutor.app.rules.known_positions import kinds, positions
 from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
-from tutor.catalogue.rulebook import Example, Rule
+from tutor.catalogue.rulebook import Example, Rule, Section
 from tutor.coach.zwickern.rules.comparison import compare_games
 from tutor.coach.zwickern.rules.readings import SOURCES
 from tutor.coach.zwickern.rules.under_each_variant import ruling
+from tutor.engine import zwikken
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, read_play, violations
 from tutor.text import render
 from tutor.text.language import UNRELEASED
@@ -304,12 +305,29 @@ def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
 
 def test_the_cousins_are_told_apart() -> None:
     at = page(view="cousins")
-    for section in library().sections:
-        for rule in section.rules if section.entry.cousins else ():
-            assert plain(rule.entry.text) in texts(at)
     assert "the 7 of diamonds".capitalize() in html(at)
     assert WORDS("game-zwikken-1850") in html(at)
     assert f"{WORDS('cousins-hand-cards')}</th><td>4 or 5</td><td>3</td>" in html(at)
+    assert WORDS("names-zwicker-is") in html(at)
+
+
+@pytest.mark.parametrize("section", [one for one in library().sections if one.entry.cousins], ids=lambda one: one.id)
+def test_a_section_on_another_game_has_its_rules_with_the_words_that_they_rest_on(section: Section) -> None:
+    at = page(view="cousins", cousin=section.id.rpartition("/")[2][3:])
+    for rule in section.rules:
+        assert plain(rule.entry.text) in texts(at)
+        for quote in rule.entry.quotes:
+            assert plain(quote) in "".join(one.value for one in at.markdown)
+    silent = [rule for rule in section.rules if rule.entry.sources == ("ours",)]
+    assert "".join(one.value for one in at.markdown).count(WORDS("rules-source-silent")) == len(silent)
+
+
+def test_the_numbers_beside_the_rules_are_those_of_the_engine() -> None:
+    shown = html(page(view="cousins", cousin="zwikken-today"))
+    assert f"{WORDS('number-of-turned')}</th><td>{1 + len(zwikken.VARIANTS['zwikken-2000'].prices)}</td>" in shown
+    assert f"{WORDS('number-of-three-alike')}</th><td>10 A K Q J</td>" in shown
+    shown = html(page(view="cousins", cousin="zwicken"))
+    assert f"{WORDS('number-of-hop')}</th><td>1 seat</td><td>2 seats</td>" in shown
 
 
 # -- one position under each --------------------------------------------------

@@ -147,6 +147,8 @@ def _badges(rule: Rule) -> Iterator[str]:
         yield f":red-badge[{plain(say('rules-house-here'))}]"
     if rule.entry.reading:
         yield f":orange-badge[{plain(say('rules-our-reading'))}]"
+    if rule.entry.sources == (OURS,) and not rule.variants:
+        yield f":gray-badge[{plain(say('rules-source-silent'))}]"
     for source in rule.entry.sources:
         if source != OURS or not rule.entry.reading:
             yield f":gray-badge[{plain(say(SOURCE_NAMES[source]))}]"

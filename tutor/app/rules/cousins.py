@@ -1,13 +1,18 @@
-"""The two games whose names are confused with Zwickern: what they are, and how to tell which one is meant."""
+"""The other games of the name: how to tell which one is meant, and the rules of each with the words they rest on."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
-from tutor.app.rules.book import rule_standing
+from tutor.app.base.words_and_content import draw_text, in_english, in_its_language, library, plain, words
+from tutor.app.rules.book import draw_sources, rule_standing
+from tutor.app.rules.selection import choose_in_address, chosen_in_address
+from tutor.app.visitor.address import choose_in_list
 from tutor.catalogue.rulebook import Section
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
+from tutor.coach.tricks.numbers import NUMBER_NAMES, NUMBERS
 from tutor.coach.zwickern.rules.facts import FactValue, fact, value_line
 from tutor.coach.zwickern.rules.tables import numbers_listed
 from tutor.coach.zwickern.words.variants import GAME_NAMES
@@ -23,30 +28,73 @@ COUSIN_FACTS = (
 
 _NAMES = Family("cousins-{}", COUSIN_FACTS)
 
+_ALIKE = ("zwickern", "zwicken", "zwikken", "zwicker")
+NAMES, NAMED, THEIR_WORD = Family("names-{}", _ALIKE), Family("names-{}-is", _ALIKE), Family("names-{}-word", _ALIKE)
+
 _OURS = "jensen"
 
 
 def cousins_view() -> None:
-    """Draw the sections of the rule book on the cousins, with the tables of facts after the first one."""
-    sections = [section for section in library().sections if section.entry.cousins]
-    for section in sections[:1]:
-        _section(section)
-    facts_tables()
-    for section in sections[1:]:
-        _section(section)
+    """Draw the section on other games that the address names, the first with the tables of what tells them apart."""
+    sections = {_name(section): section for section in library().sections if section.entry.cousins}
+    if not sections:
+        st.info(plain(words()("rules-none")))
+        return
+    at = chosen_in_address("cousin", list(sections))
+    titles = {name: section.entry.title for name, section in sections.items()}
+    choose_in_list("cousin", titles, words()("rules-section"), partial(choose_in_address, "cousin"))
+    _section(sections[at])
+    if at == next(iter(sections)):
+        names_table()
+        facts_tables()
+    draw_sources()
+
+
+def _name(section: Section) -> str:
+    """Return the name of a section in the address, without the number that gives its place."""
+    return section.id.rpartition("/")[2].partition("-")[2]
 
 
 def _section(section: Section) -> None:
-    # There are several sections on the page.
-    name = section.id.rpartition("/")[2]
-    draw_text(section.entry.title, f"title-{name}", st.header)
+    draw_text(section.entry.title, "title", st.header)
     if section.entry.about:
-        draw_text(section.entry.about, f"about-{name}")
+        draw_text(section.entry.about, "about")
+    numbers_table(section.entry.numbers)
     for rule in section.rules:
         with st.container(gap="xsmall"):
             with in_its_language(f"rule-{rule.slug}", rule.entry.title, rule.entry.text):
                 st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
             rule_standing(rule)
+            if rule.entry.quotes:
+                # They are English, whatever the page is.
+                with in_english(f"quotes-{rule.slug}"):
+                    st.markdown("  \n".join(f":small[“{plain(quote)}”]" for quote in rule.entry.quotes))
+
+
+def numbers_table(variants: Sequence[str]) -> None:
+    """Draw the numbers of some ways to play side by side, as their rules have them."""
+    known = {name: one.numbers(one.variants[name]) for one in BESIDE_ZWICKERN.values() for name in one.variants}
+    found = [(name, known[name]) for name in variants if name in known]
+    if not found:
+        return
+    rows = [
+        [words()(NUMBER_NAMES[what]), *(_said(numbers.get(what)) for _, numbers in found)]
+        for what in NUMBERS
+        if any(what in numbers for _, numbers in found)
+    ]
+    show_table([words()("rules-what"), *(words()(VARIANT_TITLES[name]) for name, _ in found)], rows)
+
+
+def _said(line: Line | None) -> str:
+    return "–" if line is None else render(words(), line)
+
+
+def names_table() -> None:
+    """Draw what goes by each of the names, and where."""
+    say = words()
+    heads = [say("names-name"), say("names-what"), say("names-word")]
+    rows = [[say(NAMES[name]), say(NAMED[name]), say(THEIR_WORD[name])] for name in NAMES]
+    show_table(heads, rows, say("names-caption"))
 
 
 def facts_tables() -> None:

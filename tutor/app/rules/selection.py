@@ -25,7 +25,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "position": ("position",),
         "tables": ("variant",),
         "words": (),
-        "cousins": (),
+        "cousins": ("cousin",),
         "sheet": ("variant",),
         "house": ("house",),
     }

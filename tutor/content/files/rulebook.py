@@ -28,7 +28,8 @@ class RuleEntry(Entry):
     """A rule in a few sentences; without `variants` it holds in all of them.
 
     `sources` name the accounts that state it, and `readings` the numbered readings that it puts into words. `reading`
-    is prose: what the sources leave open, how the tutor reads it, and why.
+    is prose: what the sources leave open, how the tutor reads it, and why. `quotes` are words of an account on which
+    the rule rests, as they stand there.
     """
 
     slug: Slug
@@ -36,15 +37,20 @@ class RuleEntry(Entry):
     text: Prose
     variants: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)] | None = None
     sources: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)]
+    quotes: Annotated[tuple[OneLine, ...], Field(max_length=5)] = ()
     readings: ReadingIds = ()
     reading: Prose | None = None
     examples: Annotated[tuple[ExampleEntry, ...], Field(max_length=3)] = ()
 
 
 class SectionEntry(Entry):
-    """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern."""
+    """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern.
+
+    `numbers` are the ways to play one of these games of which the numbers stand beside the rules.
+    """
 
     title: Title
     about: Prose | None = None
     cousins: Flag = False
+    numbers: Annotated[tuple[ShortLine, ...], Field(max_length=5)] = ()
     rules: Annotated[tuple[RuleEntry, ...], Field(min_length=1, max_length=50)]

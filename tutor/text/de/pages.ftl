@@ -629,7 +629,7 @@ rules-view-compare = Vergleich
 rules-view-position = Stellung
 rules-view-tables = Tabellen
 rules-view-words = Wörter
-rules-view-cousins = Verwandte
+rules-view-cousins = Andere Spiele des Namens
 rules-view-sheet = Spickzettel
 rules-view-house = Hausregeln
 rules-variant = Spielweise
@@ -651,6 +651,7 @@ rules-try = { $number ->
    *[other] Auf { $number } Brettern probieren
 }
 rules-our-reading = Unsere Lesart
+rules-source-silent = Die Quelle sagt es nicht
 rules-sources = Die Quellen
 rules-not-here = In der Spielweise, die du gewählt hast, gilt diese Regel nicht: { $variant }.
 rules-whole-section = Der ganze Abschnitt: { $title }
@@ -720,6 +721,52 @@ cousins-permanent-trump = Immer Trumpf
 cousins-stakes = Gespielt wird um
 cousins-wins-at-once = Gewinnt sofort
 cousins-trick = Ein Stich bringt
+names-caption = Die Namen
+names-name = Name
+names-what = Was es ist
+names-word = Sein Wort
+names-zwickern = Zwickern, auch Zwicker oder Zwickeln
+names-zwickern-is = Ein Angelspiel aus Schleswig-Holstein
+names-zwickern-word = Zwick: Du räumst den Tisch ab
+names-zwicken = Zwicken
+names-zwicken-is = Ein Stichspiel aus Österreich und Deutschland, mit der Karo-7 als Trumpf
+names-zwicken-word = gezwickt: Du zahlst
+names-zwikken = Zwikken
+names-zwikken-is = Ein Stichspiel aus den Niederlanden, in mehreren Formen
+names-zwikken-word = Zwik: drei gleiche, und du gewinnst
+names-zwicker = Le zwicker
+names-zwicker-is = Noch einmal Zwickern, wie es eine französische Seite erzählt
+names-zwicker-word = zwick: Du nimmst alle Karten
+number-of-players = Spieler
+number-of-pack = Karten im Spiel
+number-of-order = Von der höchsten an
+number-of-always-trump = Immer Trumpf
+number-of-payment = Jede Zahlung
+number-of-hop = Ein Hupf geht weiter um
+number-of-dealer-pays = Der Geber zahlt
+number-of-each-pays = Jeder zahlt
+number-of-turned = Trümpfe höchstens
+number-of-three-alike = Drei gleiche, von den höchsten an
+number-of-fine = Ohne Stich zahlt man
+number-chips = { $number ->
+    [one] { $number } Chip
+   *[other] { $number } Chips
+}
+number-stakes = { $number ->
+    [one] { $number } Einsatz
+   *[other] { $number } Einsätze
+}
+number-seats = { $number ->
+    [one] { $number } Platz
+   *[other] { $number } Plätze
+}
+beside-zwicken = Nach Katira
+beside-zwicken-alvensleben = Nach Alvensleben (1853)
+beside-zwikken-1850 = Mit 52 Karten
+beside-zwikken-1850-32 = Mit 32 Karten
+beside-zwikken-1900 = Nach Parlett
+beside-zwikken-2000 = Heute
+beside-zwikken-lubbers = Lubbers-Regeln
 
 ## Regeln: Tabellen und Vergleich
 

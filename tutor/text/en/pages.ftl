@@ -629,7 +629,7 @@ rules-view-compare = Compare
 rules-view-position = One position
 rules-view-tables = Tables
 rules-view-words = Words
-rules-view-cousins = Cousins
+rules-view-cousins = Other games of the name
 rules-view-sheet = Crib sheet
 rules-view-house = House rules
 rules-variant = Way to play
@@ -651,6 +651,7 @@ rules-try = { $number ->
    *[other] Try it on { $number } boards
 }
 rules-our-reading = Our reading
+rules-source-silent = The source does not say
 rules-sources = The sources
 rules-not-here = This is no rule of the way to play that you have chosen, { $variant }.
 rules-whole-section = The whole section: { $title }
@@ -720,6 +721,52 @@ cousins-permanent-trump = Always a trump
 cousins-stakes = Played for
 cousins-wins-at-once = Wins at once
 cousins-trick = What a trick earns
+names-caption = The names
+names-name = Name
+names-what = What it is
+names-word = Its word
+names-zwickern = Zwickern, also Zwicker or Zwickeln
+names-zwickern-is = A fishing game of Schleswig-Holstein
+names-zwickern-word = Zwick: you clear the table
+names-zwicken = Zwicken
+names-zwicken-is = A game of tricks in Austria and Germany, with the 7 of diamonds as a trump
+names-zwicken-word = gezwickt: you pay
+names-zwikken = Zwikken
+names-zwikken-is = A game of tricks in the Netherlands, in several forms
+names-zwikken-word = zwik: three alike, and you win
+names-zwicker = Le zwicker
+names-zwicker-is = Zwickern again, as a French page tells it
+names-zwicker-word = zwick: you take all the cards
+number-of-players = Players
+number-of-pack = Cards in the pack
+number-of-order = From the highest on
+number-of-always-trump = Always a trump
+number-of-payment = Every payment
+number-of-hop = A hop goes on by
+number-of-dealer-pays = The dealer pays
+number-of-each-pays = Everybody pays
+number-of-turned = Trumps turned at most
+number-of-three-alike = Three alike, from the highest on
+number-of-fine = Without a trick one pays
+number-chips = { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}
+number-stakes = { $number ->
+    [one] { $number } stake
+   *[other] { $number } stakes
+}
+number-seats = { $number ->
+    [one] { $number } seat
+   *[other] { $number } seats
+}
+beside-zwicken = After Katira
+beside-zwicken-alvensleben = After Alvensleben (1853)
+beside-zwikken-1850 = With 52 cards
+beside-zwikken-1850-32 = With 32 cards
+beside-zwikken-1900 = After Parlett
+beside-zwikken-2000 = Today
+beside-zwikken-lubbers = Lubbers rules
 
 ## The Rules page: tables and comparison
 

@@ -633,7 +633,7 @@ rules-view-compare = Comparer
 rules-view-position = Une position
 rules-view-tables = Donne, points
 rules-view-words = Mots
-rules-view-cousins = Cousins
+rules-view-cousins = Autres jeux de ce nom
 rules-view-sheet = Aide-mémoire
 rules-view-house = Règles maison
 rules-variant = Variante
@@ -655,6 +655,7 @@ rules-try = { $number ->
    *[other] Essayer sur { $number } plateaux
 }
 rules-our-reading = Lecture choisie
+rules-source-silent = La source ne le dit pas
 rules-sources = Les sources
 rules-not-here = Cette règle n’est pas de la variante que vous avez choisie : { $variant }.
 rules-whole-section = Tout le chapitre : { $title }
@@ -724,6 +725,52 @@ cousins-permanent-trump = Toujours atout
 cousins-stakes = Enjeu
 cousins-wins-at-once = Gagne aussitôt
 cousins-trick = Ce que rapporte un pli
+names-caption = Les noms
+names-name = Nom
+names-what = Ce que c'est
+names-word = Son mot
+names-zwickern = Zwickern, aussi Zwicker ou Zwickeln
+names-zwickern-is = Un jeu de ramassage du Schleswig-Holstein
+names-zwickern-word = zwick : vous videz la table
+names-zwicken = Zwicken
+names-zwicken-is = Un jeu de plis d'Autriche et d'Allemagne, avec le 7 de carreau comme atout
+names-zwicken-word = gezwickt : vous payez
+names-zwikken = Zwikken
+names-zwikken-is = Un jeu de plis des Pays-Bas, sous plusieurs formes
+names-zwikken-word = zwik : trois semblables, et vous gagnez
+names-zwicker = Le zwicker
+names-zwicker-is = Encore le Zwickern, comme le raconte une page française
+names-zwicker-word = zwick : vous prenez toutes les cartes
+number-of-players = Joueurs
+number-of-pack = Cartes du jeu
+number-of-order = De la plus forte à la plus faible
+number-of-always-trump = Toujours atout
+number-of-payment = Chaque paiement
+number-of-hop = Un saut avance de
+number-of-dealer-pays = Le donneur paie
+number-of-each-pays = Chacun paie
+number-of-turned = Atouts retournés au plus
+number-of-three-alike = Trois semblables, des plus fortes aux plus faibles
+number-of-fine = Sans pli, on paie
+number-chips = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+number-stakes = { $number ->
+    [one] { $number } mise
+   *[other] { $number } mises
+}
+number-seats = { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+}
+beside-zwicken = D'après Katira
+beside-zwicken-alvensleben = D'après Alvensleben (1853)
+beside-zwikken-1850 = Avec 52 cartes
+beside-zwikken-1850-32 = Avec 32 cartes
+beside-zwikken-1900 = D'après Parlett
+beside-zwikken-2000 = Aujourd'hui
+beside-zwikken-lubbers = Règles Lubbers
 
 ## Règles : donne, points, comparaison
 
