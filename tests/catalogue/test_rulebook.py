@@ -59,10 +59,11 @@ class TestTheOwnBook:
         assert len(set(slugs)) == len(slugs) >= 60
 
     def test_every_reading_is_stated_by_a_rule(self) -> None:
-        assert set(READINGS) == {reading for rule in rules() for reading in rule.entry.readings}
+        ours = [rule for section in book() if not section.entry.cousins for rule in section.rules]
+        assert set(READINGS) == {reading for rule in ours for reading in rule.entry.readings}
 
     def test_a_reading_of_one_variant_is_stated_by_a_rule_of_that_variant(self) -> None:
-        for rule in rules():
+        for rule in (one for one in rules() if one.variants):
             named = {reading.split("-")[0] for reading in rule.entry.readings if not reading.isdigit()}
             wish = f"{section_of(rule)}.yaml: rule {rule.slug} states a reading of a variant in which it does not hold"
             assert named <= set(rule.variants), wish
