@@ -12,7 +12,7 @@ from tutor.engine import zwicken, zwikken
 from tutor.text import Family, Line
 
 
-class Beside(NamedTuple):
+class BesideZwickern(NamedTuple):
     """One of these games: its variants by name, the ids of its readings, and the numbers of a variant."""
 
     variants: Mapping[str, Any]
@@ -20,10 +20,10 @@ class Beside(NamedTuple):
     numbers: Callable[[Any], Mapping[str, Line]]
 
 
-BESIDE_ZWICKERN: Mapping[str, Beside] = MappingProxyType(
+BESIDE_ZWICKERN: Mapping[str, BesideZwickern] = MappingProxyType(
     {
-        zwicken.GAME.name: Beside(zwicken.VARIANTS, in_zwicken.READINGS, of_zwicken.numbers),
-        zwikken.GAME.name: Beside(zwikken.VARIANTS, in_zwikken.READINGS, of_zwikken.numbers),
+        zwicken.GAME.name: BesideZwickern(zwicken.VARIANTS, in_zwicken.READINGS, of_zwicken.numbers_of),
+        zwikken.GAME.name: BesideZwickern(zwikken.VARIANTS, in_zwikken.READINGS, of_zwikken.numbers_of),
     }
 )
 """The games by their names; a further one is a further row."""

@@ -12,7 +12,7 @@ from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.visitor.address import choose_in_list
 from tutor.catalogue.rulebook import Section
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
-from tutor.coach.tricks.numbers import NUMBER_NAMES, NUMBERS
+from tutor.coach.tricks.numbers import NUMBER_NAMES, SHOWN_NUMBERS
 from tutor.coach.zwickern.rules.facts import FactValue, fact, value_line
 from tutor.coach.zwickern.rules.tables import numbers_listed
 from tutor.coach.zwickern.words.variants import GAME_NAMES
@@ -79,7 +79,7 @@ def numbers_table(variants: Sequence[str]) -> None:
         return
     rows = [
         [words()(NUMBER_NAMES[what]), *(_said(numbers.get(what)) for _, numbers in found)]
-        for what in NUMBERS
+        for what in SHOWN_NUMBERS
         if any(what in numbers for _, numbers in found)
     ]
     show_table([words()("rules-what"), *(words()(VARIANT_TITLES[name]) for name, _ in found)], rows)

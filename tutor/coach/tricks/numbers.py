@@ -7,13 +7,13 @@ from tutor.engine.cards import Card
 from tutor.text import Family, Line, Words, language
 from tutor.text.cards import RANK_SIGNS
 
-NUMBERS = (
+SHOWN_NUMBERS = (
     *("players", "pack", "order", "always-trump", "payment", "hop"),
     *("dealer-pays", "each-pays", "turned", "three-alike", "fine"),
 )
 """What a number can be about, in the order in which they are shown."""
 
-NUMBER_NAMES = Family("number-of-{}", NUMBERS)
+NUMBER_NAMES = Family("number-of-{}", SHOWN_NUMBERS)
 
 
 @dataclass(frozen=True, slots=True)
