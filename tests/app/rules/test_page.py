@@ -319,9 +319,8 @@ def test_a_section_on_another_game_has_its_rules_with_the_words_that_they_rest_o
         for quote in rule.entry.quotes:
             assert plain(quote) in "".join(one.value for one in at.markdown)
     silent = [rule for rule in section.rules if rule.entry.sources == ("ours",)]
-    assert "".join(one.value for one in at.markdown).count(f":gray-badge[{WORDS('rules-source-silent')}]") == len(
-        silent
-    )
+    badge = f":gray-badge[{WORDS('rules-source-silent')}]"
+    assert "".join(one.value for one in at.markdown).count(badge) == len(silent)
 
 
 def test_the_numbers_beside_the_rules_are_those_of_the_engine() -> None:
