@@ -22,8 +22,8 @@ class BesideZwickern(NamedTuple):
 
 BESIDE_ZWICKERN: Mapping[str, BesideZwickern] = MappingProxyType(
     {
-        zwicken.GAME.name: BesideZwickern(zwicken.VARIANTS, in_zwicken.READINGS, of_zwicken.numbers_of),
-        zwikken.GAME.name: BesideZwickern(zwikken.VARIANTS, in_zwikken.READINGS, of_zwikken.numbers_of),
+        zwicken.GAME.name: BesideZwickern(zwicken.VARIANTS, in_zwicken.READINGS, of_zwicken.numbers_told),
+        zwikken.GAME.name: BesideZwickern(zwikken.VARIANTS, in_zwikken.READINGS, of_zwikken.numbers_told),
     }
 )
 """The games by their names; a further one is a further row."""

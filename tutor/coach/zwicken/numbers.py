@@ -6,7 +6,7 @@ from tutor.engine.zwicken import Rules
 from tutor.text import Line
 
 
-def numbers_of(rules: Rules) -> dict[str, Line]:
+def numbers_told(rules: Rules) -> dict[str, Line]:
     """Return the numbers of the rules, each by what it is about."""
     return {
         "players": players(rules.players),

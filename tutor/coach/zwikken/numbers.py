@@ -5,7 +5,7 @@ from tutor.engine.zwikken import Rules
 from tutor.text import Line
 
 
-def numbers_of(rules: Rules) -> dict[str, Line]:
+def numbers_told(rules: Rules) -> dict[str, Line]:
     """Return the numbers of the rules, each by what it is about; what costs nothing is left out."""
     found = {
         "players": players(rules.players),
