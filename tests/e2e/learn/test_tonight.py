@@ -27,7 +27,7 @@ from tutor.engine.zwickern import read_play, scores
 
 
 def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
-    """Each step is solved and leads on, and nothing lies beyond the edge of the phone."""
+    """Each step is solved and leads on, nothing lies beyond the edge of the phone, and no hand moves."""
     page = visit("/", width=390, height=844)
     expect_board(page, table())
     play_by_mouse(page, table(), read_play(table(), "5C x 5H").play)
@@ -46,7 +46,11 @@ def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
         else:
             assert step.position is not None
             assert isinstance(step.goal, OnePlayGoal)
+            hand = place_of(page.locator("[data-place=own] .cards"))["y"]
             play_by_mouse(page, step.position, solutions(step.position, step.goal)[0])
+            expect_said(page, WORDS("feedback-title-right"))
+            settle(page)
+            assert place_of(page.locator("[data-place=own] .cards"))["y"] == hand, one.id
         expect_said(page, WORDS("feedback-title-right"))
         click(page, "learn-next")
     assert TONIGHT.game is not None

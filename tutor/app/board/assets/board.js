@@ -125,7 +125,7 @@ class Board {
       this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
       const end = { ply: frames[frames.length - 1].ply, board: () => this.data }
       this.motion.start([...boards, end], (board) => this.showFrame(board), () => {
-        this.draw()
+        if (this.view.data !== this.data) this.draw()
         setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
         if (heard) this.hear(heard)
       }, this.data.film)
@@ -433,8 +433,11 @@ class Board {
       const behavior = still ? "auto" : "smooth"
       const board = this.view.root.getBoundingClientRect()
       const said = document.querySelector(".st-key-panel .st-key-said > *")
+      const sheet = said && said.closest(".st-key-panel")
       if (said) {
-        said.scrollIntoView({ block: "nearest", behavior })
+        // A sheet has a scroll of its own, and the page under the thumb stays where it is.
+        if (/auto|scroll/.test(getComputedStyle(sheet).overflowY)) sheet.scrollTo({ top: 0, behavior })
+        else said.scrollIntoView({ block: "nearest", behavior })
         return
       }
       const moving = scroller(this.view.root)

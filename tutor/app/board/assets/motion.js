@@ -28,9 +28,10 @@ export class Motion {
     this.stage = make("div", "stage", { "aria-hidden": "true" })
     view.root.append(this.stage)
     this.running = []
+    this.hidden = new Set() // the cards of which a copy flies
     this.queue = null
     this.stop = () => this.goOn()
-    this.hide = () => { if (document.hidden) this.finish() }
+    this.leavePage = () => { if (document.hidden) this.finish() }
   }
 
   get isOn() {
@@ -54,7 +55,7 @@ export class Motion {
     this.view.root.dataset.film = "on"
     window.addEventListener("pointerdown", this.stop, true)
     window.addEventListener("keydown", this.stop, true)
-    document.addEventListener("visibilitychange", this.hide)
+    document.addEventListener("visibilitychange", this.leavePage)
     this.whenAtRest(this.queue, performance.now() + REST)
   }
 
@@ -90,10 +91,12 @@ export class Motion {
       return
     }
     const wait = (moved + (following ? BETWEEN : 0)) * this.pace
-    const on = () => { this.timer = setTimeout(() => this.step(), wait) }
-    // Where nothing moves, that is painted first, or two boards would make one long frame.
-    if (wait) on()
-    else this.frame = requestAnimationFrame(on)
+    this.timer = setTimeout(() => this.afterFrame(), wait)
+  }
+
+  // A step that begins as soon as a frame is painted leaves the whole next frame to its own painting.
+  afterFrame() {
+    this.frame = requestAnimationFrame(() => { this.timer = setTimeout(() => this.step(), 0) })
   }
 
   waitForPress() {
@@ -134,12 +137,13 @@ export class Motion {
     this.view.root.zbMoving = false
     window.removeEventListener("pointerdown", this.stop, true)
     window.removeEventListener("keydown", this.stop, true)
-    document.removeEventListener("visibilitychange", this.hide)
+    document.removeEventListener("visibilitychange", this.leavePage)
   }
 
   clear() {
     for (const one of this.running) one.cancel()
     this.running = []
+    for (const svg of this.hidden) this.show(svg)
     for (const box of this.view.root.querySelectorAll(".box.above")) box.classList.remove("above")
     this.stage.replaceChildren()
   }
@@ -186,9 +190,12 @@ export class Motion {
   fly(card, old, after) {
     const ghost = this.ghost(card.svg, card)
     const from = `translate(${old.x - card.x}px, ${old.y - card.y}px) scale(${old.width / card.width})`
+    this.hide(card.svg)
     this.animate(ghost, { transform: [from, "none"] }, { duration: MOVE, delay: after, fill: "both" })
-      .onfinish = () => ghost.remove()
-    this.animate(card.svg, { opacity: [0, 0] }, { duration: after + MOVE })
+      .onfinish = () => {
+        ghost.remove()
+        this.show(card.svg)
+      }
     return after + MOVE
   }
 
@@ -286,6 +293,17 @@ export class Motion {
     ghost.append(svg.cloneNode(true))
     this.stage.append(ghost)
     return ghost
+  }
+
+  // A card that is only hidden needs no layer of its own, as one that fades would.
+  hide(svg) {
+    setVar(svg, "visibility", "hidden")
+    this.hidden.add(svg)
+  }
+
+  show(svg) {
+    svg.style.removeProperty("visibility")
+    this.hidden.delete(svg)
   }
 
   animate(node, keys, options) {

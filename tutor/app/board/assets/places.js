@@ -21,9 +21,10 @@ export function placesIn(root, data) {
 
 function cardsIn(node, zone, origin) {
   const found = []
+  let width = 0 // the same for all cards of a zone
   for (const box of node.querySelectorAll(".box")) {
     const { fan } = box.zb
-    const width = fan.getBoundingClientRect().height / 1.4
+    width = width || fan.getBoundingClientRect().height / 1.4
     for (const svg of fan.children) {
       found.push({ code: svg.zbCode, zone, box, svg, width, ...middle(svg.getBoundingClientRect(), origin) })
     }

@@ -29,7 +29,7 @@ export class View {
     this.status = make("p", "status")
     this.keys = make("p", "keys", { id: "zb-keys" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
-    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.live)
+    this.root.append(this.grid, this.fold, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
   }
@@ -45,11 +45,12 @@ export class View {
     this.foldTitle = make("summary")
     this.foldGroups = make("ul", "legend")
     this.fold.append(this.foldTitle, this.foldGroups)
-    middle.append(this.row, this.empty, this.legend, this.after, this.fold)
+    middle.append(this.row, this.empty, this.legend, this.after)
     return middle
   }
 
   render(data, selection, extra) {
+    const before = this.data || {}
     this.data = data
     this.words = data.words || {}
     this.selection = data.passing ? [] : selection
@@ -63,6 +64,7 @@ export class View {
     if (!data.passing) this.inWords.render(data, this.word("boardText"), selection)
     this.grid.hidden = this.look.text
     this.inWords.root.hidden = !this.look.text
+    if (data.passing && before.passing && data.actions === before.actions && data.waiting === before.waiting) return
     this.renderActions()
     this.renderChooser(extra.asking)
     this.renderWords(extra.hint)
@@ -116,6 +118,10 @@ export class View {
 
   renderSeat(node, seat, place) {
     const z = node.zb
+    const mine = zonesOf(this.data).filter((zone) => zone.seat === seat.id)
+    const pile = mine.find((zone) => zone.kind === "pile")
+    const hand = mine.find((zone) => zone.kind === "hand")
+    if (this.stays(node, [seat, place, pile, hand])) return
     setAttr(node, "data-place", place)
     setAttr(node, "data-turn", seat.turn ? "yes" : null)
     setText(z.label, seat.label)
@@ -123,14 +129,19 @@ export class View {
     setText(z.note, seat.note)
     z.note.hidden = !seat.note
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
-    z.tally.hidden = !(seat.tally || []).length
-    const mine = zonesOf(this.data).filter((zone) => zone.seat === seat.id)
-    const pile = mine.find((zone) => zone.kind === "pile") || {}
-    this.renderPile(z.pile, pile)
-    setAttr(z.pile, "data-zone", pile.id)
-    const hand = mine.find((zone) => zone.kind === "hand") || {}
-    this.renderHand(z.cards, hand, place)
-    this.renderBacks(z, hand)
+    // The own seat keeps its room, or the hand would jump with the first cards won.
+    z.tally.hidden = place !== "own" && !(seat.tally || []).length
+    this.renderPile(z.pile, pile || {})
+    setAttr(z.pile, "data-zone", (pile || {}).id)
+    this.renderHand(z.cards, hand || {}, place)
+    this.renderBacks(z, hand || {})
+  }
+
+  // In a film most seats stay as they are from board to board, and what is drawn of them need not be compared.
+  stays(node, parts) {
+    const before = node.zbParts
+    node.zbParts = this.data.passing ? parts : null
+    return Boolean(before && node.zbParts) && parts.every((part, i) => part === before[i])
   }
 
   renderHand(node, hand, place) {
@@ -344,7 +355,7 @@ export class View {
     const drawn = JSON.stringify(groups)
     if (this.foldDrawn !== drawn) this.fold.open = false
     this.foldDrawn = drawn
-    this.fold.hidden = groups.length === 0
+    this.fold.hidden = groups.length === 0 || this.look.text
     setText(this.foldTitle, label)
     reconcile(this.foldGroups, groups, (group) => JSON.stringify(group), () => {
       const line = make("li")
