@@ -17,7 +17,7 @@ Level = Literal["beginner", "casual", "careful", "strong"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels, the weakest first."""
 
-BUDGET = 400
+BUDGET = 320
 """The rollouts of one play of the strong bot."""
 
 

@@ -1,14 +1,14 @@
 """What plays bring over many sampled worlds: for a hint, and for the review of a play that was made."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.rollouts import rollout
-from tutor.bots.strong import BATCH, KEPT, Gain
-from tutor.bots.worlds import World, promises, world
+from tutor.bots.strong import BATCH, KEPT, WORTH, Gain, Race
+from tutor.bots.worlds import promises, world
 from tutor.engine.zwickern import Play, Seen
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
@@ -16,7 +16,7 @@ WORLDS = 200
 """The worlds in which a review looks for the best play, and as many fresh ones in which it measures the loss."""
 
 LOST = 2.5
-"""A play drops out of the search for the best if it is worse than the best by so many standard errors."""
+"""A play drops out of the search for the best if it is worse than the best by so many standard errors, or so nearly."""
 
 
 LOOKED_AFTER = 40
@@ -46,10 +46,11 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tu
     """
     decision = Decision(seen)
     plays = Careful(decision).ranked()[:keep]
-    some = _worlds(decision, dice, worlds)
-    values = {play: [rollout(decision, play, one) for one in some] for play in plays}
-    best = max(plays, key=lambda play: sum(values[play]))
-    gains = {play: _gain(values[play], values[best]) for play in plays}
+    known, race = promises(decision), Race(decision, plays)
+    for _ in range(worlds):
+        race.add(world(decision, dice, known))
+    best = race.best
+    gains = {play: race.gain(play, best) for play in plays}
     # Sorting is stable, so that among equals the careful play comes first.
     order = sorted(plays, key=lambda play: -gains[play].mean)
     return tuple(Sampled(decision.play_of(play), gains[play].mean, gains[play].error) for play in order)
@@ -88,31 +89,18 @@ def loss(
 def _best(
     decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int, enough: Callable[[Gain], bool] | None
 ) -> SmallPlay:
-    """Return the play that does best in so many worlds, the first of equal ones; what does much worse drops out."""
-    known, best, made = promises(decision), plays[0], plays[0]
-    values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
+    """Return the play that does best in so many worlds; the first of the plays unless another is worth more."""
+    known, made, race = promises(decision), plays[0], Race(decision, plays)
     for number in range(1, worlds + 1):
-        one = world(decision, dice, known)
-        for play, so_far in values.items():
-            so_far.append(rollout(decision, play, one))
-        if number % BATCH == 0 or number == worlds:
-            best = max(values, key=lambda play: sum(values[play]))
-            gains = {play: _gain(some, values[best]) for play, some in values.items()}
-            values = {play: values[play] for play, gain in gains.items() if gain.mean + LOST * gain.error >= 0}
-            if len(values) == 1 or (enough and made not in values):
+        race.add(world(decision, dice, known))
+        if number % BATCH == 0:
+            best = race.best
+            race.drop(best, LOST, WORTH, but=made)
+            race.drop(made, LOST, WORTH)
+            lost = race.gain(race.best, made)
+            is_worse = lost.mean > LOST * lost.error
+            if len(race.values) == 1 or (is_worse and (enough or len(race.values) == 2)):
                 break
-        if enough and number % LOOKED_AFTER == 0 and all(enough(_gain(some, values[made])) for some in values.values()):
+        if enough and number % LOOKED_AFTER == 0 and all(enough(race.gain(play, made)) for play in race.values):
             break
-    return best
-
-
-def _worlds(decision: Decision, dice: Dice, number: int) -> list[World]:
-    known = promises(decision)
-    return [world(decision, dice, known) for _ in range(number)]
-
-
-def _gain(values: Sequence[float], others: Sequence[float]) -> Gain:
-    gain = Gain()
-    for value, other in zip(values, others, strict=True):
-        gain.add(value - other)
-    return gain
+    return race.best

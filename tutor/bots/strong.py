@@ -1,5 +1,6 @@
 """The strong bot: it leaves the careful play only for one that does better in the same sampled worlds."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 from tutor.bots.careful import Careful
@@ -16,8 +17,14 @@ KEPT = 12
 BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
-DROPPED = 1.6
-"""A play is dropped that is worse than the careful one by so many standard errors."""
+DROPPED = 1.8
+"""A play is dropped that is worse than the best so far by so many standard errors, or so nearly."""
+
+WORTH = 0.1
+"""The points that a play must perhaps be better than the best so far, or else it is dropped too."""
+
+BEATEN = 2.0
+"""Nothing more is sampled when one play is left that is better than the careful one by so many standard errors."""
 
 TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
@@ -53,6 +60,41 @@ class Gain:
         return sqrt(spread / max(1, number - 1))
 
 
+class Race:
+    """Plays compared in the same worlds; `values` has what each that is left has brought in every world so far."""
+
+    def __init__(self, decision: Decision, plays: Sequence[SmallPlay]) -> None:
+        self._decision = decision
+        self.values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
+
+    def add(self, one: World) -> None:
+        """Play all that are left in one more world; raises TooMuchWorkError."""
+        for play, so_far in self.values.items():
+            so_far.append(rollout(self._decision, play, one))
+
+    @property
+    def best(self) -> SmallPlay:
+        """The play that has brought most so far, the first of equal ones."""
+        return max(self.values, key=lambda play: sum(self.values[play]))
+
+    def gain(self, play: SmallPlay, over: SmallPlay) -> Gain:
+        """Return what a play has brought more than another."""
+        gain = Gain()
+        for value, other in zip(self.values[play], self.values[over], strict=True):
+            gain.add(value - other)
+        return gain
+
+    def drop(self, best: SmallPlay, errors: float, worth: float, but: SmallPlay | None = None) -> None:
+        """Drop the plays that are not even with so many standard errors more than `worth` better than the best.
+
+        The best stays, and so does `but`.
+        """
+        for play in [one for one in self.values if one not in (best, but)]:
+            gain = self.gain(play, best)
+            if gain.mean + errors * gain.error <= worth:
+                del self.values[play]
+
+
 def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
     """Return the play of the strong bot with a budget of rollouts; raises TooMuchWorkError.
 
@@ -66,19 +108,17 @@ def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
 
 def paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
     """Return the first of some plays, or one that does better than it beyond the error of what was sampled."""
-    first, gains = plays[0], {play: Gain() for play in plays[1:]}
-    known = promises(decision)
-    while gains and budget >= BATCH * (len(gains) + 1):
-        budget -= BATCH * (len(gains) + 1)
+    first, race, known = plays[0], Race(decision, plays), promises(decision)
+    best = first
+    while budget >= BATCH * len(race.values):
+        budget -= BATCH * len(race.values)
         for _ in range(BATCH):
-            compare(decision, first, gains, world(decision, dice, known))
-        gains = {play: gain for play, gain in gains.items() if gain.mean + DROPPED * gain.error > 0}
-    better = {play: gain.mean for play, gain in gains.items() if gain.mean > TAKEN * gain.error}
-    return max(better, key=lambda play: better[play]) if better else first
-
-
-def compare(decision: Decision, first: SmallPlay, gains: dict[SmallPlay, Gain], one: World) -> None:
-    """Add what each play brings more than the first in one world."""
-    base = rollout(decision, first, one)
-    for play, gain in gains.items():
-        gain.add(rollout(decision, play, one) - base)
+            race.add(world(decision, dice, known))
+        best = race.best
+        race.drop(best, DROPPED, WORTH, but=first)
+        left = race.gain(best, first)
+        # Only these two may still be left.
+        if len(race.values) <= 2 and (best == first or left.mean > BEATEN * left.error):
+            break
+    better = race.gain(best, first)
+    return best if better.mean > TAKEN * better.error else first

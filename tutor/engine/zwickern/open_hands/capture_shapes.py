@@ -28,6 +28,7 @@ Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
 """The groups that a card can take, and every capture: groups of one value put together."""
 
 
+@lru_cache(maxsize=1 << 13)
 def ways(shape: Shape, wanted: Bits) -> Ways:
     """Return the groups and captures of a card with some values, bit 0 standing for a wild joker.
 
