@@ -15,7 +15,16 @@ import pytest
 
 import tutor
 from tutor.app.base import processes
-from tutor.app.base.processes import Job, Lane, begin, for_players, in_other_process, stopped, workers
+from tutor.app.base.processes import (
+    Job,
+    Lane,
+    ahead_for_players,
+    begin,
+    for_players,
+    in_other_process,
+    stopped,
+    workers,
+)
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
@@ -239,6 +248,21 @@ def test_bots_play_in_as_many_processes_as_there_are_cores_and_none_runs_the_pag
             one.join()
     assert len(set(found)) == 2
     assert os.getpid() not in found
+
+
+def test_what_bots_do_ahead_is_begun_before_anybody_waits_for_it(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    with workers(os.getpid, players=os.getpid):
+        process, nothing = ahead_for_players(os.getpid), ahead_for_players(divmod, 7, 0)
+        ahead_for_players(begun.touch)
+        wait_for(begun.exists)
+        assert process() != os.getpid()
+        with pytest.raises(ZeroDivisionError):
+            nothing()
+    later = ahead_for_players(begun.unlink)
+    assert begun.exists(), "without a process it waits until it is asked for"
+    later()
+    assert not begun.exists()
 
 
 def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
 """Processes for work that would hold up the pages of all visitors.
 
 `workers` starts them where the tutor is served. Without them `in_other_process` does its work in place, and `begin`
-begins
-none.
+begins none.
 """
 
 import multiprocessing
@@ -173,6 +172,21 @@ def for_players(work: Callable[..., Result], *values: object) -> Result:
     """Return what a function returns, in one of the processes for bots, or here without any; raise what it raises."""
     lane = _lanes.get(_PLAYERS)
     return work(*values) if lane is None else lane.result(work, *values)
+
+
+def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[[], Result]:
+    """Begin a call of a function in one of the processes for bots, and return what waits for its result.
+
+    Without any such process it is called, here, when it is waited for. What it raises is raised then.
+    """
+    lane = _lanes.get(_PLAYERS)
+    job = None if lane is None else lane.begin(work, *values)
+
+    def waited() -> Result:
+        result = None if job is None else job.result()
+        return work(*values) if result is None else result
+
+    return waited
 
 
 def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:

@@ -1,12 +1,12 @@
 """The visitor's matches in the log: begun, read, and gone on with. The log is the truth; nothing is kept beside it."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 from uuid import UUID, uuid4
 
 from tutor.app.base.clock import now
-from tutor.app.base.processes import for_players
+from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.play.review.ahead import measure_ahead
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
@@ -37,6 +37,9 @@ from tutor.trainer.events import GameEvent
 
 _MOST_MATCHES = 8
 _NUMBERS = 10**LONGEST_NUMBER
+
+Replies = Callable[[], tuple[Played, ...]]
+"""What waits for the plays of the bots, which are thought about meanwhile."""
 
 
 class Running(NamedTuple):
@@ -128,14 +131,23 @@ def deal_next(running: Running) -> None:
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
-def play_on(running: Running, line: str | None = None) -> None:
-    """Note the play of a person, if there is one, and the plays of the bots that follow."""
+def play_on(running: Running, line: str | None = None, replied: Replies | None = None) -> None:
+    """Note the play of a person, if there is one, and the plays of the bots that follow.
+
+    `replied` waits for these where `replies_ahead` has begun them.
+    """
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
     lines = (*hand.lines, *(one.play for one in own_play))
-    replied = _replies(match.started, match.rules, hand.dealt, lines)
-    if _append(running.id, match.events, [*own_play, *replied]) and own_play:
+    plays = _replies(match.started, match.rules, hand.dealt, lines) if replied is None else replied()
+    if _append(running.id, match.events, [*own_play, *plays]) and own_play:
         measure_ahead(match, lines)
+
+
+def replies_ahead(running: Running, line: str) -> Replies:
+    """Let the bots begin to think about a play of a person that is not noted yet."""
+    match, hand = running.match, running.hand
+    return ahead_for_players(replies, match.started, match.rules, hand.dealt, (*hand.lines, line))
 
 
 def note(running: Running, event: Event) -> bool:

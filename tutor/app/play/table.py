@@ -19,7 +19,7 @@ from tutor.app.play.coach import holds_back
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import hand_end, match_title
 from tutor.app.play.preferences import preferences
-from tutor.app.play.running import Running, find, play_on, went_on_elsewhere
+from tutor.app.play.running import Running, find, play_on, replies_ahead, went_on_elsewhere
 from tutor.app.play.seats import you_at
 from tutor.app.play.turn import turn
 from tutor.app.visitor.redraw import alone, changing
@@ -64,8 +64,11 @@ def _hear(running: Running) -> Running | None:
     if page.verdict is None or not page.verdict.legal:
         return running
     page.verdict = None
+    line = write_play(position, play)
+    # The bots think while the coach looks at the play; where it is held back, nobody asks what they would have played.
+    replied = replies_ahead(running, line)
     if not holds_back(running, play):
-        play_on(running, write_play(position, play))
+        play_on(running, line, replied)
     return find(str(running.id))
 
 
