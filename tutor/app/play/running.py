@@ -38,7 +38,7 @@ from tutor.trainer.events import GameEvent
 _MOST_MATCHES = 8
 _NUMBERS = 10**LONGEST_NUMBER
 
-Replies = Callable[[], tuple[Played, ...]]
+AwaitedPlays = Callable[[], tuple[Played, ...]]
 """What waits for the plays of the bots, which are thought about meanwhile."""
 
 
@@ -131,7 +131,7 @@ def deal_next(running: Running) -> None:
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
-def play_on(running: Running, line: str | None = None, replied: Replies | None = None) -> None:
+def play_on(running: Running, line: str | None = None, replied: AwaitedPlays | None = None) -> None:
     """Note the play of a person, if there is one, and the plays of the bots that follow.
 
     `replied` waits for these where `replies_ahead` has begun them.
@@ -144,7 +144,7 @@ def play_on(running: Running, line: str | None = None, replied: Replies | None =
         measure_ahead(match, lines)
 
 
-def replies_ahead(running: Running, line: str) -> Replies:
+def replies_ahead(running: Running, line: str) -> AwaitedPlays:
     """Let the bots begin to think about a play of a person that is not noted yet."""
     match, hand = running.match, running.hand
     return ahead_for_players(replies, match.started, match.rules, hand.dealt, (*hand.lines, line))
