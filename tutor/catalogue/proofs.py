@@ -1,6 +1,6 @@
 """The proof of each kind of file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -10,6 +10,8 @@ from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
+from tutor.catalogue.tricks.hands import hands
+from tutor.catalogue.tricks.situations import situations
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
@@ -27,7 +29,7 @@ from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
 Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | ContentEntry | Rules | int
-"""What a file can hold; for a file of positions, their number."""
+"""What a file can hold; for a file of positions, situations or hands, their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,19 @@ def _content(_: Beside, item_id: str, file: str, data: FileData) -> ContentEntry
 
 def _positions(beside: Beside, item_id: str, file: str, data: FileData) -> int:
     """Return the number of positions in a stream; raise ContentError unless each of them is possible."""
-    found = load_positions(file, data, beside.variants)
+    return _all_of(load_positions(file, data, beside.variants))
+
+
+def _situations(_: Beside, item_id: str, file: str, data: FileData) -> int:
+    return _all_of(situations(file, data))
+
+
+def _hands(_: Beside, item_id: str, file: str, data: FileData) -> int:
+    return _all_of(hands(file, data))
+
+
+def _all_of(found: Sequence[object]) -> int:
+    """Return how many documents of a stream there are; raise ContentError unless each of them holds."""
     faults = [fault for one in found if isinstance(one, ContentError) for fault in one.faults]
     if faults:
         raise ContentError(faults)
@@ -112,6 +126,8 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
         "house": _house,
         "glossary": _glossary,
         "content": _content,
+        "situation": _situations,
+        "hand": _hands,
         "position": _positions,
     }
 )

@@ -12,6 +12,7 @@ from tutor import __version__
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.tricks.situations import Situation, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, schema, validate
@@ -34,11 +35,14 @@ from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write
 from tutor.cli.serve import ContentOption, open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
+from tutor.cli.trick_games import replay_hands, show_situation, situation_as_json
 from tutor.cli.worksheet import write_worksheet
 from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
 from tutor.content.files.load import load_positions
+from tutor.content.files.trick_games import is_of_trick_game
+from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, number_of_plays
@@ -77,16 +81,22 @@ def moves(file: FileArgument, house: Houses = None, as_json: JsonOption = False)
     variants = with_houses(house, file)
     name, data = source(file)
     failed = False
-    for number, found in enumerate(load_positions(name, data, variants), 1):
+    documents = read_documents(name, data)
+    for number, (document, position) in enumerate(zip(documents, load_positions(name, data, variants), strict=True), 1):
+        found = situation_or_error(document) if is_of_trick_game(document) else position
         plays: list[Play] = []
         if isinstance(found, ContentError):
             problem = faults_text(found.faults)
+        elif isinstance(found, Situation):
+            problem = ""
         else:
             plays, problem = list_plays(found)
             problem = problem and f"{stream_place(name, data, number)}: {problem}"
         if problem:
             failed = True
             refuse(problem, as_json=as_json)
+        elif isinstance(found, Situation):
+            print_json(situation_as_json(found)) if as_json else show_situation(found, number)
         elif isinstance(found, Position):
             if as_json:
                 print_json({"moves": [play_record(found, play) for play in plays]})
@@ -166,6 +176,11 @@ def replay(
     said = released_words(lang)
     variants = with_houses(house, file)
     name, data = source(file)
+    if is_of_trick_game(read_documents(name, data)[0]):
+        if page is not None:
+            fail(words("cli-no-page-of-hands"), USAGE)
+        replay_hands(name, data, as_json=as_json)
+        return
     try:
         record = prove_record(name, data, variants)
     except ContentError as error:

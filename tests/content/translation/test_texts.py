@@ -76,8 +76,9 @@ def entries(kind: Any) -> set[type[Entry]]:
     return {found for part in get_args(kind) for found in entries(part)}
 
 
+# Positions, situations and hands have no place among content, where learners would read them.
 ALL = sorted(
-    {found for name, kind in FILE_KINDS.items() if name != "position" for found in entries(kind.model)},
+    {found for kind in FILE_KINDS.values() if kind.folder is not None for found in entries(kind.model)},
     key=lambda kind: kind.__name__,
 )
 

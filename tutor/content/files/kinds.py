@@ -12,10 +12,13 @@ from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
+from tutor.content.files.trick_entries import AnyHand, AnySituation
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
-KindName = Literal["lesson", "path", "puzzle", "game", "section", "house", "glossary", "content", "position"]
+KindName = Literal[
+    "lesson", "path", "puzzle", "game", "section", "house", "glossary", "content", "situation", "hand", "position"
+]
 
 
 class FileKind(NamedTuple):
@@ -47,6 +50,8 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),
+        "situation": FileKind("phase", AnySituation),
+        "hand": FileKind("actions", AnyHand),
         "position": FileKind("turn", POSITION.shape),
     }
 )
@@ -84,7 +89,8 @@ def likely_kind(keys: Iterable[str]) -> KindName | None:
 
 def other_kind(keys: Collection[str], model: type[Entry]) -> dict[str, str]:
     """Return the kind of a file and the one `wanted`, if they differ; empty if the file may be of the wanted one."""
-    wanted = next(name for name, one in FILE_KINDS.items() if one.model is model)
+    # The kinds of the trick-taking games have the keys of all of them, and a file those of one.
+    wanted = next(name for name, one in FILE_KINDS.items() if issubclass(one.model, model))
     kind = file_kind(keys)
     return {} if kind is None or FILE_KINDS[wanted].key in keys else {"kind": kind, "wanted": wanted}
 

@@ -126,7 +126,7 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
 
 
 def _position_of(document: Document, variants: Variants) -> Position:
-    loaded = _entry(document, POSITION.shape, variants)
+    loaded = load_document(document, POSITION.shape, variants)
     faults = list(loaded.faults)
     try:
         found = position_of(loaded, (), POSITION.made(loaded.entry))
@@ -148,10 +148,11 @@ def _load_one(file: str, data: bytes | str, model: type[Model], variants: Varian
     first, *others = read_documents(file, data)
     if others:
         raise ContentError([Fault(file, SourceMark(), "content-one-document", {"number": len(others) + 1})])
-    return _entry(first, model, variants)
+    return load_document(first, model, variants)
 
 
-def _entry(document: Document, model: type[Model], variants: Variants) -> Loaded[Model]:
+def load_document(document: Document, model: type[Model], variants: Variants) -> Loaded[Model]:
+    """Load one document of a stream; raise ContentError if it cannot be used."""
     root, faults = document.root, list(document.faults)
     if root is None:
         raise ContentError(faults)

@@ -116,6 +116,8 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [content] the title of a folder (slug)
+    [situation] a situation of a trick-taking game (phase)
+    [hand] a hand of a trick-taking game (actions)
    *[position] a position (turn)
 }, not { $wanted ->
     [lesson] a lesson (steps)
@@ -126,6 +128,8 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [content] the title of a folder (slug)
+    [situation] a situation of a trick-taking game (phase)
+    [hand] a hand of a trick-taking game (actions)
    *[position] a position (turn)
 }; among content, { $kind ->
     [lesson] a lesson lies in lessons
@@ -137,7 +141,7 @@ content-other-kind = this holds { $kind ->
     [glossary] the glossary is lessons/glossary/terms.yaml
    *[position] a position by itself has no place
 }
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms), a position (turn) nor a situation (phase) or hand (actions) of a trick-taking game; add the key of what it is meant to be
 glossary-word-twice = '{ $word }' stands already in line { $line }; explain a word once
 
 ## Positions that cannot be
@@ -162,6 +166,22 @@ position-value-not-reachable = { $cards } played in this order cannot make { $va
 position-no-hand-to-play = { $seat } is to play and needs at least one card
 position-negative-number = { $number } is less than 0
 position-number-too-large = { $number } is more than { $limit }
+position-unknown-option = this cannot be agreed: { $what }
+position-unknown-phase = unknown phase '{ $name }'; known here are { $known }
+position-wrong-turn = { $seat } cannot be to act here
+position-no-turn-up = a card is turned up before this phase; add it as 'turnup'
+position-wrong-hand-size = { $seat } has { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, not { $wanted }; mend the hand
+position-wrong-number-of-cards = there cannot be { $number ->
+    [one] one card
+   *[other] { $number } cards
+} here; mend the number
+position-wrong-number-of-tricks = this does not go with the phase, or with the number of cards in the hand; mend one of them
+position-wrong-pot = the pot cannot be { $number } here; it holds whole payments only
+position-wrong-bid = '{ $name }' cannot be said here; mend the bidding
+position-ten-not-held = { $card } cannot be exchanged here: it is not the 10 of a suit turned up, or not in the hand
 
 ## Claims that do not hold
 
@@ -276,6 +296,14 @@ check-number-twice = { $other } has the number { $number } too; give this file a
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
 check-play-hidden = nobody can make the play '{ $play }' of the step '{ $step }': 'plays' of this lesson hides the button for it; add { $kind } there, or ask for something else
 check-play-illegal = the play '{ $play }' is not legal for { $seat }: { $why }
+check-legal-missing = '{ $play }' is legal here too; add it
+check-offence-play = '{ $play }' is not legal here, so it is no offence; legal are { $known }
+check-offence-wrong = this states '{ $stated }' as the offence of '{ $play }'; it is '{ $found }'
+check-hand-card-not-told = this needs a card that is not told; add it to '{ $key }'
+check-hand-card-not-seen = { $card } is never seen here; take it out
+check-hand-not-over = { $seat } is to act when the actions end; add what is missing
+check-hand-over = all is over before '{ $play }'; take it out
+check-hand-result = this states { $stated }; the actions give { $found }
 check-hand-missing = the hand of { $seat } is missing
 check-deal-not-over = the deal ends with { $number ->
     [one] one card

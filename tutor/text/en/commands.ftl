@@ -59,6 +59,11 @@ cli-kind-capture = capture
 cli-kind-build = build
 cli-column-play = Play
 cli-column-kind = Kind
+cli-column-offence = Offence
+cli-column-net = Won or lost
+cli-no-faults = nobody
+cli-hand-end = The pot holds { $pot }; { $dealer } deals next; gezwickt: { $faults }.
+cli-no-page-of-hands = Pages to print are made of game records only.
 cli-column-zwick = Zwick
 cli-column-side = Side
 cli-unknown = ?
@@ -81,6 +86,8 @@ cli-no-such-path = there is no file or folder { $path }
 cli-other-kind = { $kind ->
     [position] for positions there are "zwickern moves" and "zwickern check"
     [game] for records there is "zwickern replay"
+    [situation] for situations there is "zwickern moves"
+    [hand] for hands there is "zwickern replay"
     [house] for house rules there is the option --house
    *[other] "zwickern validate" proves it
 }

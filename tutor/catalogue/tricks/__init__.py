@@ -1,0 +1,1 @@
+"""Situations and whole hands of the trick-taking games, proven."""

@@ -1,0 +1,223 @@
+"""Whole hands of the trick-taking games played through, with every action and every claimed result proven."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.catalogue.tricks.games import TRICK_GAMES, ToldCards
+from tutor.catalogue.tricks.situations import why_not
+from tutor.content.files.load import Loaded
+from tutor.content.files.trick_games import TRICK_VARIANTS, load_hand
+from tutor.content.tricks.entries import HandEntry
+from tutor.content.yaml.documents import read_documents
+from tutor.content.yaml.source import ContentError, Document, Fault, Path, written_marks
+from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.tricks import UnknownCardsError
+from tutor.engine.zwickern.setup import seats_twice
+
+_HAND_SIZE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A proven hand: the position before each action, the actions, and the position at the end.
+
+    `net` is what each seat has won or lost, `faults` who was gezwickt, each a seat and a ground.
+    """
+
+    game: str
+    entry: HandEntry
+    positions: tuple[Any, ...]
+    actions: tuple[Any, ...]
+    last: Any
+    net: Mapping[str, int]
+    pot: int
+    next_dealer: str
+    faults: tuple[str, ...]
+
+
+def hands(file: str, data: bytes | str) -> list[PlayedHand | ContentError]:
+    """List what each document of a stream gives: a hand, or the error that tells what is wrong."""
+    return [hand_or_error(document) for document in read_documents(file, data)]
+
+
+def hand_or_error(document: Document) -> PlayedHand | ContentError:
+    """Return the proven hand of a document, or the error that tells what is wrong with it."""
+    try:
+        return _Run(load_hand(document)).hand()
+    except ContentError as error:
+        return error
+
+
+class _Run:
+    """The run through one hand, which gathers the problems on the way."""
+
+    def __init__(self, loaded: Loaded[HandEntry]) -> None:
+        self.loaded, self.entry = loaded, loaded.entry
+        self.kit = TRICK_GAMES[TRICK_VARIANTS[loaded.entry.variant]]
+        self.faults = list(loaded.faults)
+        self.places: dict[Card, Path] = {}
+
+    def fault(self, path: Path, message: str, **details: str | int) -> None:
+        self.faults.append(self.loaded.fault(path, message, **details))
+
+    def stop_if_wrong(self) -> None:
+        if self.faults:
+            raise ContentError(self.faults)
+
+    def hand(self) -> PlayedHand:
+        rules, dealer = self.head()
+        told = self.cards(rules)
+        self.stop_if_wrong()
+        positions, actions, last = self.play(rules, dealer, told)
+        seats = self.entry.seats
+        net = dict(zip(seats, last.accounts, strict=True))
+        next_dealer, gezwickt = seats[self.kit.next_dealer(last)], tuple(self.kit.faults(last))
+        self.check(last, net, next_dealer, gezwickt)
+        self.stop_if_wrong()
+        name = self.kit.game.name
+        return PlayedHand(name, self.entry, positions, actions, last, net, last.pot, next_dealer, gezwickt)
+
+    def head(self) -> tuple[Any, int]:
+        entry, game = self.entry, self.kit.game
+        rules = game.variants[entry.variant]
+        if entry.game not in (None, game.name):
+            self.fault(("game",), "position-other-game", name=str(entry.game), variant=rules.name, game=game.name)
+        try:
+            rules = self.kit.rules(entry)
+        except ValueError as wrong:
+            self.fault(("options",), "position-unknown-option", what=str(wrong))
+        for index in seats_twice(entry.seats):
+            self.fault(("seats", index), "position-seat-twice", seat=entry.seats[index])
+        if len(entry.seats) not in rules.players:
+            allowed = ", ".join(map(str, rules.players))
+            number = len(entry.seats)
+            self.fault(("seats",), "position-wrong-number-of-seats", number=number, allowed=allowed, variant=rules.name)
+        if entry.dealer not in entry.seats:
+            self.unknown_seat(("dealer",), entry.dealer)
+        if entry.pot % self.kit.unit(rules):
+            self.fault(("pot",), "position-wrong-pot", number=entry.pot)
+        self.stop_if_wrong()
+        return rules, entry.seats.index(entry.dealer)
+
+    def unknown_seat(self, path: Path, seat: str, *, key: bool = False) -> None:
+        mark = self.loaded.root.key_at(path) if key else self.loaded.root.mark_at(path)
+        details = {"seat": seat[:40], "known": ", ".join(self.entry.seats)}
+        self.faults.append(Fault(self.loaded.file, mark, "position-unknown-seat", details))
+
+    def cards(self, rules: Any) -> ToldCards:
+        entry, found = self.entry, {}
+        for name in entry.hands:
+            if name not in entry.seats:
+                self.unknown_seat(("hands", name), name, key=True)
+        for seat, name in enumerate(entry.seats):
+            if name not in entry.hands:
+                self.fault(("hands",), "check-hand-missing", seat=name)
+                continue
+            found[seat] = self.read(("hands", name), entry.hands[name], rules.pack)
+            if len(entry.hands[name]) != _HAND_SIZE:
+                number = len(entry.hands[name])
+                self.fault(("hands", name), "position-wrong-hand-size", seat=name, number=number, wanted=_HAND_SIZE)
+        return ToldCards(found, {key: self.read_key(key, rules.pack) for key in self.kit.keys})
+
+    def read_key(self, key: str, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        told = getattr(self.entry, key)
+        if isinstance(told, str):
+            return self.read((key,), (told,), pack, one=True)
+        if key != "cuts":
+            return self.read((key,), told, pack)
+        # After each of these but the last the pack was shuffled anew, and the last may be drawn in the end.
+        known, self.places = self.places, {}
+        cuts = tuple(
+            card for place in range(len(told)) for card in self.read((key, place), (told[place],), pack, one=True)
+        )
+        self.places = known
+        if cuts and cuts[-1] in known and len(known) < len(pack):
+            self.too_often((key, len(told) - 1), cuts[-1])
+        return cuts
+
+    def read(
+        self, path: Path, texts: tuple[str, ...], pack: tuple[Card, ...], *, one: bool = False
+    ) -> tuple[Card, ...]:
+        found = []
+        for index, text in enumerate(texts):
+            place = path if one else (*path, index)
+            try:
+                card = read_card(text)
+            except UnreadableError:
+                self.fault(place, "position-unknown-card", card=text)
+                continue
+            if card not in pack:
+                self.fault(place, "position-card-not-in-pack", card=card.code, variant=self.entry.variant)
+            elif card in self.places:
+                self.too_often(place, card)
+            self.places.setdefault(card, place)
+            found.append(card)
+        return tuple(found)
+
+    def too_often(self, place: Path, card: Card) -> None:
+        before = written_marks([self.loaded.root.mark_at(self.places[card])])
+        self.fault(place, "position-card-too-often", card=card.code, number=1, places=before)
+
+    def play(self, rules: Any, dealer: int, told: ToldCards) -> tuple[tuple[Any, ...], tuple[Any, ...], Any]:
+        kit, positions, actions = self.kit, [], []
+        position = kit.begin(self.entry, rules, dealer, told)
+        for place, line in enumerate(self.entry.actions):
+            position = kit.supply(position, told)
+            action = self.action(("actions", place), position, line)
+            positions.append(position)
+            actions.append(action)
+            try:
+                position = kit.game.play(position, action)
+            except UnknownCardsError:
+                self.fault(("actions", place), "check-hand-card-not-told", key=kit.next_key(position))
+                self.stop_if_wrong()
+        if not kit.game.is_over(position):
+            turn = kit.game.to_act(kit.supply(position, told))
+            self.fault(("actions",), "check-hand-not-over", seat=self.entry.seats[turn or 0])
+            self.stop_if_wrong()
+        for key, at in kit.left(position, told):
+            card = told.others[key][at].code
+            self.fault((key, at), "check-hand-card-not-seen", card=card)
+        return tuple(positions), tuple(actions), position
+
+    def action(self, path: Path, position: Any, line: str) -> Any:
+        """Return the action of a line; raise ContentError if the seat may not act so, since nothing can follow."""
+        seats, game = self.entry.seats, self.kit.game
+        turn = game.to_act(position)
+        seat = max((one for one in seats if line.startswith(f"{one} ")), key=len, default=None)
+        if seat is None:
+            self.unknown_seat(path, line.split(" ", maxsplit=1)[0])
+        elif turn is None:
+            self.fault(path, "check-hand-over", play=line[:80])
+        elif seats[turn] != seat:
+            self.fault(path, "check-seat-out-of-turn", seat=seat, turn=seats[turn])
+        self.stop_if_wrong()
+        text = line.removeprefix(f"{seat} ").strip()
+        action, why = why_not(self.kit, position, text)
+        if why:
+            self.fault(path, "check-play-illegal", play=text[:80], seat=str(seat), why=why)
+        self.stop_if_wrong()
+        return action
+
+    def check(self, last: Any, net: Mapping[str, int], next_dealer: str, gezwickt: tuple[str, ...]) -> None:
+        """Add a fault for each claimed result that does not hold."""
+        entry, tricks = self.entry, self.kit.tricks(last)
+        by_seat = {"net": net, "tricks": {} if tricks is None else dict(zip(entry.seats, tricks, strict=True))}
+        for key, found in by_seat.items():
+            for seat, stated in (getattr(entry, key, None) or {}).items():
+                if seat not in entry.seats:
+                    self.unknown_seat((key, seat), seat, key=True)
+                elif stated != found[seat]:
+                    self.wrong((key, seat), stated, found[seat])
+        told: list[tuple[str, str | int]] = [("pot_after", last.pot), ("next_dealer", next_dealer)]
+        for key, value in told:
+            stated = getattr(entry, key)
+            if stated is not None and stated != value:
+                self.wrong((key,), stated, value)
+        stated = getattr(entry, "faults", None)
+        if stated is not None and sorted(stated) != sorted(gezwickt):
+            self.wrong(("faults",), ", ".join(stated) or "nobody", ", ".join(gezwickt) or "nobody")
+
+    def wrong(self, path: Path, stated: str | int, found: str | int) -> None:
+        self.fault(path, "check-hand-result", stated=str(stated), found=str(found))

@@ -1,0 +1,1 @@
+"""What files of the trick-taking games have in common."""

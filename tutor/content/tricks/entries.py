@@ -1,0 +1,60 @@
+"""The parts of situations and whole hands that the files of every trick-taking game have."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, ShortLine, Slug
+
+Remarks = Annotated[str, Field(max_length=4000)]
+"""What an author says of an entry; learners do not read it."""
+
+Seats = Annotated[tuple[ShortLine, ...], Field(max_length=10)]
+Actions = Annotated[tuple[OneLine, ...], Field(max_length=200)]
+Hands = dict[ShortLine, Cards]
+Count = Annotated[Number, Field(ge=0)]
+
+
+class TrickEntry(Entry):
+    """What situations and hands have in common; `why` and `source` are remarks of the author."""
+
+    id: Slug | None = None
+    game: ShortLine | None = None
+    variant: ShortLine
+    dealer: ShortLine | None = None
+    pot: Number | None = None
+    why: Remarks | None = None
+    source: Remarks | None = None
+
+
+class SituationEntry(TrickEntry):
+    """A situation in which a player is to act; `legal` claims all legal actions, `faults` the offences among them."""
+
+    phase: ShortLine
+    hand: Cards = ()
+    turnup: CardText | None = None
+    seats: Seats = ()
+    turn: ShortLine | None = None
+    hands: Hands = Field(default_factory=dict)
+    passed: Seats = ()
+    trick: Cards = ()
+    tricks: Annotated[tuple[Cards, ...], Field(max_length=10)] = ()
+    legal: Actions | None = None
+    faults: dict[OneLine, ShortLine] | None = None
+
+
+class HandEntry(TrickEntry):
+    """A whole hand: the cards, and what each seat does, as a seat and an action.
+
+    `pot` is what lies there before. `net` is what each seat has won or lost, `pot_after` what is left, and
+    `next_dealer` who deals then; each is a claim.
+    """
+
+    seats: Annotated[Seats, Field(min_length=1)]
+    dealer: ShortLine
+    pot: Count = 0
+    hands: Hands
+    actions: Actions
+    net: dict[ShortLine, Number] | None = None
+    pot_after: Number | None = None
+    next_dealer: ShortLine | None = None

@@ -1,0 +1,24 @@
+"""Situations and whole hands of Zwicken, as files write them."""
+
+from tutor.content.tricks.entries import Count, HandEntry, SituationEntry
+from tutor.content.yaml.entry import Cards, CardText, Flag, Number, OneLine, ShortLine
+
+
+class ZwickenSituation(SituationEntry):
+    """A situation of Zwicken; `stock` is the number of cards left to draw."""
+
+    stock: Count | None = None
+    led_before: Flag = False
+
+
+class ZwickenHand(HandEntry):
+    """A hand of Zwicken: `cuts` are the bottom cards that were looked at, `stock` the cards drawn, in order.
+
+    `tricks` is how many tricks a seat has taken, and `faults` who was gezwickt, each a seat and a ground: claims.
+    """
+
+    cuts: Cards = ()
+    turnup: CardText
+    stock: Cards = ()
+    tricks: dict[ShortLine, Number] | None = None
+    faults: tuple[OneLine, ...] | None = None

@@ -1,0 +1,47 @@
+"""Situations and whole hands of Zwikken, as files write them."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from tutor.content.tricks.entries import Actions, Count, HandEntry, SituationEntry
+from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Number
+
+
+class OptionsEntry(Entry):
+    """What a table has agreed on besides; None is left as the variant has it."""
+
+    must_stay: Annotated[tuple[Number, ...], Field(max_length=2)] | None = None
+    pair_wins: Flag | None = None
+    rounds: Number | None = None
+    askers_pay: Flag | None = None
+
+    @property
+    def agreed(self) -> dict[str, object]:
+        """The agreements by name."""
+        return {name: value for name, value in self if value is not None}
+
+
+NOTHING_AGREED = OptionsEntry()
+
+
+class ZwikkenSituation(SituationEntry):
+    """A situation of Zwikken; `tutor.engine.zwikken.Setup` says what each key is."""
+
+    turnup: CardText
+    options: OptionsEntry = NOTHING_AGREED
+    number: Count | None = None
+    level: Annotated[Count, Field(le=999)] = 0
+    said: Actions = ()
+    known: Flag = False
+    ten: CardText | None = None
+    upcards: Cards = ()
+    speler: Flag | None = None
+
+
+class ZwikkenHand(HandEntry):
+    """A hand of Zwikken: `upcards` are the cards turned up, in order, `number` is that of the hand in the game."""
+
+    options: OptionsEntry = NOTHING_AGREED
+    number: Count = 1
+    upcards: Annotated[Cards, Field(min_length=1)]
