@@ -24,6 +24,11 @@ class Passed(NamedTuple):
         return 101 if self.sent[0]["type"] == "websocket.accept" else int(self.sent[0]["status"])
 
     @property
+    def body(self) -> bytes:
+        """The whole body."""
+        return b"".join(message.get("body", b"") for message in self.sent[1:])
+
+    @property
     def cookies(self) -> list[str]:
         """The values of the headers Set-Cookie."""
         return [value.decode() for name, value in self.sent[0]["headers"] if name == b"set-cookie"]
@@ -56,8 +61,9 @@ def passed(
     answer: Headers | None = None,
     status: int = 200,
     body: Iterable[bytes] = (),
+    page: bytes = b"page",
 ) -> Passed:
-    """Pass a request, whose body comes in pieces, through middleware to an app that answers with these headers."""
+    """Pass a request, whose body comes in pieces, through middleware to an app that answers with a page and headers."""
     sent: list[Message] = []
     asked: list[Scope] = []
 
@@ -67,7 +73,7 @@ def passed(
             await send({"type": "websocket.accept"})
             return
         await send({"type": "http.response.start", "status": status, "headers": PAGE if answer is None else answer})
-        await send({"type": "http.response.body", "body": b"page"})
+        await send({"type": "http.response.body", "body": page})
 
     async def send(message: Message) -> None:
         sent.append(message)

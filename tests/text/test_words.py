@@ -157,8 +157,8 @@ class TestPlurals:
         assert WORDS("pile-zwicks", number=2, points=6) == "2 Zwicks: 6"
 
     def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
-        assert WORDS("verdict-points", cards=1, points=1) == "One card for your pile, one point."
-        assert WORDS("verdict-points", cards=6, points=3) == "6 cards for your pile, 3 points."
+        assert WORDS("verdict-points", cards=1, points=1) == "One card for the pile, one point."
+        assert WORDS("verdict-points", cards=6, points=3) == "6 cards for the pile, 3 points."
         assert WORDS("verdict-cards", cards=1) == "One card for your pile."
         assert WORDS("verdict-cards", cards=6) == "6 cards for your pile."
 

@@ -34,6 +34,22 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Signed:
+    """A number that may be below zero, with a minus sign and not a hyphen.
+
+    >>> from tutor.text import language
+    >>> Signed(-6).said(language("de")), Signed(6).said(language("de"))
+    ('−6', '6')
+    """
+
+    number: int
+
+    def said(self, words: Words) -> str:
+        """Write the number."""
+        return f"−{-self.number}" if self.number < 0 else str(self.number)
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """Values as a list: a, b and c."""
 

@@ -1,8 +1,11 @@
 """What if: other plays tried from a play of a record on, undone, and kept as a record of one's own."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.course import illegal_plays
 from tests.app.playing import WORDS, board_of, click, make_play, open_app, texts, verdicts
 from tutor.app.base.words_and_content import library
 from tutor.app.board.protocol import BoardData, items_of
@@ -12,9 +15,10 @@ from tutor.catalogue.branches import branch
 from tutor.catalogue.library import prove_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.writing import record_text
-from tutor.engine.zwickern import VARIANTS, Capture, Reading, read_play
-from tutor.text import render
+from tutor.engine.zwickern import VARIANTS, Capture, Lay, Reading, legal_plays, read_play
+from tutor.text import Line, Name, language, render
 
 GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 INSTEAD = "X20 on X30 = 10"
@@ -81,6 +85,22 @@ def test_who_plays_is_named_and_never_called_you() -> None:
     assert board["words"]["chooseCard"] == WORDS("board-choose-card-for", seat=seat)
     labels = [zone["label"] for zone in board["zones"] if zone["kind"] == "hand"]
     assert sorted(labels) == sorted(GAME.entry.seats)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_a_play_of_any_seat_is_told_as_that_of_the_seat(code: str) -> None:
+    words = language(code)
+    own = re.compile(r"\b(?:[Yy]our?|[Dd]u|[Dd]ein\w*|[Vv]ous|[Vv]os|[Vv]otre)\b")
+    position = branch(GAME, 2).position
+    seat = Name(position.seats[position.turn])
+    at = open_app("replay", ply="3", mode="try", lang=code)
+    make_play(at, position, next(illegal_plays(position)))
+    assert render(words, Line("try-illegal", {"seat": seat})) in shown(at)
+    laid = next(play for play in legal_plays(position) if isinstance(play, Lay))
+    make_play(at, position, laid)
+    (verdict,) = verdicts(at)
+    assert render(words, played_line(seat, position, laid)) in verdict.replace("\\", "")
+    assert not own.search(verdict)
 
 
 def test_a_play_tried_moves_from_the_board_before_it() -> None:

@@ -19,16 +19,20 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.engine.zwickern import Capture, is_zwick
+from tutor.text import Name
 
 
-def feedback(verdict: Verdict, *, helping: bool = True) -> None:
-    """Draw a verdict in words; with `helping` also how to mend a wrong play."""
+def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None) -> None:
+    """Draw a verdict in words; with `helping` also how to mend a wrong play.
+
+    Where the learner plays for all, `seat` names who has played.
+    """
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
         title = words()("feedback-title-wrong")
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
-    lines = [line for line in (sentence(verdict), nudge(verdict) if helping else None) if line is not None]
+    lines = [line for line in (sentence(verdict, seat), nudge(verdict) if helping else None) if line is not None]
     text = " ".join([f"**{with_stop(title)}**", *map(told, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("feedback", *lines):

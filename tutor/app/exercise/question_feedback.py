@@ -14,9 +14,12 @@ def say_answer(question: Question, marking: Marking | None) -> None:
     """Draw the right answer, option by option with its reasons; without a marking the learner had it shown."""
     proof = [told(line) for line in question.proof]
     if marking is not None:
-        given = f" {with_stop(plain(marking.answer[0]))}" if question.way is Way.NUMBER else ""
-        first = f" {proof.pop()}" if len(proof) == 1 else ""
-        st.success(f"**{with_stop(words()('feedback-title-right'))}**{given}{first}")
+        right, first = f"**{with_stop(words()('feedback-title-right'))}**", proof.pop() if len(proof) == 1 else ""
+        if question.way is Way.NUMBER:
+            # On a line of its own: with a stop before a card it would read as an ordinal.
+            st.success("  \n".join(filter(None, [f"{right} {plain(marking.answer[0])}", first])))
+        else:
+            st.success(" ".join(filter(None, [right, first])))
     if question.way is Way.ORDER:
         lines = [told(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))

@@ -57,11 +57,11 @@ def branch_page(place: Place, parts: ReplayParts) -> None:
         _buttons(place, found)
         verdict = visit().replay.verdict
         if verdict is not None:
-            if verdict.legal:
-                # Named here, because the board already shows the turn of the next player.
-                seat = Name(verdict.position.seats[verdict.position.turn])
-                st.markdown(f":small[{told(Line('try-said', {'seat': seat}))}]")
-            feedback(verdict)
+            # Named here, because after a legal play the board already shows the turn of the next player.
+            seat = Name(verdict.position.seats[verdict.position.turn])
+            message = "try-said" if verdict.legal else "try-illegal"
+            st.markdown(f":small[{told(Line(message, {'seat': seat}))}]")
+            feedback(verdict, seat=seat)
         _course(found)
         _save(place, found)
         if found.over:

@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
 import streamlit as st
@@ -15,7 +15,7 @@ from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.lab.solver import Worth, Worths, cost
-from tutor.text import Line
+from tutor.text import Line, Signed, Value
 
 MOST_SECONDS = 3
 """The most seconds spent on a position."""
@@ -123,15 +123,16 @@ def _keep(position: Position, made: Play | None, known: Settled | None) -> None:
 
 def cost_lines(position: Position, known: Settled) -> Iterator[Line]:
     """Yield the lines about a settled position."""
+    points: Callable[[int], Value] = Signed
     better, best = "open-none-better-margin", "open-best-margin"
     if known.individuals:
-        better, best = "open-none-better-own", "open-best-own"
+        better, best, points = "open-none-better-own", "open-best-own", int
     if known.given == 0:
-        yield Line(better, {"points": known.best[0].points})
+        yield Line(better, {"points": points(known.best[0].points)})
         return
     if known.given is not None:
         yield Line("open-cost", {"points": known.given})
     for one in known.best:
-        yield Line(best, {"play": play_line(position, one.play), "points": one.points})
+        yield Line(best, {"play": play_line(position, one.play), "points": points(one.points)})
     if known.equal > len(known.best):
         yield Line("open-more-best", {"number": known.equal - len(known.best)})

@@ -120,8 +120,8 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     base = site.base
     first = FirstBoard(base, ByteCache(cache_folder()))
     pages = ("", *PAGES[1:])
-    full = {code: _full_page(code) for code in LANGUAGES}
-    served = Served({code: _said(code) for code in LANGUAGES}, STYLE, pages)
+    full = {code: full_page(code) for code in LANGUAGES}
+    served = Served({code: said_of_pages(code) for code in LANGUAGES}, STYLE, pages)
     # The first is the outermost.
     middleware = [
         Middleware(SafeHeaders),
@@ -152,12 +152,14 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     )
 
 
-def _said(code: str) -> Said:
+def said_of_pages(code: str) -> Said:
+    """Return what pages say in a language before Streamlit says anything, or without it."""
     say = language(code)
     return Said(say("app-title"), say("needs-script"), say("address-nowhere"), say("address-first-page"))
 
 
-def _full_page(code: str) -> bytes:
+def full_page(code: str) -> bytes:
+    """Return the page in a language for whom there is no room."""
     say = language(code)
     return bare_page(code, say("app-title"), say("site-full"), say("site-full-again"), "")
 

@@ -222,21 +222,21 @@ proof-behind = Wenn beide so gut wie möglich spielen, { $points ->
 }. Mehr ist nicht zu holen.
 proof-answer = Eine der besten Antworten von { DAT($seat) }: { $play }.
 proof-reply = { $seat }: { $reply }. Dann: { $zwick }.
-verdict-missed-more = Mit deinen Karten war noch mehr zu holen: { $number ->
+verdict-missed-more = Es war noch mehr zu holen: { $number ->
     [one] eine andere Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }.
-verdict-missed-besides = Mit deinen Karten gab es noch { $number ->
+verdict-missed-besides = Auf der Hand gab es noch { $number ->
     [one] eine andere Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }, etwas zu nehmen.
 verdict-missed-unknown = Der Tisch ist zu voll, um nach anderen Möglichkeiten zu suchen.
-verdict-missed-could = Mit deinen Karten war etwas zu nehmen: { $number ->
+verdict-missed-could = Es war etwas zu nehmen: { $number ->
     [one] eine Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } Möglichkeiten
 }.
-verdict-missed-none = Mehr war nicht zu holen. Das ist für jede deiner Karten bewiesen.
-verdict-missed-nothing = Es war nichts zu nehmen. Das ist für jede deiner Karten bewiesen.
+verdict-missed-none = Mehr war nicht zu holen. Das ist für jede Karte auf der Hand bewiesen.
+verdict-missed-nothing = Es war nichts zu nehmen. Das ist für jede Karte auf der Hand bewiesen.
 verdict-missed-cut = Du siehst hier { $shown } von { $number ->
    *[other] { NUMBER($number, useGrouping: 1) }
 }.
@@ -247,14 +247,14 @@ verdict-missed-folded = { $number ->
 verdict-points = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
-} für deinen Gewinnstapel, { $points ->
+} für den Gewinnstapel, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
 verdict-cards = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
-} für deinen Gewinnstapel.
+} für den Gewinnstapel.
 verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuche einen mit weniger Karten.
 
 ## Aufgaben
@@ -555,6 +555,18 @@ value-three-alike = drei gleiche Karten
 value-third-of-pot = ein Drittel des Topfes
 value-card-points = die Punkte der Karten darin
 value-range = { $least } bis { $most }
+party = { $players ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+   *[other] zu { $players }
+}
+party-range = mit { $least } bis { $most } Spielern
 ask-fact-pack-cards = Wie viele Karten hat { IN($game) } das Kartenspiel?
 fact-pack-cards = das Kartenspiel hat { $value } Karten
 ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?

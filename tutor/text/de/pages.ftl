@@ -536,6 +536,7 @@ guess-score = Züge bisher: { $all }, davon wie gespielt { $same }, sofort mehr 
 try-start = Anderen Zug probieren
 try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
 try-said = Das hat { $seat } gespielt:
+try-illegal = Das hast du für { ACC($seat) } versucht:
 try-undo = Zug zurück
 try-back = Zurück zum Spiel
 try-refused = „{ $play }“ ist hier nicht möglich, darum hört es davor auf.
@@ -699,10 +700,16 @@ under-allowed = Hier und anderswo erlaubt ({ $number }):
 under-at-least = { $number } oder mehr
 under-partial = Eine andere Spielweise erlaubt zu viele Züge für eine Liste. Darum fehlen hier vielleicht Züge, die nicht erlaubt sind.
 under-more = und { $number } weitere
-under-seats = nicht für { $number ->
-    [one] einen allein
-   *[other] { $number }
-}; mitspielen können { $players }
+under-seats = { $number ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[other] zu { $number }
+} geht es hier nicht; gespielt wird { $players }
 under-card = im Kartenspiel gibt es { $number ->
     [0] { ACC($card) } nicht
     [one] { ACC($card) } nur einmal
@@ -793,15 +800,15 @@ score-each = { EACH($rank) }
 compare-players = Wie viele spielen
 compare-seating = Wer mit wem
 compare-alone = jeder spielt für sich
-compare-partners = wenn { $players } spielen: zwei Teams
-compare-alone-for = wenn { $players } spielen: jeder für sich
+compare-partners = { $players }: zwei Teams
+compare-alone-for = { $players }: jeder für sich
 compare-pack = Kartenspiel
 compare-cards = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }
-compare-packs = { $packs } Kartenspiele, sobald { $players } spielen
-compare-packs-most = bis zu { $packs } Kartenspiele, wenn { $players } spielen
+compare-packs = { $packs } Kartenspiele ab { $players } Spielern
+compare-packs-most = bis zu { $packs } Kartenspiele bei { $players } Spielern
 compare-no-card = diese Karte gibt es nicht
 compare-jokers = Joker
 compare-none = keine
@@ -814,7 +821,7 @@ compare-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist
 compare-subtract-from-card = Den alten Wert darf man von der Karte abziehen
 compare-build-limit = Höchster Wert eines Stapels
 compare-build-on-empty = Auf einem leeren Tisch darf man bauen
-compare-deals = Das Geben, wenn { $players } spielen
+compare-deals = Das Geben { $players }
 compare-not-for = nicht für so viele
 compare-each = jeder bekommt { $sizes } Karten
 compare-picture = Karten für das Bild: { $number }
@@ -854,7 +861,7 @@ tables-majority = Die meisten Karten; bei Gleichstand: { $tie }
 tables-zwick = Jeder Zwick
 tables-zwick-no-joker = Jeder Zwick, der nicht mit einem Joker gemacht ist
 tables-total = Alles zusammen
-tables-total-packs = Alles zusammen mit { $packs } Kartenspielen (wenn { $players } spielen)
+tables-total-packs = Alles zusammen mit { $packs } Kartenspielen (bei { $players } Spielern)
 tables-and-zwicks = { $points } und die Zwicks
 
 ## Woher die Regeln kommen
@@ -975,7 +982,7 @@ crib-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist.
 crib-limit = Kein Stapel ist mehr wert als { $limit }.
 crib-hold = Behalte eine Karte auf der Hand, die ihn nimmt; bei Stapeln mit zwei verschiedenen Werten für jeden eine eigene.
 crib-owner = Wer einen Stapel verändert, dem gehört er; wem er vorher gehörte, der muss keine Karte mehr dafür behalten. Jeder darf ihn nehmen, wie eine einzige Karte mit seinem Wert.
-crib-for-partner = Wenn { $players } spielen: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seither keine Karte dafür gespielt hat.
+crib-for-partner = { $players }: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seither keine Karte dafür gespielt hat.
 crib-one-item = Gebaut wird auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch werden nie zusammengelegt.
 crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
 crib-not-on-empty = Auf einen leeren Tisch kannst du nur ablegen.

@@ -223,21 +223,21 @@ proof-behind = When both play their best, you end { $points ->
 } in this game. Nothing does better.
 proof-answer = One best answer of { $seat }: { $play }.
 proof-reply = { $seat }: { $reply }. Then: { $zwick }.
-verdict-missed-more = There was more to find with your hand: { $number ->
+verdict-missed-more = There was more to find: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
-verdict-missed-besides = Your hand had { $number ->
+verdict-missed-besides = The hand had { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
 verdict-missed-unknown = The table is too large to look for other captures.
-verdict-missed-could = Your hand could have taken cards: { $number ->
+verdict-missed-could = Cards could have been taken: { $number ->
     [one] one capture
    *[other] { NUMBER($number, useGrouping: 1) } captures
 }.
-verdict-missed-none = There was nothing more to take: proven for every card of your hand.
-verdict-missed-nothing = There was nothing to take: proven for every card of your hand.
+verdict-missed-none = There was nothing more to take: proven for every card of the hand.
+verdict-missed-nothing = There was nothing to take: proven for every card of the hand.
 verdict-missed-cut = The first { $shown } of { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } captures
 } are shown.
@@ -248,14 +248,14 @@ verdict-missed-folded = { $number ->
 verdict-points = { $cards ->
     [one] One card
    *[other] { $cards } cards
-} for your pile, { $points ->
+} for the pile, { $points ->
     [one] one point
    *[other] { $points } points
 }.
 verdict-cards = { $cards ->
     [one] One card
    *[other] { $cards } cards
-} for your pile.
+} for the pile.
 verdict-too-large = With so many items on the table it would take too long to judge this play. Try one with fewer items.
 
 ## Goals: what there is to do
@@ -559,6 +559,8 @@ value-three-alike = three cards alike
 value-third-of-pot = a third of the pot
 value-card-points = the points of its cards
 value-range = { $least } to { $most }
+party = { $players }
+party-range = { $least } to { $most }
 ask-fact-pack-cards = How many cards are in the pack in { $game }?
 fact-pack-cards = the number of cards in the pack is { $value }
 ask-fact-jokers = How many jokers are in the pack in { $game }?

@@ -536,6 +536,7 @@ guess-score = Of { $all } so far: { $same } as played, { $more } winning more at
 try-start = Try another play here
 try-turn = What if? { $seat } to play, all hands are open.
 try-said = What { $seat } has played:
+try-illegal = What you have tried for { $seat }:
 try-undo = Undo
 try-back = Back to the game
 try-refused = "{ $play }" is not possible here, so the line ends before it.

@@ -211,21 +211,21 @@ proof-behind = Si chacun joue au mieux, { $points ->
 }. Aucun coup ne fait mieux.
 proof-answer = Une des meilleures réponses { DE($seat) } : { $play }.
 proof-reply = { $seat } : { $reply }. Ensuite : { $zwick }.
-verdict-missed-more = Vos cartes permettaient encore { $number ->
+verdict-missed-more = On pouvait encore faire { $number ->
     [one] { $number } autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
-verdict-missed-besides = Vos cartes permettaient { $number ->
+verdict-missed-besides = La main permettait encore { $number ->
     [one] { $number } autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
 verdict-missed-unknown = Il y a trop de cartes sur la table pour chercher d’autres prises.
-verdict-missed-could = Vos cartes permettaient de prendre quelque chose : { $number ->
+verdict-missed-could = On pouvait prendre quelque chose : { $number ->
     [one] { $number } prise
    *[other] { NUMBER($number, useGrouping: 1) } prises
 }.
-verdict-missed-none = Il n’y avait rien de plus à prendre. C’est prouvé pour chacune de vos cartes.
-verdict-missed-nothing = Il n’y avait rien à prendre. C’est prouvé pour chacune de vos cartes.
+verdict-missed-none = Il n’y avait rien de plus à prendre. C’est prouvé pour chaque carte de la main.
+verdict-missed-nothing = Il n’y avait rien à prendre. C’est prouvé pour chaque carte de la main.
 verdict-missed-cut = En voici { $shown } sur { $number ->
    *[other] { NUMBER($number, useGrouping: 1) }
 }.
@@ -236,14 +236,14 @@ verdict-missed-folded = { $number ->
 verdict-points = { $cards ->
     [1] Une carte
    *[other] { $cards } cartes
-} pour votre tas, { $points ->
+} pour le tas, { $points ->
     [1] un point
    *[other] { $points } points
 }.
 verdict-cards = { $cards ->
     [1] Une carte
    *[other] { $cards } cartes
-} pour votre tas.
+} pour le tas.
 verdict-too-large = Il y a trop de cartes sur la table pour juger ce coup. Essayez-en un avec moins de cartes.
 
 ## Exercices
@@ -544,6 +544,18 @@ value-three-alike = trois cartes semblables
 value-third-of-pot = un tiers du pot
 value-card-points = les points de ses cartes
 value-range = de { $least } à { $most }
+party = { $players ->
+    [1] à un seul
+    [2] à deux
+    [3] à trois
+    [4] à quatre
+    [5] à cinq
+    [6] à six
+    [7] à sept
+    [8] à huit
+   *[other] à { $players }
+}
+party-range = de { $least } à { $most }
 ask-fact-pack-cards = Avec combien de cartes joue-t-on { IN($game) } ?
 fact-pack-cards = nombre de cartes du jeu : { $value }
 ask-fact-jokers = Combien de jokers y a-t-il { IN($game) } ?

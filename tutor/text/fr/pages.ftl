@@ -540,6 +540,7 @@ guess-score = Coups jusqu’ici : { $all }. Comme dans la partie : { $same } ; q
 try-start = Essayer ici un autre coup
 try-turn = Et si ? C’est à { $seat } de jouer. Toutes les mains sont visibles.
 try-said = Le coup { DE($seat) } :
+try-illegal = Votre essai pour { $seat } :
 try-undo = Annuler
 try-back = Retour à la partie
 try-refused = « { $play } » n’est pas permis ici : la suite s’arrête avant ce coup.
@@ -705,8 +706,11 @@ under-partial = Une autre variante permet trop de coups pour une liste : on ne c
 under-more = et { $number } de plus
 under-seats = { $number ->
     [1] on n’y joue pas seul
+    [2] on n’y joue pas à deux
+    [3] on n’y joue pas à trois
+    [4] on n’y joue pas à quatre
    *[other] on n’y joue pas à { $number }
-}, mais à { $players }
+}, mais { $players }
 under-card = { $number ->
     [0] { THE($card) } n’est pas dans ce jeu de cartes
     [1] ce jeu de cartes n’a qu’une fois { THE($card) }
@@ -800,8 +804,8 @@ score-each = chaque { $rank }
 compare-players = Joueurs
 compare-seating = Équipes
 compare-alone = on joue séparément
-compare-partners = à { $players }, on joue en deux équipes
-compare-alone-for = à { $players }, on joue séparément
+compare-partners = { $players }, on joue en deux équipes
+compare-alone-for = { $players }, on joue séparément
 compare-pack = Jeu de cartes
 compare-cards = { $number ->
     [one] { $number } carte
@@ -821,7 +825,7 @@ compare-same-value = Une carte de même valeur peut laisser la valeur telle quel
 compare-subtract-from-card = On peut faire la carte moins l’ancienne valeur
 compare-build-limit = La plus grande valeur d’une pile
 compare-build-on-empty = On peut construire sur une table vide
-compare-deals = Donnes à { $players }
+compare-deals = Donnes { $players }
 compare-not-for = on n’y joue pas à autant
 compare-each = cartes pour chacun : { $sizes }
 compare-picture = { $number } pour le tableau
@@ -982,7 +986,7 @@ crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
 crib-limit = Aucune pile ne vaut plus de { $limit }.
 crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
 crib-owner = Une pile est à qui l’a modifiée en dernier ; qui l’avait avant n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
-crib-for-partner = À { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
+crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
 crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
 crib-not-on-empty = Sur une table vide, vous ne pouvez que poser.

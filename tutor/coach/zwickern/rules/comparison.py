@@ -5,7 +5,14 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
-from tutor.coach.zwickern.rules.tables import cards_line, numbers_listed, scoring_groups, sizes_line, total_rows
+from tutor.coach.zwickern.rules.tables import (
+    cards_line,
+    numbers_listed,
+    parties_listed,
+    scoring_groups,
+    sizes_line,
+    total_rows,
+)
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import Plan, Rules, plan
@@ -41,7 +48,7 @@ def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
     players = {seating.players for rules in games for seating in rules.plans if seating.players <= _DEALS_SHOWN}
     for number in sorted(players):
         deals = tuple(_deals(plan(rules, number)) for rules in games)
-        yield Row(Line("compare-deals", {"players": number}), deals)
+        yield Row(Line("compare-deals", {"players": parties_listed([number])}), deals)
     for cards in scoring_groups(*games):
         scored = tuple(_card_points(rules, cards[0]) for rules in games)
         yield Row(Line("compare-scores", {"cards": cards_line(cards)}), scored)
@@ -88,8 +95,8 @@ def _seating(rules: Rules) -> Lines:
     if not together:
         return (Line("compare-alone"),)
     alone = [seating.players for seating in rules.plans if not seating.partners]
-    lines = [Line("compare-partners", {"players": numbers_listed(together, choice=True)})]
-    return (*lines, *([Line("compare-alone-for", {"players": numbers_listed(alone, choice=True)})] if alone else []))
+    lines = [Line("compare-partners", {"players": parties_listed(together)})]
+    return (*lines, *([Line("compare-alone-for", {"players": parties_listed(alone)})] if alone else []))
 
 
 def _choice(found: list[int]) -> Line:

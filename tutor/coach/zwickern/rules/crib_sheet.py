@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.coach.zwickern.rules.facts import number_in
-from tutor.coach.zwickern.rules.tables import numbers_listed
+from tutor.coach.zwickern.rules.tables import parties_listed
 from tutor.engine.zwickern import Rules
 from tutor.text import Line
 
@@ -38,7 +38,7 @@ def building_lines(rules: Rules) -> Iterator[Line]:
     yield Line("crib-owner")
     partners = [seating.players for seating in rules.plans if seating.partners]
     if partners:
-        yield Line("crib-for-partner", {"players": numbers_listed(partners, choice=True)})
+        yield Line("crib-for-partner", {"players": parties_listed(partners)})
     yield Line("crib-one-item")
     yield Line("crib-on-empty" if rules.build_on_empty else "crib-not-on-empty")
 

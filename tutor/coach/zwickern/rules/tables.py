@@ -12,6 +12,8 @@ from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value, rank_noun
 
 # For more players than this an uneven deal is summed up and not listed.
 _LISTED = 6
+# More numbers than this in a row are said by the first and the last.
+_MOST_LISTED = 4
 
 
 class DealRow(NamedTuple):
@@ -178,6 +180,21 @@ def values_line(rules: Rules, card: Card) -> Line:
     return Line("option-choice", {"value": numbers_listed(rules.hand_values[card], choice=True)})
 
 
+def parties_listed(found: Sequence[int]) -> Value:
+    """Say with how many people a game is played, as alternatives; more than four in a row by the first and the last.
+
+    >>> from tutor.text import language, render
+    >>> for code in ("en", "de", "fr"):
+    ...     print(render(language(code), Line("option-choice", {"value": parties_listed([2, 4])})))
+    2 or 4
+    Zu zweit oder zu viert
+    À deux ou à quatre
+    """
+    if len(found) > _MOST_LISTED and found[-1] - found[0] == len(found) - 1:
+        return Line("party-range", {"least": found[0], "most": found[-1]})
+    return listing([Line("party", {"players": number}) for number in found], choice=True)
+
+
 def numbers_listed(found: Sequence[int], *, choice: bool = False) -> Value:
     """Say numbers as a list in words; more than four in a row by the first and the last.
 
@@ -185,6 +202,6 @@ def numbers_listed(found: Sequence[int], *, choice: bool = False) -> Value:
     >>> render(language("en"), Line("option-choice", {"value": numbers_listed(range(2, 26))}))
     '2 to 25'
     """
-    if len(found) > 4 and found[-1] - found[0] == len(found) - 1:
+    if len(found) > _MOST_LISTED and found[-1] - found[0] == len(found) - 1:
         return Line("value-range", {"least": found[0], "most": found[-1]})
     return listing(list(found), choice=choice)

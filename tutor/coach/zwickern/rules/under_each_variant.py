@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from tutor.coach.zwickern.goals.tactics import cards_taken
-from tutor.coach.zwickern.rules.tables import numbers_listed
+from tutor.coach.zwickern.rules.tables import parties_listed
 from tutor.coach.zwickern.verdict.explanation import happened, main_violation
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.reasons import reason
@@ -149,5 +149,5 @@ def impossible(position: Position, rules: Rules) -> Line:
         case NoSuchBuild(build):
             return Line("under-build", {"build": item_phrase(build)})
         case _:
-            players = numbers_listed([one.players for one in rules.plans], choice=True)
+            players = parties_listed([one.players for one in rules.plans])
             return Line("under-seats", {"number": len(position.seats), "players": players})

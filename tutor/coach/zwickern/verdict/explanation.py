@@ -8,11 +8,11 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.nudges import NUDGE_WORK, nothing_fits, smallest_mend
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
-from tutor.text import Family, Line, Name
+from tutor.text import Family, Line, Name, Value
 
 _GAINED = Family(
     "verdict-gained{}",
@@ -21,15 +21,15 @@ _GAINED = Family(
 )
 
 
-def sentence(verdict: Verdict) -> Line:
-    """Return the one sentence that says most about an answer."""
+def sentence(verdict: Verdict, seat: Value | None = None) -> Line:
+    """Return the one sentence that says most about an answer; `seat` names who has played if it is not the learner."""
     if not verdict.legal:
         return reason(verdict, main_violation(verdict.violations))
     if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
         return missed_line(verdict.position, verdict.play, verdict.goal)
     if verdict.goal is not None and isinstance(verdict.play, Capture):
         return _gained(verdict, verdict.play, verdict.goal)
-    return happened(verdict)
+    return happened(verdict, seat)
 
 
 def _gained(verdict: Verdict, play: Capture, goal: OnePlayGoal) -> Line:
@@ -47,8 +47,8 @@ def main_violation(violations: tuple[Violation, ...]) -> Violation:
     return next((one for one in violations if one.reason is Reason.TWO_VALUES), violations[0])
 
 
-def happened(verdict: Verdict) -> Line:
-    """Say what a legal play does."""
+def happened(verdict: Verdict, seat: Value | None = None) -> Line:
+    """Say what a legal play does, that of the learner or that of a `seat`."""
     play, position = verdict.play, verdict.position
     match play:
         case Capture() if verdict.zwick:
@@ -56,6 +56,8 @@ def happened(verdict: Verdict) -> Line:
         case Capture():
             # `cards` includes the played card; the sentence counts only what it takes.
             return Line("verdict-capture", {"play": play_line(position, play), "number": verdict.cards - 1})
+        case Build() | Lay() if seat is not None:
+            return played_line(seat, position, play)
         case Build() if play.owner != position.turn:
             return Line("verdict-build-for", {"value": play.value, "seat": Name(position.seats[play.owner])})
         case Build():
