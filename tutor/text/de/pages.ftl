@@ -685,7 +685,7 @@ under-column-why = Warum
 under-column-number = Erlaubte Züge
 under-column-only = Nur hier
 under-column-refused = Hier nicht
-under-summary = Wie viele Züge jede erlaubt
+under-summary = Wie viele Züge jede Spielweise erlaubt
 under-impossible = unmöglich
 under-uncounted = zu viele zum Zählen
 under-legal = erlaubt
@@ -1008,7 +1008,7 @@ streamlit-kilobytes = { $blank },{ $blank } kB
 streamlit-per-file = { $blank }B je Datei
 streamlit-choose = Auswählen
 streamlit-shortcut = Taste { $blank }
-streamlit-help = Hilfe zu { $blank }
+streamlit-help = Hilfe: { $blank }
 streamlit-tip = Hilfe
 streamlit-link = Link zur Überschrift
 streamlit-less = Weniger
@@ -1263,7 +1263,7 @@ workshop-to-pile = Gewinn
 workshop-back = Zurück
 workshop-no-value = Mit dieser Karte geht hier kein Stapel.
 workshop-which-value = Welchen Wert bekommt der Stapel mit { DAT($card) }?
-workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe wie in Dateien: AS, 10D oder X25.
+workshop-card-unknown = "{ $card }" ist keine Karte. Schreibe Rang und Farbe wie in Dateien: AS, 10D oder X25.
 workshop-type-first = Tippe zuerst die Karten ein.
 workshop-whose = Wessen Karten
 workshop-type = Karten tippen, wie in Dateien
@@ -1290,7 +1290,7 @@ workshop-plays = { $number ->
     [one] Ein erlaubter Zug
    *[other] { $number } erlaubte Züge
 }
-workshop-largest = Größte Raubzüge: { $number }
+workshop-largest = Möglichkeiten, am meisten zu nehmen: { $number }
 workshop-no-capture = Nichts kann genommen werden.
 workshop-puzzle-too-large = Der Tisch ist zu groß, um daraus ein Rätsel zu machen.
 workshop-good = Nichts spricht gegen dieses Rätsel.
@@ -1301,7 +1301,7 @@ flaw-no-choice = Kein gutes Rätsel: Es gibt kaum etwas zu wählen.
 flaw-one-capture = Kein gutes Rätsel: Nur ein einziges Mal kann überhaupt genommen werden.
 flaw-one-card = Kein gutes Rätsel: Alle Karten der Hand haben dieselben Werte.
 flaw-plain-sum = Kein gutes Rätsel: Schon die erste Summe, die man versucht, stimmt.
-flaw-pairs = Kein gutes Rätsel: Es werden nur gleiche Werte genommen, nichts ist zu addieren.
+flaw-pairs = Kein gutes Rätsel: Es werden nur gleiche Werte genommen, nichts ist zusammenzuzählen.
 flaw-too-small = Kein gutes Rätsel: Es wird zu wenig genommen.
 flaw-no-margin = Kein gutes Rätsel: Ein anderer Zug ist fast so gut.
 flaw-greedy = Kein gutes Rätsel: Schon die meisten Karten zu nehmen ist richtig.
@@ -1311,7 +1311,7 @@ flaw-gives-points = Kein gutes Rätsel: Der richtige Zug verschenkt Punkte.
 flaw-own-points = Kein gutes Rätsel: Eine Karte, die Punkte bringt, wird abgelegt.
 workshop-goal = Was verlangt ist
 workshop-goal-card = Mit welcher Karte
-workshop-goal-items = Welche Stücke
+workshop-goal-items = Welche Karten und Stapel
 workshop-solutions = { $number ->
     [one] Die Lösung
    *[other] { $number } Lösungen
@@ -1320,7 +1320,7 @@ workshop-tries = Falsche Versuche
 workshop-tries-about = Kreuze an, was hier verlockt.
 workshop-own-try = Ein anderer falscher Versuch, wie in Dateien
 workshop-add-try = Versuch hinzufügen
-workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
+workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreibe ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
 workshop-try-right = Dieser Zug ist richtig und darum kein falscher Versuch.
 workshop-title-field = Titel
 workshop-remark = Bemerkung: worauf man achtet und warum es geht
