@@ -226,7 +226,7 @@ verdict-missed-more = Es war noch mehr zu holen: { $number ->
     [one] eine andere Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }.
-verdict-missed-besides = Auf der Hand gab es noch { $number ->
+verdict-missed-besides = Es gab noch { $number ->
     [one] eine andere Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }, etwas zu nehmen.
@@ -567,7 +567,7 @@ party = { $players ->
    *[other] zu { $players }
 }
 party-range = mit { $least } bis { $most } Spielern
-ask-fact-pack-cards = Wie viele Karten hat { IN($game) } das Kartenspiel?
+ask-fact-pack-cards = Wie viele Karten hat das Kartenspiel { IN($game) }?
 fact-pack-cards = das Kartenspiel hat { $value } Karten
 ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?
 fact-jokers = Joker im Kartenspiel: { $value }
@@ -583,7 +583,7 @@ ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
 fact-building = beim Bauen ist erlaubt: { $value }
 ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
 fact-build-limit = ein Stapel ist höchstens { $value } wert
-ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn man { $players ->
+ask-fact-picture = Wie viele Karten hat das erste Bild { IN($game) }, wenn man { $players ->
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
@@ -601,7 +601,7 @@ fact-picture = wenn man { $players ->
     [7] zu siebt
    *[other] zu { $players }
 } spielt, hat das erste Bild { $value } Karten
-ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn man { $players ->
+ask-fact-first-deal = Wie viele Karten bekommt jeder { IN($game) } in der ersten Runde, wenn man { $players ->
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
@@ -619,7 +619,7 @@ fact-first-deal = wenn man { $players ->
     [7] zu siebt
    *[other] zu { $players }
 } spielt, bekommt jeder in der ersten Runde { $value } Karten
-ask-fact-deals = Wie viele Runden hat { IN($game) } ein Spiel, wenn man { $players ->
+ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn man { $players ->
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
@@ -655,31 +655,31 @@ fact-partners = wenn man { $players ->
     [7] zu siebt
    *[other] zu { $players }
 } spielt, gibt es Partner: { $value }
-ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
+ask-fact-most-cards = Was bringen die meisten Karten { IN($game) }?
 fact-most-cards = die meisten Karten bringen { $value }
-ask-fact-zwick = Was bringt { IN($game) } ein Zwick?
+ask-fact-zwick = Was bringt ein Zwick { IN($game) }?
 fact-zwick = ein Zwick bringt { $value }
 ask-fact-joker-zwick = Zählt es { IN($game) }, den Tisch mit einem Joker leer zu räumen?
 fact-joker-zwick = den Tisch mit einem Joker leer zu räumen zählt: { $value }
-ask-fact-ace-points = Was bringt { IN($game) } ein Ass?
+ask-fact-ace-points = Was bringt ein Ass { IN($game) }?
 fact-ace-points = ein Ass bringt { $value }
-ask-fact-ten-of-diamonds = Was bringt { IN($game) } die Karo-10?
+ask-fact-ten-of-diamonds = Was bringt die Karo-10 { IN($game) }?
 fact-ten-of-diamonds = die Karo-10 bringt { $value }
-ask-fact-ten-of-spades = Was bringt { IN($game) } die Pik-10?
+ask-fact-ten-of-spades = Was bringt die Pik-10 { IN($game) }?
 fact-ten-of-spades = die Pik-10 bringt { $value }
-ask-fact-two-of-spades = Was bringt { IN($game) } die Pik-2?
+ask-fact-two-of-spades = Was bringt die Pik-2 { IN($game) }?
 fact-two-of-spades = die Pik-2 bringt { $value }
-ask-fact-seven-of-diamonds = Was bringt { IN($game) } die Karo-7?
+ask-fact-seven-of-diamonds = Was bringt die Karo-7 { IN($game) }?
 fact-seven-of-diamonds = die Karo-7 bringt { $value }
-ask-fact-seven-of-spades = Was bringt { IN($game) } die Pik-7?
+ask-fact-seven-of-spades = Was bringt die Pik-7 { IN($game) }?
 fact-seven-of-spades = die Pik-7 bringt { $value }
-ask-fact-joker-15 = Was bringt { IN($game) } der 15er-Joker?
+ask-fact-joker-15 = Was bringt der 15er-Joker { IN($game) }?
 fact-joker-15 = der 15er-Joker bringt { $value }
-ask-fact-joker-20 = Was bringt { IN($game) } der 20er-Joker?
+ask-fact-joker-20 = Was bringt der 20er-Joker { IN($game) }?
 fact-joker-20 = der 20er-Joker bringt { $value }
-ask-fact-joker-25 = Was bringt { IN($game) } der 25er-Joker?
+ask-fact-joker-25 = Was bringt der 25er-Joker { IN($game) }?
 fact-joker-25 = der 25er-Joker bringt { $value }
-ask-fact-joker-30 = Was bringt { IN($game) } der 30er-Joker?
+ask-fact-joker-30 = Was bringt der 30er-Joker { IN($game) }?
 fact-joker-30 = der 30er-Joker bringt { $value }
 ask-fact-total = Wie viele Punkte gibt es { IN($game) } in einem Spiel, ohne Zwicks und mit einem Kartenspiel?
 fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks { $value } Punkte
@@ -691,7 +691,7 @@ ask-fact-stakes = Worum wird { IN($game) } gespielt?
 fact-stakes = man spielt um { $value }
 ask-fact-home = Woher kommt das Spiel: { $game }?
 fact-home = die Heimat ist: { $value }
-ask-fact-hand-cards = Wie viele Karten hat { IN($game) } jeder auf der Hand?
+ask-fact-hand-cards = Wie viele Karten hat jeder { IN($game) } auf der Hand?
 fact-hand-cards = jeder hat { $value } Karten auf der Hand
 ask-fact-permanent-trump = Welche Karte ist { IN($game) } immer Trumpf?
 fact-permanent-trump = immer Trumpf ist { $value }
@@ -699,7 +699,7 @@ ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
 fact-wins-at-once = sofort gewinnt, wer das hat: { $value }
-ask-fact-trick = Was bringt { IN($game) } ein Stich?
+ask-fact-trick = Was bringt ein Stich { IN($game) }?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
 value-add-subtract-only = zusammenzählen oder abziehen
@@ -781,7 +781,7 @@ hint-each = Frage bei jeder für sich, ob es so ist.
 hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
 hint-two-left = Zwei sind noch übrig. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
 hint-not-this = Das ist es nicht: { $option }
-hint-between = Es liegt zwischen { $least } und { $most }, beide eingeschlossen.
+hint-between = Es ist eine Zahl von { $least } bis { $most }.
 hint-either = Es ist { $first } oder { $second }.
 hint-first = Zuerst: { $event }
 hint-last = Zuletzt: { $event }
