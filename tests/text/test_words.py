@@ -159,8 +159,8 @@ class TestPlurals:
     def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
         assert WORDS("verdict-points", cards=1, points=1) == "One card for the pile, one point."
         assert WORDS("verdict-points", cards=6, points=3) == "6 cards for the pile, 3 points."
-        assert WORDS("verdict-cards", cards=1) == "One card for your pile."
-        assert WORDS("verdict-cards", cards=6) == "6 cards for your pile."
+        assert WORDS("verdict-cards", cards=1) == "One card for the pile."
+        assert WORDS("verdict-cards", cards=6) == "6 cards for the pile."
 
     def test_what_is_over_is_or_are(self) -> None:
         values: dict[str, str | int] = {"counts": "K♠ counts 4 or 14", "items": "8♦ + 4♦", "totals": "12", "value": 4}
