@@ -410,14 +410,14 @@ class TestMissed:
     @pytest.mark.parametrize(
         ("hand", "table", "play", "told"),
         [
-            ("8S 5D", "8H", "8S x 8H", ["There was nothing more to take: proven for every card of your hand."]),
-            ("8S 5D", "8H 5H", "8S x 8H", ["There was more to find with your hand: one other capture."]),
-            ("8S 5D 5C", "8H 5H", "8S x 8H", ["There was more to find with your hand: 2 other captures."]),
-            ("8S 5D", "8H", "8S", ["Your hand could have taken cards: one capture."]),
-            ("8S 5D", "8H 5H", "8S", ["Your hand could have taken cards: 2 captures."]),
+            ("8S 5D", "8H", "8S x 8H", ["There was nothing more to take: proven for every card of the hand."]),
+            ("8S 5D", "8H 5H", "8S x 8H", ["There was more to find: one other capture."]),
+            ("8S 5D 5C", "8H 5H", "8S x 8H", ["There was more to find: 2 other captures."]),
+            ("8S 5D", "8H", "8S", ["Cards could have been taken: one capture."]),
+            ("8S 5D", "8H 5H", "8S", ["Cards could have been taken: 2 captures."]),
             ("8S 5D 3H", "8H", "5D on 3H = 8", []),
-            ("8S 5D", "3H 8H", "5D on 3H = 8", ["Your hand could have taken cards: one capture."]),
-            ("8S 5D", "KH", "5D", ["There was nothing to take: proven for every card of your hand."]),
+            ("8S 5D", "3H 8H", "5D on 3H = 8", ["Cards could have been taken: one capture."]),
+            ("8S 5D", "KH", "5D", ["There was nothing to take: proven for every card of the hand."]),
             ("8S 5D", "", "5D", []),
             ("8S 5D", "8H", "8S x 5H", []),
         ],
@@ -447,7 +447,7 @@ class TestMissed:
         verdict = judge_text(at("8D", "5C 3H 6D 2S"), "8D x 5C+3H 6D+2S")
         assert (verdict.missed_number, verdict.folded) == (0, 2)
         assert [said(line) for line in missed_lines(verdict)] == [
-            "There was nothing more to take: proven for every card of your hand."
+            "There was nothing more to take: proven for every card of the hand."
         ]
         assert list(missed_notes(verdict, 0)) == []
 
@@ -464,7 +464,7 @@ class TestMissed:
             "The first 200 of 1,532 captures are shown."
         )
         assert said(Line("verdict-missed-more", {"number": 1532})) == (
-            "There was more to find with your hand: 1,532 other captures."
+            "There was more to find: 1,532 other captures."
         )
 
 
