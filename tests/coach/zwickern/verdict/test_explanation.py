@@ -463,9 +463,7 @@ class TestMissed:
         assert said(Line("verdict-missed-cut", {"shown": 200, "number": 1532})) == (
             "The first 200 of 1,532 captures are shown."
         )
-        assert said(Line("verdict-missed-more", {"number": 1532})) == (
-            "There was more to find: 1,532 other captures."
-        )
+        assert said(Line("verdict-missed-more", {"number": 1532})) == ("There was more to find: 1,532 other captures.")
 
 
 class TestPhrases:
