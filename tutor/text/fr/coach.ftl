@@ -434,7 +434,7 @@ legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une f
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
 legal-why-fine = Ce n’est pas là que cela échoue.
 pile-card = { $card } rapporte { $points }
-pile-most-cards = le plus de cartes rapporte { $points }
+pile-most-cards = avoir le plus de cartes rapporte { $points }
 pile-zwicks = { $number ->
     [one] { $number } zwick rapporte
    *[other] { $number } zwicks rapportent
@@ -451,7 +451,7 @@ majority-tie = { $number ->
 match-totals = En tout : { $totals }.
 which-games-says = { $game } : { $value }
 event-shuffle = Le donneur bat les cartes.
-event-cut = Qui joue à droite du donneur coupe.
+event-cut = Le joueur à droite du donneur coupe.
 event-deal = Donne { $number } : chacun reçoit ses cartes, une par une.
 event-picture = On pose des cartes, face visible, sur la table : le tableau.
 event-play = On joue les cartes de la donne { $number }.
@@ -486,8 +486,8 @@ ask-who-next = Qui joue après ce coup ?
 ask-who-leftovers = La dernière carte de la dernière donne est posée. À qui revient ce qui se trouve sur la table ?
 ask-pile = { $variant } : combien de points rapportent ces cartes ?
 ask-pile-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } ?
-ask-pile-most = { $variant } : combien de points rapportent ces cartes, avec le plus de cartes ?
-ask-pile-most-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } et le plus de cartes ?
+ask-pile-most = { $variant } : combien de points rapportent ces cartes, avec les points pour le plus de cartes ?
+ask-pile-most-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } et les points pour le plus de cartes ?
 ask-pile-zwicks = { $number ->
     [1] un zwick
    *[other] { $number } zwicks

@@ -198,7 +198,7 @@ daily-row = { $number ->
 } de suite
 daily-too-early = Ce problème du jour n’est pas encore là. En voici un autre à la place.
 puzzle-streak = { $number } de suite au premier essai
-explore-start = Et un autre coup ?
+explore-start = Pourquoi pas un autre coup ?
 explore-stop = Retour à la réponse
 explore-about = Jouez n’importe quel coup sur le plateau, et lisez ce qu’il y a à en dire. Rien de tout cela n’est compté.
 others-title = Tous les autres coups, et ce qui ne va pas
@@ -264,7 +264,7 @@ progress-due = { $number ->
     [1] Une chose est à revoir. Elle vient avec une table que vous n’avez pas encore vue.
    *[other] { $number } choses sont à revoir. Chacune vient avec une table que vous n’avez pas encore vue.
 }
-progress-due-last = Dernier essai de celle qui attend depuis le plus longtemps : { $day }.
+progress-due-last = Ce qui attend depuis le plus longtemps, vous l’avez essayé { $day } pour la dernière fois.
 progress-help = Le plus utile maintenant : { $what }
 help-due = vos révisions
 help-practise = s’entraîner sur « { $name } »
@@ -694,7 +694,7 @@ under-impossible = impossible
 under-uncounted = trop pour les compter
 under-legal = permis
 under-illegal = pas permis
-under-unknown = pas de telle position
+under-unknown = cette position n’existe pas
 under-too-large = il y a trop de cartes sur la table pour juger ce coup
 under-too-many = Il y a ici plus de { $limit } coups permis : c’est trop pour une liste.
 under-full = Coups permis : { $variant }
@@ -792,7 +792,7 @@ deal-read-times = { $times } × { $size } veut dire { $times ->
 deal-read-uneven = Entre parenthèses, ce que chacun reçoit à son tour, en partant de la gauche du donneur.
 deal-read-picture = Le tableau est sur la table, face visible, dès la première donne.
 deal-read-left-over = Ce qui est en trop va sur la table avant qu’on joue la dernière donne.
-deal-read-first = Qui joue à gauche du donneur commence.
+deal-read-first = Celui qui joue à gauche du donneur commence.
 deal-uneven-many = { $more } pour { $first ->
     [1] le premier
    *[other] les { $first } premiers
@@ -985,7 +985,7 @@ crib-subtract-from-card = Ou votre carte moins l’ancienne valeur.
 crib-same-value = Une carte de même valeur peut laisser la valeur telle quelle.
 crib-limit = Aucune pile ne vaut plus de { $limit }.
 crib-hold = Gardez en main une carte qui la prend ; pour des piles de deux valeurs, une carte différente pour chacune.
-crib-owner = Une pile est à qui l’a modifiée en dernier ; qui l’avait avant n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
+crib-owner = Une pile est à celui qui l’a modifiée en dernier ; son ancien propriétaire n’a plus de promesse à tenir pour elle. Chacun peut la prendre, comme une seule carte de sa valeur.
 crib-for-partner = { $players } : vous pouvez construire pour votre partenaire sans avoir une telle carte, à une valeur que votre partenaire a annoncée sans avoir joué de carte pour elle depuis.
 crib-one-item = On construit sur une seule carte ou une seule pile. On ne réunit jamais deux choses de la table.
 crib-on-empty = Sur une table vide, on peut aussi annoncer une carte seule.
@@ -1065,7 +1065,7 @@ streamlit-error = Erreur
 streamlit-upload-failed = Cela n’a pas marché. Le serveur répond : { $blank }
 streamlit-no-network = Pas de réseau
 
-## Play: games against bots and others
+## Jouer : des manches contre l’ordinateur et avec d’autres
 
 nav-play = Jouer
 play-begin = Jouer une manche
@@ -1086,7 +1086,7 @@ play-level-beginner = Débutant
 play-level-casual = Occasionnel
 play-level-careful = Réfléchi
 play-level-strong = Fort
-play-fair = Les autres voient seulement ce que vous verriez à leur place : leurs propres cartes et tout ce qui a été montré.
+play-fair = Les autres voient seulement ce que vous verriez à leur place : leurs propres cartes et tout ce qui a été visible.
 play-day = La donne du jour
 play-day-about = Les mêmes cartes pour tout le monde, nouvelles chaque jour.
 play-deal-public = Ces cartes ont le numéro { $deal }. Avec ce numéro, chacun peut les jouer aussi.
@@ -1108,7 +1108,7 @@ play-target = Points à atteindre
 play-no-target = aussi longtemps que vous voulez
 play-pace = À quelle vitesse jouent les autres
 play-pace-slow = lentement
-play-pace-normal = comme d’habitude
+play-pace-normal = à vitesse normale
 play-pace-fast = vite
 play-pace-at-once = sans attendre
 play-pace-step = pas à pas
@@ -1222,13 +1222,13 @@ worksheet-title = Problèmes de cartes
 worksheet-about = C’est à vous de jouer. Que jouez-vous ? Les solutions sont à la fin.
 worksheet-solutions = Solutions
 
-## The Workshop
+## L’atelier
 
 nav-workshop = Atelier
-workshop-view = Ce qui se fait ici
+workshop-view = Que voulez-vous faire ?
 workshop-view-position = Position
 workshop-view-puzzle = Problème
-workshop-view-preview = Comme on le verra
+workshop-view-preview = Aperçu
 workshop-view-yaml = YAML
 workshop-view-paper = Sur papier
 workshop-drafts = Brouillons
@@ -1247,13 +1247,13 @@ workshop-card-not-in-pack = Le jeu de cartes de cette variante n’a pas { THE($
 workshop-card-too-often = { $card } : le jeu de cartes n’en a que { $number }.
 workshop-value-not-takeable = Aucune carte de cette variante ne peut prendre une pile à { $value }.
 workshop-value-not-reachable = { $cards } ne peuvent pas faire { $value } dans cette variante.
-workshop-wrong-number-of-seats = Cette variante ne se joue pas à autant de joueurs.
+workshop-wrong-number-of-seats = Cette variante ne se joue pas à autant.
 workshop-refused = Une telle position ne peut pas exister.
 workshop-pack = Jeu de cartes
 workshop-hand-of = Main : { $seat }
 workshop-table-empty = La table est vide. Choisissez des cartes du jeu, puis dites où elles vont.
 workshop-choose-pack = Choisissez une carte du jeu.
-workshop-choose-back = Choisissez ce qui y retourne : des cartes d’une main ou de la table.
+workshop-choose-back = Choisissez ce qui doit retourner dans le jeu : des cartes d’une main ou de la table.
 workshop-one-card = Une pile reçoit une carte à la fois.
 workshop-to-hand = Main
 workshop-to-table = Table
@@ -1261,17 +1261,17 @@ workshop-to-pile = Tas
 workshop-back = Retirer
 workshop-no-value = Cette carte ne peut pas faire de pile ici.
 workshop-which-value = Quelle valeur la pile avec { THE($card) } a-t-elle ?
-workshop-card-unknown = "{ $card }" n’est pas une carte. Écrivez le rang et la couleur comme dans les fichiers : AS, 10D ou X25.
+workshop-card-unknown = « { $card } » n’est pas une carte. Écrivez le rang et la couleur comme dans les fichiers : AS, 10D ou X25.
 workshop-type-first = Tapez d’abord les cartes.
 workshop-whose = Les cartes de qui
-workshop-type = Cartes au clavier, comme dans les fichiers
+workshop-type = Cartes à taper, notées comme dans les fichiers
 workshop-players = Joueurs
 workshop-turn = À qui de jouer
 workshop-house-file = Un problème avec vos règles maison a besoin du fichier de ces règles à côté de lui.
 workshop-more = Annonces, tas, donneur, talon
 workshop-announced = Valeurs annoncées
 workshop-none = Aucune
-workshop-nobody = Pas dit
+workshop-nobody = Non précisé
 workshop-dealer = Donneur
 workshop-last = Dernière prise
 workshop-stock = Cartes au talon
@@ -1288,10 +1288,10 @@ workshop-plays = { $number ->
     [1] Un coup permis
    *[other] { $number } coups permis
 }
-workshop-largest = Plus grandes prises : { $number }
-workshop-no-capture = Rien ne peut être pris.
+workshop-largest = Les plus grandes prises : { $number }
+workshop-no-capture = Il n’y a rien à prendre.
 workshop-puzzle-too-large = La table est trop grande pour en faire un problème.
-workshop-good = Rien ne s’oppose à ce problème.
+workshop-good = Il n’y a rien à reprocher à ce problème.
 flaw-unsolvable = Aucun coup ne fait ce qui est demandé.
 flaw-too-many-right = Un problème faible : plus de trois coups sont justes.
 flaw-all-right = Un problème faible : presque tous les coups sont justes.
@@ -1299,13 +1299,13 @@ flaw-no-choice = Un problème faible : il n’y a presque rien à choisir.
 flaw-one-capture = Un problème faible : une seule prise est possible.
 flaw-one-card = Un problème faible : toutes les cartes de la main ont les mêmes valeurs.
 flaw-plain-sum = Un problème faible : la première somme qu’on essaie est la bonne.
-flaw-pairs = Un problème faible : on ne prend que des valeurs égales, sans rien additionner.
+flaw-pairs = Un problème faible : on ne prend que des cartes de même valeur, sans rien additionner.
 flaw-too-small = Un problème faible : on prend trop peu.
 flaw-no-margin = Un problème faible : un autre coup est presque aussi bon.
 flaw-greedy = Un problème faible : prendre le plus de cartes suffit.
-flaw-just-a-zwick = Un problème faible : un zwick est juste, et on pourrait le demander lui-même.
+flaw-just-a-zwick = Un problème faible : la solution est un zwick, et c’est lui qu’on pourrait demander.
 flaw-zwick-at-hand = Un problème faible : un zwick est possible tout de suite.
-flaw-gives-points = Un problème faible : le bon coup donne des points.
+flaw-gives-points = Un problème faible : le bon coup offre des points aux autres.
 flaw-own-points = Un problème faible : une carte qui rapporte est posée.
 workshop-goal = Ce qui est demandé
 workshop-goal-card = Avec quelle carte
@@ -1314,39 +1314,39 @@ workshop-solutions = { $number ->
     [1] La solution
    *[other] { $number } solutions
 }
-workshop-tries = Essais faux
-workshop-tries-about = Cochez ce qui tente ici.
-workshop-own-try = Un autre essai faux, comme dans les fichiers
-workshop-add-try = Ajouter l’essai
+workshop-tries = Erreurs possibles
+workshop-tries-about = Cochez celles qui sont tentantes ici.
+workshop-own-try = Une autre erreur, notée comme dans les fichiers
+workshop-add-try = Ajouter cette erreur
 workshop-try-unread = Cela ne se lit pas comme un coup. Écrivez-le comme 3H, KS x QS+AD ou 10S on 9C = 19.
-workshop-try-right = Ce coup est juste ; ce n’est donc pas un essai faux.
+workshop-try-right = Ce coup est juste ; ce n’est donc pas une erreur.
 workshop-title-field = Titre
 workshop-remark = Remarque : ce qu’il faut regarder, et pourquoi cela marche
 workshop-save = Enregistrer le problème
-workshop-save-about = Le fichier a toutes les solutions et tous les thèmes. zwickern validate le prouve.
+workshop-save-about = Le fichier contient toutes les solutions et tous les thèmes. zwickern validate le prouve.
 workshop-not-yet = Ce n’est pas encore un problème :
 workshop-yaml = Le fichier de ce brouillon
 workshop-take-over = Reprendre
 workshop-faults = { $number ->
-    [1] Une chose ne va pas. Elle est sous sa ligne.
-   *[other] { $number } choses ne vont pas. Chacune est sous sa ligne.
+    [1] Une chose ne va pas. Elle est indiquée sous sa ligne.
+   *[other] { $number } choses ne vont pas. Chacune est indiquée sous sa ligne.
 }
-workshop-no-faults = Le texte se lit.
+workshop-no-faults = Le texte est lisible.
 workshop-file = Un problème ou une position en fichier, { $limit } ko au plus
 workshop-read-file = Lire le fichier
 workshop-no-text = Ce n’est pas un texte que l’on puisse garder.
 workshop-mend-first = Le texte de ce brouillon a des erreurs. Corrigez-les sous YAML, ou annulez la dernière modification.
-workshop-needs-hand = Qui doit jouer a besoin d’une carte.
+workshop-needs-hand = Celui qui doit jouer a besoin d’une carte.
 under-own = Disposer une position dans l’atelier
 under-own-none = Le brouillon ouvert dans l’atelier n’a pas encore de position.
 workshop-make = En faire un problème
 worksheet-count = Combien de problèmes
 worksheet-seed = Numéro de la feuille ; un autre choisit d’autres problèmes
 worksheet-language = Langue de la feuille
-worksheet-none = Il n’y a pas de tel problème.
+worksheet-none = Il n’y a aucun problème de ce genre.
 worksheet-number = { $number ->
-    [1] Un problème convient.
-   *[other] La feuille a { $number } problèmes.
+    [1] Un seul problème convient.
+   *[other] La feuille contient { $number } problèmes.
 }
 worksheet-paper = Des problèmes sur papier
 worksheet-save = Enregistrer une page à imprimer
