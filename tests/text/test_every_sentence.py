@@ -12,8 +12,12 @@ from tutor.text import LANGUAGES, language, render
 # The letters of English cards that those of the language do not have.
 FOREIGN = {"de": "QJ", "fr": "QJK"}
 OPEN = re.compile(r"[{}]|\?\?\?|\$\w|(?<=\S)  |^\s|\s$|\( ")
-# Signs as they are typed, in whose place typography should have put others, and a value that is none.
-PLAIN = {"de": re.compile(r'"|\bNone\b'), "fr": re.compile(r'"| [;!?:»]|« |\bNone\b')}
+# Signs as they are typed, in whose place typography should have put others, and a value that is none; in French also
+# a seat beside the verb that sounds or looks like it.
+PLAIN = {
+    "de": re.compile(r'"|\bNone\b'),
+    "fr": re.compile(r"""["'°]| [;!?:»]|« |\.\.\.|\bNone\b|\b(?:Est|Ouest) est\b|\best (?:Est|Ouest)\b"""),
+}
 
 
 def slips(code: str, text: str) -> list[str]:
@@ -27,7 +31,7 @@ def slips(code: str, text: str) -> list[str]:
 def test_the_slips_are_found() -> None:
     for text in ("Nimm { $card }", "so ???", "zwei  Blanks", "Nimm Q♥ mit B♠", "du J♣", " vorn", 'Das "Bild"'):
         assert slips("de", text), text
-    for text in ("le K♠", "Zwick !", "« Oui »"):
+    for text in ("le K♠", "Zwick !", "« Oui »", "l'as", "n° 3", "la pile d’Est est là", "c’est Est"):
         assert slips("fr", text), text
     assert not slips("fr", "le R♠ et le V♥\u202f; A♠, 10♦ et D♣")
     assert not slips("en", "Take K♠ and Q♥.")
