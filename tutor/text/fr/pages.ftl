@@ -1074,7 +1074,7 @@ play-standing = { $variant }, manche { $number }, encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à jouer.
-play-players = à { $number }
+play-players = à { $number } joueurs
 play-partner-is = partenaire : { $level }
 play-others-are = les autres : { $levels }
 play-to = en { $target ->
