@@ -77,7 +77,7 @@ reason-tricks-trumps-asked = Dans ce pli, on doit jouer atout, et vous en avez u
 reason-tricks-must-lie-face-down = Vous n’avez pas d’atout : vous jouez { THE($card) } face cachée.
 reason-tricks-must-lie-face-up = { THE($card) } se joue face visible.
 reason-tricks-must-lie-face-up-trump = { THE($card) } est un atout et se joue donc face visible.
-reason-zwicken-not-now-check = Avant la donne, il n’y a qu’une question : regardez-vous la dernière carte du jeu ?
+reason-zwicken-not-now-check = Avant la donne, il n’y a qu’une question : regardez-vous la carte du dessous ?
 reason-zwicken-not-now-declare = Avant le premier pli, vous passez ou vous restez, et vous ne pouvez échanger des cartes que si vous restez.
 reason-zwicken-nothing-exchanged = Choisissez les cartes que vous donnez, ou restez sans échanger.
 reason-zwicken-too-many-exchanged = { $most ->
@@ -99,7 +99,7 @@ reason-zwikken-must-stay = Il est convenu que tout le monde reste à la { $numbe
 } donne.
 reason-zwikken-wrong-step = On enchérit d’un degré à la fois, et le prochain est { $level }.
 reason-zwikken-wrong-step-ask = On demande d’un degré à la fois, et le prochain est { $level }.
-reason-zwikken-ten-not-held = Seul qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
+reason-zwikken-ten-not-held = Seul celui qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
 reason-zwikken-no-ten = { THE($card) } n’est pas le 10 d’atout, et aucune autre carte ne s’échange.
 reason-zwikken-already-announced = Vous avez déjà annoncé { THE($card) }, et on ne l’annonce qu’une fois.
 reason-zwikken-not-announced = Vous n’avez pas annoncé { THE($card) } : il ne peut pas s’échanger.
@@ -111,10 +111,10 @@ reason-zwikken-ace-not-to-be-led = Votre enchère est la plus haute : vous ne po
 
 ## Pourquoi on est gezwickt au Zwicken
 
-ground-unchecked = Qui donne sans regarder la dernière carte du jeu est gezwickt et paie une mise.
-ground-ace-not-led = Qui a l’as d’atout quand il entame pour la première fois, et entame une autre carte, est gezwickt et paie une mise.
-ground-seven-lost = Qui perd { THE($card) } contre l’as d’atout est gezwickt et paie une mise.
-ground-no-trick = Qui reste et ne fait aucun pli est gezwickt et paie une mise.
+ground-unchecked = Celui qui donne sans regarder la carte du dessous est gezwickt et paie une mise.
+ground-ace-not-led = Celui qui a l’as d’atout quand il entame pour la première fois, et entame une autre carte, est gezwickt et paie une mise.
+ground-seven-lost = Celui qui perd { THE($card) } contre l’as d’atout est gezwickt et paie une mise.
+ground-no-trick = Celui qui reste et ne fait aucun pli est gezwickt et paie une mise.
 
 ## Après un coup
 

@@ -634,7 +634,7 @@ rules-view-compare = Comparer
 rules-view-position = Une position
 rules-view-tables = Donne, points
 rules-view-words = Mots
-rules-view-cousins = Autres jeux de ce nom
+rules-view-cousins = Jeux au nom voisin
 rules-view-sheet = Aide-mémoire
 rules-view-house = Règles maison
 rules-variant = Variante
@@ -731,17 +731,17 @@ cousins-wins-at-once = Gagne aussitôt
 cousins-trick = Ce que rapporte un pli
 names-caption = Les noms
 names-name = Nom
-names-what = Ce que c'est
+names-what = Ce que c’est
 names-word = Son mot
 names-zwickern = Zwickern, aussi Zwicker ou Zwickeln
 names-zwickern-is = Un jeu de ramassage du Schleswig-Holstein
 names-zwickern-word = zwick : vous videz la table
 names-zwicken = Zwicken
-names-zwicken-is = Un jeu de plis d'Autriche et d'Allemagne, avec le 7 de carreau comme atout
+names-zwicken-is = Un jeu de plis d’Autriche et d’Allemagne, avec le 7 de carreau comme atout
 names-zwicken-word = gezwickt : vous payez
 names-zwikken = Zwikken
 names-zwikken-is = Un jeu de plis des Pays-Bas, sous plusieurs formes
-names-zwikken-word = zwik : trois semblables, et vous gagnez
+names-zwikken-word = zwik : trois cartes semblables, et vous gagnez
 names-zwicker = Le zwicker
 names-zwicker-is = Encore le Zwickern, comme le raconte une page française
 names-zwicker-word = zwick : vous prenez toutes les cartes
@@ -754,7 +754,7 @@ number-of-hop = Un saut avance de
 number-of-dealer-pays = Le donneur paie
 number-of-each-pays = Chacun paie
 number-of-turned = Atouts retournés au plus
-number-of-three-alike = Trois semblables, des plus fortes aux plus faibles
+number-of-three-alike = Trois cartes semblables, des plus fortes aux plus faibles
 number-of-fine = Sans pli, on paie
 number-chips = { $number ->
     [one] { $number } jeton
@@ -768,13 +768,13 @@ number-seats = { $number ->
     [one] { $number } place
    *[other] { $number } places
 }
-beside-zwicken = D'après Katira
-beside-zwicken-alvensleben = D'après Alvensleben (1853)
+beside-zwicken = D’après Katira
+beside-zwicken-alvensleben = D’après Alvensleben (1853)
 beside-zwikken-1850 = Avec 52 cartes
 beside-zwikken-1850-32 = Avec 32 cartes
-beside-zwikken-1900 = D'après Parlett
-beside-zwikken-2000 = Aujourd'hui
-beside-zwikken-lubbers = Règles Lubbers
+beside-zwikken-1900 = D’après Parlett
+beside-zwikken-2000 = Aujourd’hui
+beside-zwikken-lubbers = Règles de Lubbers
 
 ## Règles : donne, points, comparaison
 
