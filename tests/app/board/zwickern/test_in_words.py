@@ -83,6 +83,14 @@ def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by you (3♣+5♦), 8♥."]
 
 
+def test_a_build_that_was_taken_has_a_small_letter_after_the_colon() -> None:
+    position = at("8S 5D", "3C+5H=8@N")
+    for words, said in ((WORDS, "took: build of 8"), (language("fr"), "a pris\N{NO-BREAK SPACE}: pile à 8")):
+        data = exercise_data(words, position, "e", interactive=False)
+        show_play(words, data, position, Capture(CARDS["8S"], position.table))
+        assert said in spoken(words, data)[0]
+
+
 def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
     """In words nothing is missing that can be seen."""
     for ply in GAME.plies:

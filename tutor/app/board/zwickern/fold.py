@@ -3,7 +3,7 @@
 from tutor.app.board.protocol import Fold
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.engine.zwickern import Capture, Position, split_of
-from tutor.text import Line, Words, render
+from tutor.text import Line, Words
 
 
 def fold_of(words: Words, position: Position, play: Capture) -> Fold:
@@ -14,7 +14,7 @@ def fold_of(words: Words, position: Position, play: Capture) -> Fold:
     return {
         "label": Line("board-fold", {"card": play.card}).said(words),
         "groups": [
-            {"cards": [card.code for item in items for card in item.cards], "label": render(words, line)}
+            {"cards": [card.code for item in items for card in item.cards], "label": line.said(words)}
             for items, line in zip(split.groups, lines, strict=True)
         ],
     }

@@ -282,5 +282,5 @@ def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
             place = next(place for place in free if position.table[place] == item)
             free.remove(place)
             ids.append(f"t{place}")
-        found.append({"items": ids, "label": render(words, line)})
+        found.append({"items": ids, "label": line.said(words)})
     return found
