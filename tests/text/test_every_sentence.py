@@ -18,7 +18,7 @@ OPEN = re.compile(r"[{}]|\?\?\?|\$\w|(?<=\S)  |^\s|\s$|\( ")
 # a seat beside the verb that sounds or looks like it.
 PLAIN = {
     "de": re.compile(r'"|\bNone\b'),
-    "fr": re.compile(r"""["'°]| [;!?:»](?!\?)|« |\.\.\.|\bNone\b|\b(?:Est|Ouest) est\b|\best (?:Est|Ouest)\b"""),
+    "fr": re.compile(r"""["'°]| [;!?:»](?![?!])|« |\.\.\.|\bNone\b|\b(?:Est|Ouest) est\b|\best Est\b"""),
 }
 
 
