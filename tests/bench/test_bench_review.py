@@ -6,8 +6,8 @@ The figures stand in the file under `extra_info`.
 
 The noise floor is how many plays of the strong bot are marked, of a hundred in which it had a choice. Each marked play
 is measured once more in ten times as many deals; `held` are those that would be marked there too, `less` those that
-give away less than half a point there. The rows of the careful and the casual bot show what there is to find. The
-seconds are those of the processor.
+give away less than half a point there, and `best` those to which nothing is better there. The rows of the careful and
+the casual bot show what there is to find. The seconds are those of the processor.
 """
 
 import time
@@ -115,6 +115,7 @@ def test_marks(benchmark: BenchmarkFixture, variant: str, players: int, level: L
         "causes": dict(Counter(str(one.cause) for _, one in row.marked)),
         "held": sum(sign_of(one) is not None for one in checked),
         "less": sum(one.points < 0.5 for one in checked),
+        "best": sum(one.points <= 0 for one in checked),
         "given away": round(mean(one.given_away for one in row.reviews), 2),
         "seconds": (round(mean(row.seconds), 2), round(max(row.seconds), 2)),
     }

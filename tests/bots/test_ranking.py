@@ -7,6 +7,7 @@ from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import loss, ranked
+from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Position, legal_plays, read_play
 
 POSITIONS = met("jensen", 4, every=7)
@@ -37,3 +38,17 @@ def test_the_best_of_its_worlds_gives_nothing_away(position: Position) -> None:
     best = ranked(seen(position), dice_of("r"), worlds=20)[0].play
     found = loss(Decision(seen(position)), best, dice_of("r"), worlds=20)
     assert found == (best, 0.0, 0.0)
+
+
+def test_a_loss_in_doubt_is_measured_in_more_worlds() -> None:
+    position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"}, stock=0)
+    wrong = read_play(position, "3C").play
+    assert wrong is not None
+    numbers: list[int] = []
+
+    def doubt(gain: Gain) -> bool:
+        numbers.append(gain.number)
+        return True
+
+    loss(Decision(seen(position)), wrong, dice_of("r"), worlds=40, doubt=doubt)
+    assert numbers == [40, 80, 120, 160]

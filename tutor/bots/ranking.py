@@ -19,6 +19,10 @@ LOST = 2.5
 """A play drops out of the search for the best if it is worse than the best by so many standard errors, or so nearly."""
 
 
+MORE = 4
+"""How many times as many fresh worlds a loss in doubt is measured in, at most."""
+
+
 LOOKED_AFTER = 40
 """The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
 
@@ -63,6 +67,7 @@ def loss(
     worlds: int = WORLDS,
     keep: int = KEPT,
     enough: Callable[[Gain], bool] | None = None,
+    doubt: Callable[[Gain], bool] | None = None,
 ) -> Loss:
     """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
 
@@ -70,7 +75,8 @@ def loss(
     the first loses its lead in the second. So a loss may be negative.
 
     With `enough` it may take fewer worlds: as soon as it says of what others gain over the play that no more need be
-    known. Then the best play is the best so far, once the one that was made is surely worse.
+    known. Then the best play is the best so far, once the one that was made is surely worse. With `doubt` the loss is
+    measured in up to `MORE` times as many worlds, as long as it says of the loss that it is in doubt.
     """
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
@@ -78,10 +84,12 @@ def loss(
     if best == made:
         return Loss(play, 0.0, 0.0)
     known, gain = promises(decision), Gain()
-    for number in range(1, worlds + 1):
+    for number in range(1, MORE * worlds + 1):
         one = world(decision, dice, known)
         gain.add(rollout(decision, best, one) - rollout(decision, made, one))
         if number % LOOKED_AFTER == 0 and enough and enough(gain):
+            break
+        if number % worlds == 0 and not (doubt and doubt(gain)):
             break
     return Loss(decision.play_of(best), gain.mean, gain.error)
 
@@ -94,9 +102,10 @@ def _best(
     for number in range(1, worlds + 1):
         race.add(world(decision, dice, known))
         if number % BATCH == 0:
-            best = race.best
-            race.drop(best, LOST, WORTH, but=made)
-            race.drop(made, LOST, WORTH)
+            # What differs in few worlds only is not seen at once.
+            worth = WORTH if number >= LOOKED_AFTER else 0.0
+            race.drop(race.best, LOST, worth, but=made)
+            race.drop(made, LOST, worth)
             lost = race.gain(race.best, made)
             is_worse = lost.mean > LOST * lost.error
             if len(race.values) == 1 or (is_worse and (enough or len(race.values) == 2)):

@@ -39,23 +39,23 @@ class Gain:
     """How much better one play does than another in the same worlds: the mean of differences, and its error."""
 
     def __init__(self) -> None:
-        self._number, self._sum, self._squares = 0, 0.0, 0.0
+        self.number, self._sum, self._squares = 0, 0.0, 0.0
 
     def add(self, difference: float) -> None:
         """Count one world."""
-        self._number += 1
+        self.number += 1
         self._sum += difference
         self._squares += difference * difference
 
     @property
     def mean(self) -> float:
         """The mean so far, 0 before the first world."""
-        return self._sum / self._number if self._number else 0.0
+        return self._sum / self.number if self.number else 0.0
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        number = max(1, self._number)
+        number = max(1, self.number)
         spread = max(self._squares / number - self.mean**2, _NO_SPREAD)
         return sqrt(spread / max(1, number - 1))
 

@@ -38,12 +38,18 @@ class Measured(NamedTuple):
 
 
 def measured(
-    seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS, enough: Callable[[Gain], bool] | None = None
+    seen: Seen,
+    play: Play,
+    dice: Dice,
+    worlds: int = WORLDS,
+    enough: Callable[[Gain], bool] | None = None,
+    doubt: Callable[[Gain], bool] | None = None,
 ) -> Measured | None:
     """Return what a legal play gives away; None where the table is too large to look at.
 
     The best play is found in `worlds` deals, and the loss measured in as many fresh ones. In the last deal of two the
-    unseen cards are the other hand, and the result is exact. With `enough` fewer deals may be drawn, as in `loss`.
+    unseen cards are the other hand, and the result is exact. With `enough` fewer deals may be drawn, and with `doubt`
+    more, as in `loss`.
     """
     try:
         decision = Decision(seen)
@@ -53,7 +59,7 @@ def measured(
             exact = _exact(decision, play)
             if exact is not None:
                 return exact
-        return Measured(*loss(decision, play, dice, worlds, enough=enough), Proof.SAMPLED)
+        return Measured(*loss(decision, play, dice, worlds, enough=enough, doubt=doubt), Proof.SAMPLED)
     except TooMuchWorkError:
         return None
 

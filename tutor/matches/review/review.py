@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from tutor.bots.deals import dice_of
 from tutor.bots.ranking import WORLDS
+from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Play, Seen, seen_by, write_play
 from tutor.matches.events import Started
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Judged, Review, Sign
-from tutor.matches.review.measured import Measured, measured
+from tutor.matches.review.measured import SURE, Measured, measured
 from tutor.matches.review.reasons import reasons
 
 LEAST_MARKED = 0.5
@@ -17,6 +18,9 @@ LEAST_MARKED = 0.5
 
 MISTAKE = 1.5
 BLUNDER = 3.0
+
+BEYOND_DOUBT = 3.0
+"""By so many standard errors a marked play gives something away; what may do so is looked at in more deals first."""
 
 
 class StoppedError(Exception):
@@ -96,7 +100,12 @@ def measured_in(hand: Hand, ply: int, play: Play, worlds: int = WORLDS) -> Measu
 
 @lru_cache(maxsize=1024)
 def _measured(seen: Seen, play: Play, dice: str, worlds: int) -> Measured | None:
-    return measured(seen, play, dice_of(dice), worlds)
+    return measured(seen, play, dice_of(dice), worlds, doubt=in_doubt)
+
+
+def in_doubt(loss: Gain) -> bool:
+    """Tell whether a play may give something away, and may be the best: 95 % would mark one best play in forty."""
+    return SURE * loss.error < loss.mean < BEYOND_DOUBT * loss.error
 
 
 def sign_of(found: Measured) -> Sign | None:
@@ -107,7 +116,7 @@ def sign_of(found: Measured) -> Sign | None:
     >>> [str(sign_of(Measured(None, points, error, Proof.SAMPLED))) for points, error in lost]
     ['None', '?!', '?', 'None', '??']
     """
-    if found.points < LEAST_MARKED or found.sure <= 0:
+    if found.points < LEAST_MARKED or found.points <= BEYOND_DOUBT * found.error:
         return None
     if found.points <= MISTAKE:
         return Sign.INEXACT
