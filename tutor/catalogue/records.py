@@ -1,6 +1,7 @@
 """Game records played through, with every play, claim and stated result proved."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -58,6 +59,20 @@ class Record:
         return self.entry.title or self.id
 
 
+class Dealing(NamedTuple):
+    """What a record says of its cards: how it is played, the seat that deals, and every deal as it is written."""
+
+    rules: Rules
+    seating: Plan
+    dealer: int
+    deals: tuple[Deal, ...]
+
+
+def dealing_of(loaded: Loaded[RecordEntry]) -> Dealing:
+    """Return what a record says of its cards, dealt as planned or not; raise ContentError if that cannot be."""
+    return _Replay("", loaded).dealing()
+
+
 def prove_loaded_record(item_id: str, loaded: Loaded[RecordEntry]) -> Record:
     """Return the proven record of a file if everything in it holds; raise ContentError with every problem otherwise."""
     return _Replay(item_id, loaded).record()
@@ -74,7 +89,7 @@ class _Replay:
         self.plies: list[Ply] = []
         self.seen: dict[Card, list[Path]] = {}
 
-    def record(self) -> Record:
+    def dealing(self) -> Dealing:
         rules, seating, dealer = self.head()
         wrong_before = len(self.faults)
         most = Counter(rules.pack * seating.packs)
@@ -82,8 +97,12 @@ class _Replay:
         if len(self.faults) > wrong_before:
             # With wrong hands no play can be proved.
             raise ContentError(self.faults)
+        return Dealing(rules, seating, dealer, tuple(deals))
+
+    def record(self) -> Record:
+        rules, seating, dealer, dealt_cards = self.dealing()
         self.check_dealing(rules, seating)
-        deals[-1] = self.with_left_over(seating, most, deals)
+        deals = [*dealt_cards[:-1], self.with_left_over(rules, seating, dealt_cards)]
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
         dealt: list[RecordDeal] = []
@@ -174,10 +193,10 @@ class _Replay:
                 place = (*here, "hands", seat) if known else (*here, "hands")
                 self.fault(place, "check-dealt-hand", seat=seat, **numbers, **details)
 
-    def with_left_over(self, seating: Plan, most: Counter[Card], deals: list[Deal]) -> Deal:
+    def with_left_over(self, rules: Rules, seating: Plan, deals: Sequence[Deal]) -> Deal:
         """Return the last deal; if the record leaves out the left-over cards that go to the table, add them."""
         seen = Counter({card: len(places) for card, places in self.seen.items()})
-        left = tuple((most - seen).elements())
+        left = tuple((Counter(rules.pack * seating.packs) - seen).elements())
         whole = len(deals) == len(seating.deals) and len(left) == seating.left_over
         return replace(deals[-1], table=deals[-1].table + left) if whole else deals[-1]
 

@@ -16,7 +16,7 @@ from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
 from tutor.app.workshop.puzzle import puzzle
 from tutor.app.workshop.seen import seen
-from tutor.app.workshop.table import ask_for_value, hear_layout, layout_table, told_refusal
+from tutor.app.workshop.table import ask_for_value, ground_of, hear_layout, layout_table, told_refusal
 from tutor.app.workshop.yaml_text import numbered, yaml_text
 
 
@@ -39,7 +39,7 @@ def page() -> None:
     if view == "position" and found.entry is not None and not found.faults:
         # In a browser the callback of the board has already heard the answer; without one it is heard here.
         setup = found.entry.position
-        hear_layout(setup, variants()[setup.variant])
+        hear_layout(ground_of(setup, variants()[setup.variant]))
         found = read_draft(workshop_page().text, variants())
     choose_draft(variants())
     told_refusal()
@@ -66,13 +66,13 @@ def _view(view: str, found: Draft) -> None:
 def _position(found: Draft) -> None:
     assert found.entry is not None
     setup = found.entry.position
-    rules = variants()[setup.variant]
+    ground = ground_of(setup, variants()[setup.variant])
     with st.container(key="frame"), st.container(key="workshop"):
         with st.container(key="table"):
-            layout_table(setup, rules)
+            layout_table(ground)
         with st.container(key="bench"):
-            ask_for_value(setup, rules)
-            bench(setup, rules)
+            ask_for_value(setup, ground.rules)
+            bench(ground)
             if found.position is None:
                 st.info(plain(words()("workshop-needs-hand")))
             else:

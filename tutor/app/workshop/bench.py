@@ -1,6 +1,6 @@
 """What stands beside the table: whose cards are laid, cards by typing, the rules, and the rest of a position."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,7 @@ from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.placing import in_hand, in_pile, put_on_table, seated, without_pile
-from tutor.app.workshop.table import laid_seat, lay_position, typed_cards
+from tutor.app.workshop.table import Ground, lay_position, typed_cards
 from tutor.engine.zwickern import Rules, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family, Line, Name
@@ -27,19 +27,12 @@ _MOST_SEATS: Final = 8
 _MOST_NUMBER: Final = 500
 
 
-def bench(setup: Setup, rules: Rules) -> None:
-    """Draw the widgets."""
-    say, seat = words(), laid_seat(setup)
+def bench(ground: Ground) -> None:
+    """Draw the widgets of a position."""
+    say, setup, rules, seat = words(), ground.setup, ground.rules, ground.seat
     seats = {name: Name(name).said(say) for name in setup.seats}
-    labels = {name: plain(said) for name, said in seats.items()}
-    st.segmented_control(
-        say("workshop-whose"),
-        list(labels),
-        format_func=labels.__getitem__,
-        required=True,
-        **following("laid-seat", seat, _lay_for, labels),
-    )
-    _typing(setup, seat)
+    choose_seat(ground)
+    typing(ground, ("hand", "table", "pile"))
     titles = {name: variant_title(name) for name in variants()}
     st.selectbox(
         say("pick-variant"),
@@ -55,6 +48,18 @@ def bench(setup: Setup, rules: Rules) -> None:
         _choice("workshop-turn", seats, setup.turn, partial(_set, setup, "turn"))
     with st.expander(say("workshop-more")):
         _rest(setup, rules, seat, seats)
+
+
+def choose_seat(ground: Ground) -> None:
+    """Draw the choice of the seat whose cards are laid."""
+    labels = {name: plain(Name(name).said(words())) for name in ground.setup.seats}
+    st.segmented_control(
+        words()("workshop-whose"),
+        list(labels),
+        format_func=labels.__getitem__,
+        required=True,
+        **following("laid-seat", ground.seat, _lay_for, labels),
+    )
 
 
 def _lay_for(seat: str) -> None:
@@ -91,15 +96,17 @@ def _choice(message: str, labels: Mapping[Any, str], chosen: Any, then: Any) -> 
 # -- cards by typing ---------------------------------------------------------------
 
 
-def _typing(setup: Setup, seat: str) -> None:
+def typing(ground: Ground, places: Sequence[str]) -> None:
+    """Draw the field for cards, and the places where they can go."""
     say = words()
     st.text_input(say("workshop-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS 5H 10D X25")
     with st.container(horizontal=True, gap="small"):
-        for where in ("hand", "table", "pile"):
-            st.button(say(_WHERE[where]), key=f"type-{where}", on_click=_type, args=(setup, seat, where))
+        for where in places:
+            st.button(say(_WHERE[where]), key=f"type-{where}", on_click=_type, args=(ground, where))
 
 
-def _type(setup: Setup, seat: str, where: str) -> None:
+def _type(ground: Ground, where: str) -> None:
+    setup, seat = ground.setup, ground.seat
     cards = typed_cards(value_of(_TYPED, ""))
     here = workshop_page()
     if isinstance(cards, Line):
@@ -107,11 +114,11 @@ def _type(setup: Setup, seat: str, where: str) -> None:
         return
     match where:
         case "hand":
-            lay_position(in_hand(setup, seat, cards))
+            ground.lay(in_hand(setup, seat, cards))
         case "table":
-            lay_position(put_on_table(setup, cards))
+            ground.lay(put_on_table(setup, cards))
         case _:
-            lay_position(in_pile(setup, seat, cards))
+            ground.lay(in_pile(setup, seat, cards))
     if workshop_page().refused is None:
         show(_TYPED, "")
 

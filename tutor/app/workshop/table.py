@@ -1,8 +1,8 @@
 """The table of the Workshop: a position laid out with the cards of the pack beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import streamlit as st
 
@@ -37,6 +37,8 @@ from tutor.engine.zwickern.setup import SetupFault
 from tutor.text import Family, Line, Name, Value, Words, listed
 
 PACK_ZONE: Final = "pack"
+POSITION_ACTIONS: Final = ("to-hand", "to-table", "build", "to-pile", "back")
+DEAL_ACTIONS: Final = ("to-hand", "to-table", "back")
 _EPOCH: Final = "workshop"
 _TOLD: Final = (
     SetupFault.CARD_NOT_IN_PACK,
@@ -76,18 +78,38 @@ def laid_seat(setup: Setup) -> str:
     return seat if seat is not None and seat in setup.seats else setup.turn
 
 
-def layout_table(setup: Setup, rules: Rules) -> None:
+class Ground(NamedTuple):
+    """What is laid out: the cards so far, for which seat, the cards `left` in the pack, and what takes a change.
+
+    `actions` are those of `_actions` that may be done.
+    """
+
+    setup: Setup
+    rules: Rules
+    seat: str
+    left: Sequence[Card]
+    lay: Callable[[Setup], None]
+    actions: Collection[str]
+
+
+def ground_of(setup: Setup, rules: Rules) -> Ground:
+    """Return the ground on which the position of the open draft is laid out."""
+    seating = seating_of(setup, rules)
+    left = [] if seating is None else pack_left(setup, rules, seating)
+    return Ground(setup, rules, laid_seat(setup), left, lay_position, POSITION_ACTIONS)
+
+
+def layout_table(ground: Ground) -> None:
     """Draw the table and the pack, and take what was done on them."""
-    data = table_data(words(), setup, rules, laid_seat(setup), _epoch())
-    show_board(data, on_answer=partial(hear_layout, setup, rules))
+    show_board(table_data(words(), ground, _epoch()), on_answer=partial(hear_layout, ground))
 
 
-def hear_layout(setup: Setup, rules: Rules) -> None:
+def hear_layout(ground: Ground) -> None:
     """Take an answer of the board, if there is a new one."""
     answer = new_answer(_epoch())
     if answer is not None:
         workshop_page().refused = None
-        _take(setup, rules, answer)
+        _take(ground, answer)
 
 
 def _epoch() -> str:
@@ -97,19 +119,18 @@ def _epoch() -> str:
 # -- the board ------------------------------------------------------------------
 
 
-def table_data(say: Words, setup: Setup, rules: Rules, seat: str, epoch: str) -> BoardData:
+def table_data(say: Words, ground: Ground, epoch: str) -> BoardData:
     """Return the board: every hand that has cards, the table and the pack, in each of which cards can be selected."""
-    place = setup.seats.index(seat)
+    setup, rules = ground.setup, ground.rules
+    place = setup.seats.index(ground.seat)
     hands = [_hand(say, setup, number, own=number == place) for number in range(len(setup.seats))]
-    seating = seating_of(setup, rules)
-    left = [] if seating is None else pack_left(setup, rules, seating)
     return {
         "epoch": epoch,
         "interactive": True,
         "you": seat_id(place),
         "seats": [_seat(say, setup, rules, number) for number in range(len(setup.seats))],
-        "zones": [*hands, _table(say, setup), _pack(say, left)],
-        "actions": _actions(say),
+        "zones": [*hands, _table(say, setup), _pack(say, ground.left)],
+        "actions": [one for one in _actions(say) if one["id"] in ground.actions],
         "words": {**board_words(say), "chooseCard": say("workshop-choose-pack"), "chooseHow": ""},
     }
 
@@ -174,23 +195,21 @@ def _actions(say: Words) -> list[Action]:
 # -- what is done on it -----------------------------------------------------------
 
 
-def _take(setup: Setup, rules: Rules, answer: BoardAnswer) -> None:
+def _take(ground: Ground, answer: BoardAnswer) -> None:
     """Do what an answer says; the ids in it come from a browser, so they may be anything."""
-    seat = laid_seat(setup)
-    seating = seating_of(setup, rules)
-    left = [] if seating is None else pack_left(setup, rules, seating)
-    pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(left)}
+    setup, seat, lay = ground.setup, ground.seat, ground.lay
+    pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(ground.left)}
     cards = [pack[one] for one in answer.selected if one in pack]
     places = [place for place in range(len(setup.table)) if f"t{place}" in answer.selected]
-    match answer.action:
+    match answer.action if answer.action in ground.actions else None:
         case "to-hand" if cards:
-            lay_position(in_hand(setup, seat, cards))
+            lay(in_hand(setup, seat, cards))
         case "to-table" if cards:
-            lay_position(put_on_table(setup, cards))
+            lay(put_on_table(setup, cards))
         case "to-pile" if cards:
-            lay_position(in_pile(setup, seat, cards))
+            lay(in_pile(setup, seat, cards))
         case "build" if len(cards) == 1 and len(places) <= 1:
-            _build(setup, rules, cards[0], places[0] if places else None)
+            _build(setup, ground.rules, cards[0], places[0] if places else None)
         case "back":
             hands = {
                 name: [
@@ -203,7 +222,7 @@ def _take(setup: Setup, rules: Rules, answer: BoardAnswer) -> None:
             if not places and not any(hands.values()):
                 workshop_page().refused = Line("workshop-choose-back")
             else:
-                lay_position(taken_back(setup, places, hands))
+                lay(taken_back(setup, places, hands))
         case _:
             workshop_page().refused = Line("workshop-choose-pack")
 

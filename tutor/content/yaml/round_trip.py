@@ -109,13 +109,38 @@ def _update(tree: MutableMapping[str, Any], plain: Mapping[str, Any], wanted: Ma
 
 def _update_list(tree: MutableSequence[Any], plain: Sequence[Any], wanted: Sequence[Any]) -> None:
     """Take out of a list of the tree what is not wanted, and put in what is new; the rest keeps its comments."""
+    # What is only moved keeps them too, so what is taken out is laid aside.
+    aside: dict[str, list[Any]] = {}
     matcher = SequenceMatcher(None, list(map(repr, plain)), list(map(repr, wanted)), autojunk=False)
-    for kind, start, end, first, last in reversed(matcher.get_opcodes()):
-        if kind != "equal":
-            for place in reversed(range(start, end)):
-                del tree[place]
-            for value in reversed(wanted[first:last]):
-                tree.insert(start, _made(value))
+    differing = [one for one in reversed(matcher.get_opcodes()) if one[0] != "equal"]
+    changes = [one for one in differing if not _inside(tree, plain, wanted, one)]
+    for _, start, end, _, _ in changes:
+        for place in reversed(range(start, end)):
+            aside.setdefault(repr(plain[place]), []).append(tree[place])
+            del tree[place]
+    shift = 0
+    for _, start, end, first, last in reversed(changes):
+        for number, value in enumerate(wanted[first:last]):
+            kept = aside.get(repr(value))
+            tree.insert(start + shift + number, kept.pop() if kept else _made(value))
+        shift += (last - first) - (end - start)
+
+
+def _inside(
+    tree: MutableSequence[Any], plain: Sequence[Any], wanted: Sequence[Any], change: tuple[str, int, int, int, int]
+) -> bool:
+    """Change mappings of a list in their places, if that is all that a change does to the list; tell whether it is."""
+    _, start, end, first, last = change
+    pairs = list(zip(plain[start:end], wanted[first:last], tree[start:end], strict=False))
+    alike = all(
+        isinstance(one, dict) and isinstance(other, dict) and isinstance(inner, MutableMapping) and other not in plain
+        for one, other, inner in pairs
+    )
+    if end - start != last - first or not pairs or not alike:
+        return False
+    for one, other, inner in pairs:
+        _update(inner, one, other)
+    return True
 
 
 def _key(tree: Mapping[Any, Any], key: str) -> Any:
