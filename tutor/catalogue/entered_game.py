@@ -184,11 +184,22 @@ def determined(game: EnteredGame) -> dict[str, tuple[Card, ...]]:
     return {game.entry.seats[seats[0]]: game.unseen}
 
 
+def plays_that_hold(game: EnteredGame) -> int:
+    """Return how many plays are legal with the known cards alone; after them a hand lacks a card that it kept."""
+    legal = (legality(ply.position, ply.entry.play).legal for ply in game.plies)
+    return next((number for number, holds in enumerate(legal) if not holds), len(game.plies))
+
+
 def finished_entry(game: EnteredGame) -> RecordEntry:
-    """Return a game as a record that says how it was dealt; a deal of which nothing is known yet is left out."""
-    deals = list(game.entry.deals)
-    while len(deals) > 1 and not deals[-1].plays and not any(deals[-1].hands.values()) and not deals[-1].table:
-        del deals[-1]
+    """Return a game as a record that says how it was dealt: its `plays_that_hold`, without deals not begun yet."""
+    left, deals = plays_that_hold(game), []
+    for deal in game.entry.deals:
+        begun = deal.plays or deal.table or any(deal.hands.values())
+        if begun or not deals:
+            deals.append(deal.model_copy(update={"plays": deal.plays[:left]}))
+        left -= len(deal.plays)
+        if left <= 0:
+            break
     made = game.entry.model_copy(update={"deals": tuple(deals), "dealt": None})
     otherwise = is_off_plan(made, game.dealing.seating)
     return made.model_copy(update={"dealt": "otherwise"}) if otherwise else made

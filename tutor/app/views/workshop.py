@@ -9,9 +9,10 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.bench import bench
 from tutor.app.workshop.draft_text import Draft, read_draft
-from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.drafts import turn_to, workshop_page
 from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.finished import preview
+from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
 from tutor.app.workshop.puzzle import puzzle
@@ -35,6 +36,11 @@ def page() -> None:
     if view == "paper":
         paper()
         return
+    if view == "game":
+        _game()
+        return
+    if view in ("position", "puzzle"):
+        turn_to("puzzle")
     found = read_draft(workshop_page().text, variants())
     if view == "position" and found.entry is not None and not found.faults:
         # In a browser the callback of the board has already heard the answer; without one it is heard here.
@@ -44,6 +50,14 @@ def page() -> None:
     choose_draft(variants())
     told_refusal()
     _view(view, found)
+
+
+def _game() -> None:
+    turn_to("game")
+    hear_game()
+    choose_draft(variants())
+    told_refusal()
+    entering()
 
 
 def _view(view: str, found: Draft) -> None:

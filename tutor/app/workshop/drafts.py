@@ -1,12 +1,12 @@
-"""The drafts of a visitor's puzzles, kept as settings of the profile: `draft/<name>` has the text of its file.
+"""The drafts of a visitor's puzzles, games and lessons, kept as settings of the profile.
 
-The text is "" once a draft is deleted. Each change says which text it replaces, so that no tab overwrites another.
+`draft/<name>` has the text of its file, which is "" once a draft is deleted. Each change says which text it replaces,
+so that no tab overwrites another.
 """
 
 import re
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from tutor.app.base.clock import now
@@ -14,10 +14,7 @@ from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.workshop import WorkshopPage
-from tutor.content.files.models import PuzzleEntry
-from tutor.content.files.saving import schema_line
-from tutor.content.files.writing import puzzle_text
-from tutor.engine.zwickern import Setup
+from tutor.app.workshop.draft_kinds import DraftKind, draft_kind, first_text
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import Setting
@@ -27,10 +24,6 @@ MOST_DRAFTS: Final = 50
 MOST_DRAFT_BYTES: Final = 100_000
 _MOST_BEFORE: Final = 50
 _NAME: Final = re.compile(DRAFT_PREFIX + r"[0-9]{14}-[0-9a-f]{8}")
-# Saved puzzles lie two folders below those of own content, beside which its schemas are.
-SCHEMA_LINE: Final = schema_line("puzzle", Path(), Path("puzzles/jensen/draft.yaml"))
-# Two seats are allowed in every variant, and the text of a file calls them so.
-_FIRST: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
 
 
 def drafts() -> dict[str, str]:
@@ -57,16 +50,10 @@ def is_short(text: str) -> bool:
     return len(text.encode("utf-8", "replace")) <= MOST_DRAFT_BYTES
 
 
-def new_text(setup: Setup = _FIRST) -> str:
-    """Return the text of a new draft: a puzzle that asks for a Zwick in a position."""
-    entry = PuzzleEntry.model_validate({"position": setup, "goal": {"kind": "zwick"}})
-    return SCHEMA_LINE + puzzle_text(entry)
-
-
 def workshop_page() -> WorkshopPage:
     """Return the state of the page, with a draft: the open one, else the newest that is kept, else a new one."""
     if not visit().workshop.text:
-        name, text = next(iter(drafts().items()), (None, new_text()))
+        name, text = next(iter(drafts().items()), (None, first_text("puzzle")))
         _show(name, text)
     return visit().workshop
 
@@ -78,10 +65,19 @@ def open_draft(name: str) -> None:
         _show(name, text)
 
 
+def turn_to(kind: DraftKind) -> None:
+    """Open the newest draft of a kind, or begin one, if the open draft is of another kind."""
+    if draft_kind(workshop_page().text) != kind:
+        found = {name: text for name, text in drafts().items() if draft_kind(text) == kind}
+        _show(*next(iter(found.items()), (None, first_text(kind))))
+
+
 def begin_draft(text: str | None = None) -> None:
-    """Begin another draft; with a text it is kept at once."""
-    _show(None, new_text())
-    if text is not None:
+    """Begin another draft of the kind of the open one; with a text it is kept at once."""
+    if text is None:
+        _show(None, first_text(draft_kind(workshop_page().text)))
+    else:
+        _show(None, first_text(draft_kind(text)))
         change_draft(text)
 
 
@@ -116,7 +112,7 @@ def take_back() -> None:
 
 
 def _set(here: WorkshopPage, text: str) -> None:
-    here.text, here.refused, here.built = text, None, None
+    here.text, here.refused, here.built, here.verdict = text, None, None, None
     here.edits += 1
     _keep(here)
 

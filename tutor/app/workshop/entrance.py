@@ -5,13 +5,14 @@ from collections.abc import Collection
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
-from tutor.app.workshop.drafts import begin_draft, new_text
+from tutor.app.workshop.draft_kinds import new_text
+from tutor.app.workshop.drafts import begin_draft
 from tutor.content.files.writing import setup_of
 from tutor.engine.zwickern import Position
 from tutor.text import Family
 
 WORKSHOP_PAGE = "views/workshop.py"
-WORKSHOP_VIEWS = ("position", "puzzle", "preview", "yaml", "paper")
+WORKSHOP_VIEWS = ("position", "puzzle", "game", "preview", "yaml", "paper")
 VIEW_NAMES = Family("workshop-view-{}", WORKSHOP_VIEWS)
 
 

@@ -16,8 +16,9 @@ from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.assessment import Assessment, assessment
+from tutor.app.workshop.draft_kinds import SCHEMA_LINES
 from tutor.app.workshop.draft_text import DRAFT_FILE, stated
-from tutor.app.workshop.drafts import SCHEMA_LINE, workshop_page
+from tutor.app.workshop.drafts import workshop_page
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.files.load import load_puzzle
@@ -33,7 +34,7 @@ def finished_text(position: Position, goal: PlayGoal, found: Assessment) -> str:
     """Return the text of the open draft with all that the engine states, and a first line that names its schema."""
     examples = not isinstance(goal, FindAllGoal) and ONE_PLAY[goal.kind].examples
     text = stated(workshop_page().text, position, goal, found.right, found.themes, examples=examples)
-    return text if text.startswith("# yaml-language-server:") else SCHEMA_LINE + text
+    return text if text.startswith("# yaml-language-server:") else SCHEMA_LINES["puzzle"] + text
 
 
 def proven_draft(text: str) -> Puzzle | tuple[Fault, ...]:

@@ -7,10 +7,14 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft
 from tutor.app.workshop.drafts import begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.content.files.load import load_record
+from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Variants
+from tutor.text import Name, listed
 
 _UNKEPT = ""
 _MOST_CARDS = 8
@@ -42,6 +46,23 @@ def _labels(known: Variants) -> Mapping[str, str]:
 
 
 def _label(text: str, known: Variants) -> str:
+    match draft_kind(text):
+        case "game":
+            return _game_label(text, known)
+        case _:
+            return _puzzle_label(text, known)
+
+
+def _game_label(text: str, known: Variants) -> str:
+    try:
+        entry = load_record("", text, known).entry
+    except ContentError:
+        return words()("workshop-unread")
+    say = words()
+    return entry.title or say("workshop-new-game", seats=listed(say, [Name(seat).said(say) for seat in entry.seats]))
+
+
+def _puzzle_label(text: str, known: Variants) -> str:
     say, entry = words(), read_draft(text, known).entry
     if entry is None:
         return say("workshop-unread")

@@ -1352,3 +1352,72 @@ worksheet-number = { $number ->
 }
 worksheet-paper = Rätsel auf Papier
 worksheet-save = Als Seite zum Drucken speichern
+
+## The Workshop: a game that was played
+
+workshop-view-game = Spiel
+workshop-new-game = Spiel von { $seats }
+workshop-game-stage = Was eingegeben wird
+workshop-game-deal = Karten
+workshop-game-play-on = Züge
+workshop-game-deal-about = Leg aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
+workshop-game-unknown = { $seat }: { $number ->
+    [one] eine Karte noch nicht bekannt
+   *[other] { $number } Karten noch nicht bekannt
+}
+workshop-game-to-table = { $number ->
+    [one] Eine Karte des Tisches fehlt.
+   *[other] { $number } Karten des Tisches fehlen.
+}
+workshop-game-all-known = Alle Karten dieser Austeilung sind bekannt.
+workshop-game-may-hold = { $seat }: bekannte Karten, dann die, die niemand gesehen hat
+workshop-game-refused = Das passt nicht zu dem, was schon eingegeben ist.
+workshop-game-turn = Zug { $number } ist von jemandem, der nicht an der Reihe ist.
+workshop-game-play = Zug { $number } geht nicht: { $why }
+workshop-game-cut = Diesen und alle späteren Züge zurücknehmen
+workshop-game-played = { $seat } hat eine Karte gespielt, die dann fehlen würde.
+workshop-game-hand-full = { $seat } bekommt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} in dieser Austeilung. Wurde anders gegeben, sag es unter Spieler.
+workshop-game-table-full = { $number ->
+    [0] Mit dieser Austeilung kommt keine Karte auf den Tisch.
+    [one] Mit dieser Austeilung kommt eine Karte auf den Tisch.
+   *[other] Mit dieser Austeilung kommen { $number } Karten auf den Tisch.
+} Wurde anders gegeben, sag es unter Spieler.
+workshop-game-plays = { $number ->
+    [0] Noch kein Zug
+    [one] Ein Zug
+   *[other] { $number } Züge
+}
+workshop-game-take-back = Zurücknehmen
+workshop-game-deal-again = Nächste Austeilung
+workshop-game-note = Bemerkung zu Zug { $number }
+workshop-claims = Was vom Zug behauptet und geprüft ist: { $number }
+workshop-claim-kind = Behauptung
+workshop-claim-no-capture = Nichts konnte genommen werden
+workshop-claim-no-build = Nichts konnte gebaut werden
+workshop-claim-only-lay-down = Eine Karte konnte nur abgelegt werden
+workshop-claim-could = Ein anderer Zug war möglich
+workshop-claim-could-not = Ein anderer Zug war nicht möglich
+workshop-claim-holds-only = Die Hand hat genau diese Karten
+workshop-claim-text = Der Zug oder die Karten, wie in Dateien
+workshop-claim-add = Behauptung hinzufügen
+workshop-claim-drop = Entfernen
+workshop-claim-unread = Das lässt sich nicht lesen. Schreib einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
+workshop-claim-cannot = Das stimmt nicht: { $why }
+workshop-claim-holds = Das stimmt nicht: Die Hand hat { $cards }.
+workshop-claim-legal = Das stimmt nicht. Möglich ist: { $play }
+workshop-game-hand-unknown = Diese Hand ist noch nicht ganz bekannt. Was sie sonst spielen könnte, wird deshalb nicht gesagt.
+workshop-game-so-far = Bis hierher
+workshop-game-open = Im Nachspielen öffnen
+workshop-game-untitled = Ein eigenes Spiel
+workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
+workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
+workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder leg sie unter Karten aus.
+workshop-game-players = Spieler
+workshop-game-seat = Name an Platz { $number }
+workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.
+workshop-game-otherwise = Anders gegeben
+workshop-game-otherwise-about = Die Hände haben genau die Karten, die ausliegen, wie viele es auch sind.
+workshop-game-about = Über das Spiel

@@ -1343,3 +1343,72 @@ worksheet-number = { $number ->
 }
 worksheet-paper = Puzzles on paper
 worksheet-save = Save as a page to print
+
+## The Workshop: a game that was played
+
+workshop-view-game = Game
+workshop-new-game = Game of { $seats }
+workshop-game-stage = What is entered
+workshop-game-deal = Cards
+workshop-game-play-on = Plays
+workshop-game-deal-about = Lay what you know, at least the cards on the table. The others become known when they are played.
+workshop-game-unknown = { $seat }: { $number ->
+    [one] one card not known yet
+   *[other] { $number } cards not known yet
+}
+workshop-game-to-table = { $number ->
+    [one] One card of the table is missing.
+   *[other] { $number } cards of the table are missing.
+}
+workshop-game-all-known = All cards of this deal are known.
+workshop-game-may-hold = { $seat }: known cards, then those that nobody has seen
+workshop-game-refused = That does not fit what is entered already.
+workshop-game-turn = Play { $number } is by a seat whose turn it is not.
+workshop-game-play = Play { $number } cannot be: { $why }
+workshop-game-cut = Take it back, and all plays after it
+workshop-game-played = { $seat } has played a card that would be missing then.
+workshop-game-hand-full = { $seat } gets { $number ->
+    [one] one card
+   *[other] { $number } cards
+} in this deal. If it was dealt in another way, say so under Players.
+workshop-game-table-full = { $number ->
+    [0] No card goes to the table with this deal.
+    [one] One card goes to the table with this deal.
+   *[other] { $number } cards go to the table with this deal.
+} If it was dealt in another way, say so under Players.
+workshop-game-plays = { $number ->
+    [0] No play yet
+    [one] One play
+   *[other] { $number } plays
+}
+workshop-game-take-back = Take back
+workshop-game-deal-again = Next deal
+workshop-game-note = Note on play { $number }
+workshop-claims = What is claimed of the play, and checked: { $number }
+workshop-claim-kind = Claim
+workshop-claim-no-capture = Nothing could be captured
+workshop-claim-no-build = Nothing could be built
+workshop-claim-only-lay-down = A card could only be laid
+workshop-claim-could = Another play was possible
+workshop-claim-could-not = Another play was not possible
+workshop-claim-holds-only = The hand has exactly these cards
+workshop-claim-text = The play or the cards, as in files
+workshop-claim-add = Add the claim
+workshop-claim-drop = Remove
+workshop-claim-unread = This cannot be read. Write a play as in 3H, KS x QS+AD or 10S on 9C = 19, and cards as in 4C 9D.
+workshop-claim-cannot = This does not hold: { $why }
+workshop-claim-holds = This does not hold: the hand has { $cards }.
+workshop-claim-legal = This does not hold. Possible is: { $play }
+workshop-game-hand-unknown = This hand is not wholly known yet, so nothing is said of what else it could play.
+workshop-game-so-far = So far
+workshop-game-open = Open in Replay
+workshop-game-untitled = A game of our own
+workshop-game-otherwise-told = Not all cards are known, or it was dealt in another way. The file says so.
+workshop-game-not-yet = This is no record yet:
+workshop-game-held = The record ends before play { $number }: the card that was kept for a build there is not known yet. It becomes known when it is played, or lay it under Cards.
+workshop-game-players = Players
+workshop-game-seat = Name of seat { $number }
+workshop-game-seat-twice = Each seat needs a name of its own.
+workshop-game-otherwise = Dealt in another way
+workshop-game-otherwise-about = The hands have exactly the cards that are laid, however many they are.
+workshop-game-about = About the game

@@ -1,8 +1,30 @@
 """The state of the Workshop page."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from tutor.catalogue.entered_game import EnteredGame
+from tutor.catalogue.records import Record
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.content.files.load import Loaded
+from tutor.content.files.models import RecordEntry
+from tutor.content.yaml.source import Fault
+from tutor.engine.zwickern import Variants
 from tutor.text import Line
+
+
+class ReadGame(NamedTuple):
+    """The game of a text, as far as it is entered, and the record that it makes; None of what has `faults`.
+
+    With a record there are none.
+    """
+
+    text: str
+    variants: Variants
+    loaded: Loaded[RecordEntry] | None
+    game: EnteredGame | None
+    record: Record | None
+    faults: tuple[Fault, ...]
 
 
 @dataclass(slots=True)
@@ -13,6 +35,9 @@ class WorkshopPage:
     that it had before, the last one at the end, and `edits` counts the changes. `seat` is the seat that is laid out,
     and `refused` says why the last change was not made. `built` is what a build is being made of, in a change that
     waits for its value: the card, and the place of the item on the table, None without one.
+
+    In a game `laying` tells that its cards are laid out, else plays are made. `play` is the number of the play looked
+    at, from 1, None for the next one. `verdict` is that on a play that was refused. `game` is the draft as it was read.
     """
 
     draft: str | None = None
@@ -23,3 +48,7 @@ class WorkshopPage:
     seat: str | None = None
     refused: Line | None = None
     built: tuple[str, int | None] | None = None
+    laying: bool = True
+    play: int | None = None
+    verdict: Verdict | None = None
+    game: ReadGame | None = None

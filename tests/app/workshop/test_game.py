@@ -1,0 +1,146 @@
+"""A game entered in the Workshop: its cards, its plays on the table, what is said of them, and the record it makes."""
+
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, follower, open_app, run, tell, texts
+from tests.app.workshop.test_page import act, draft, go, put, refused
+from tutor.app.base.words_and_content import plain
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.workshop.game.reading import game_of_text
+from tutor.app.workshop.game.saved_game import finished_game
+from tutor.catalogue.library import prove_file
+from tutor.catalogue.records import Record
+from tutor.engine.zwickern import VARIANTS
+
+TABLE = ("9C", "2S", "5H", "KD")
+
+
+def begun() -> AppTest:
+    """A game of two of which only the cards on the table are laid out."""
+    return put(open_app("workshop", view="game"), "to-table", *TABLE)
+
+
+def playing() -> AppTest:
+    """The same game, to make its plays."""
+    at = begun()
+    follower(at.segmented_control, "game-stage").set_value(False)
+    return run(at)
+
+
+def card(at: AppTest, seat: int, code: str) -> str:
+    """Return the id of a card that a hand has or may have."""
+    (zone,) = [one for one in board_of(at)["zones"] if one["id"] == f"h{seat}"]
+    found: str = next(item["id"] for item in zone["items"] if item["cards"] == [code])
+    return found
+
+
+def make(at: AppTest, action: str, seat: int, code: str, *places: str, choice: str | None = None) -> AppTest:
+    """Make a play on the table."""
+    seq = at.session_state["visit"].exercises.last_seq + 1
+    selected = [card(at, seat, code), *places]
+    return tell(
+        at, {"epoch": board_of(at)["epoch"], "seq": seq, "action": action, "selected": selected, "choice": choice}
+    )
+
+
+def test_cards_that_are_not_laid_out_become_known_by_the_plays() -> None:
+    at = make(playing(), "lay", 0, "3H")
+    assert "South: [3H]" in draft(at)
+    assert "{seat: South, play: 3H}" in draft(at)
+    at = make(at, "take", 1, "7S", "t1", "t2")
+    assert "{seat: North, play: 7S x 2S+5H}" in draft(at)
+    assert plain(WORDS("workshop-game-otherwise-told")) in texts(at)
+
+
+def test_a_play_that_no_hand_allows_is_refused_with_its_reason() -> None:
+    at = playing()
+    before = draft(at)
+    at = make(at, "take", 0, "7S", "t0")
+    assert draft(at) == before
+    assert len(at.error) == 1
+
+
+def test_a_play_is_taken_back_and_its_card_is_unknown_again() -> None:
+    at = playing()
+    before = draft(at)
+    at = click(make(at, "lay", 0, "3H"), "game-take-back")
+    assert draft(at) == before
+
+
+def test_a_hand_and_the_table_get_no_more_cards_than_are_dealt() -> None:
+    at = begun()
+    before = draft(at)
+    at = put(at, "to-table", "AS")
+    assert len(refused(at)) == 1
+    at = put(at, "to-hand", "AS", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9S", "10C", "JC")
+    assert len(refused(at)) == 1
+    assert draft(at) == before
+
+
+def test_a_card_that_was_played_stays_in_its_hand() -> None:
+    at = make(playing(), "lay", 0, "3H")
+    follower(at.segmented_control, "game-stage").set_value(True)
+    at = run(at)
+    before = draft(at)
+    at = act(at, "back", "h0-0")
+    assert draft(at) == before
+    assert len(refused(at)) == 1
+
+
+def test_a_note_and_claims_stand_with_their_play_and_false_claims_do_not() -> None:
+    at = open_app("workshop", view="game")
+    at = put(put(at, "to-table", *TABLE), "to-hand", "3H", "AS", "8C", "10D")
+    follower(at.segmented_control, "game-stage").set_value(False)
+    at = make(run(at), "lay", 0, "3H")
+    follower(at.text_area, "game-note 1").set_value("He waits.")
+    at = run(at)
+    assert "note: He waits." in draft(at)
+    at = click(at, "add-claim")
+    assert len(refused(at)) == 1
+    at.selectbox(key="claim-kind").set_value("could")
+    at = run(at)
+    at.text_input(key="typed-claim").set_value("10D x 5H+2S")
+    at = click(at, "add-claim")
+    assert len(refused(at)) == 1
+    at.text_input(key="typed-claim").set_value("8C")
+    at = click(at, "add-claim")
+    assert "could: 8C" in draft(at)
+    at = click(at, "drop-claim-0")
+    assert "could" not in draft(at)
+
+
+def test_the_file_of_a_game_is_a_record_that_holds() -> None:
+    at = make(playing(), "lay", 0, "3H")
+    read = game_of_text(draft(at), VARIANTS)
+    assert read.record is not None
+    made = prove_file("last-night.yaml", finished_game(read.text, read.record).encode(), VARIANTS)
+    assert isinstance(made, Record)
+
+
+def test_a_game_opens_in_replay_as_a_record_of_ones_own() -> None:
+    click(make(playing(), "lay", 0, "3H"), "open-game")
+    kept = [name for name in attempts.log().settings(LOCAL) if name.startswith("record/")]
+    assert len(kept) == 1
+
+
+def test_drafts_of_each_kind_open_on_their_own_page() -> None:
+    at = put(begun(), "to-hand", "AS")
+    game = draft(at)
+    at = go(at, "position")
+    assert "goal" in draft(at)
+    at = go(at, "game")
+    assert draft(at) == game
+
+
+def test_names_of_seats_change_everywhere() -> None:
+    at = make(playing(), "lay", 0, "3H")
+    follower(at.segmented_control, "game-stage").set_value(True)
+    at = run(at)
+    follower(at.text_input, "game-seat-0").set_value("Ida")
+    at = run(at)
+    assert "South" not in draft(at)
+    assert "{seat: Ida, play: 3H}" in draft(at)
+    follower(at.text_input, "game-seat-0").set_value("North")
+    at = run(at)
+    assert len(refused(at)) == 1

@@ -1,0 +1,57 @@
+"""The kinds of drafts, told by their text, and the texts with which they begin."""
+
+import re
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+from tutor.content.files.models import PuzzleEntry
+from tutor.content.files.saving import schema_line
+from tutor.content.files.writing import puzzle_text
+from tutor.engine.zwickern import Setup
+
+DraftKind = Literal["puzzle", "game", "lesson"]
+DRAFT_KINDS: Final[tuple[DraftKind, ...]] = get_args(DraftKind)
+
+# Saved files lie below those of own content, beside which its schemas are.
+SCHEMA_LINES: Final = {
+    "puzzle": schema_line("puzzle", Path(), Path("puzzles/jensen/draft.yaml")),
+    "game": schema_line("game", Path(), Path("lessons/games/draft.yaml")),
+    "lesson": schema_line("lesson", Path(), Path("lessons/01-draft.yaml")),
+}
+# Two seats are allowed in every variant, and the text of a file calls them so.
+FIRST_POSITION: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
+_MAIN_KEY: Final = re.compile(r"(?m)^[\"']?(deals|steps)[\"']?\s*:")
+_GAME: Final = """\
+variant: jensen
+seats: [South, North]
+dealer: North
+deals:
+  - hands:
+      South: []
+      North: []
+    table: []
+    plays: []
+"""
+
+
+def draft_kind(text: str) -> DraftKind:
+    """Return the kind of a draft; what is neither a game nor a lesson is a puzzle.
+
+    >>> draft_kind("title: x\\ndeals: []\\n"), draft_kind("goal: {kind: zwick}\\n"), draft_kind("{")
+    ('game', 'puzzle', 'puzzle')
+    """
+    found = _MAIN_KEY.search(text)
+    if found is None:
+        return "puzzle"
+    return "game" if found.group(1) == "deals" else "lesson"
+
+
+def new_text(setup: Setup = FIRST_POSITION) -> str:
+    """Return the text of a new puzzle, which asks for a Zwick in a position."""
+    entry = PuzzleEntry.model_validate({"position": setup, "goal": {"kind": "zwick"}})
+    return SCHEMA_LINES["puzzle"] + puzzle_text(entry)
+
+
+def first_text(kind: DraftKind) -> str:
+    """Return the text with which a draft of a kind begins."""
+    return SCHEMA_LINES["game"] + _GAME if kind == "game" else new_text()

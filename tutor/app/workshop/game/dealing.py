@@ -1,0 +1,87 @@
+"""The cards of a game laid out before they are played: the hands of a deal, as far as they are known, and the table."""
+
+from collections import Counter
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.workshop.bench import choose_seat, typing
+from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.game.game_text import with_cards
+from tutor.app.workshop.game.reading import change_game
+from tutor.app.workshop.table import DEAL_ACTIONS, Ground
+from tutor.catalogue.entered_game import EnteredGame, hand_size, table_size
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern import Setup
+from tutor.text import Line, Name
+
+
+def deal_ground(game: EnteredGame) -> Ground:
+    """Return the ground on which the last deal is laid out."""
+    entry, last = game.entry, game.entry.deals[-1]
+    chosen = workshop_page().seat
+    seat = chosen if chosen in entry.seats else entry.seats[(game.dealing.dealer + 1) % len(entry.seats)]
+    setup = Setup(
+        variant=entry.variant,
+        seats=entry.seats,
+        turn=seat,
+        hands=last.hands,
+        table=last.table,
+        dealer=entry.dealer,
+    )
+    return Ground(setup, game.dealing.rules, seat, game.unseen, partial(_lay, game), DEAL_ACTIONS)
+
+
+def _lay(game: EnteredGame, setup: Setup) -> None:
+    """Give the last deal other cards, unless they cannot have been dealt."""
+    refused = _problem(game, setup)
+    if refused is not None:
+        workshop_page().refused = refused
+        return
+    change_game(with_cards(workshop_page().text, game.entry, setup))
+
+
+def _problem(game: EnteredGame, setup: Setup) -> Line | None:
+    last = len(game.entry.deals) - 1
+    before = game.entry.deals[last]
+    free = Counter(card.code for card in game.unseen)
+    free += Counter([*before.table, *(card for hand in before.hands.values() for card in hand)])
+    laid = Counter([*map(str, setup.table), *(card for hand in setup.hands.values() for card in hand)])
+    over = next(iter(laid - free), None)
+    if over is not None:
+        number = len([card for card in game.dealing.rules.pack if card.code == over]) * game.dealing.seating.packs
+        return Line("workshop-card-too-often", {"card": read_card(over), "number": number})
+    for place, seat in enumerate(game.entry.seats):
+        played = Counter(one.play.card.code for one in game.plies if one.deal == last and one.entry.seat == seat)
+        if played - Counter(setup.hands.get(seat, ())):
+            return Line("workshop-game-played", {"seat": Name(seat)})
+        most = hand_size(game.dealing, last, place)
+        if not game.exact and len(setup.hands.get(seat, ())) > most:
+            return Line("workshop-game-hand-full", {"seat": Name(seat), "number": most})
+    most = table_size(game.dealing, last)
+    if not game.exact and len(setup.table) > most:
+        return Line("workshop-game-table-full", {"number": most})
+    return None
+
+
+def deal_bench(game: EnteredGame, ground: Ground) -> None:
+    """Draw what stands beside the table: whose cards are laid, cards by typing, and how many are known."""
+    choose_seat(ground)
+    typing(ground, ("hand", "table"))
+    known(game)
+    st.markdown(f":small[{plain(words()('workshop-game-deal-about'))}]")
+
+
+def known(game: EnteredGame) -> None:
+    """Draw how many cards of each hand, and of the table, are not known yet."""
+    say, last = words(), len(game.entry.deals) - 1
+    lines = [
+        plain(Line("workshop-game-unknown", {"seat": Name(seat), "number": number}).said(say))
+        for seat, number in zip(game.entry.seats, game.unknown, strict=True)
+        if number
+    ]
+    if game.to_table:
+        lines.append(plain(say("workshop-game-to-table", number=game.to_table)))
+    title = plain(say("line-deal", number=last + 1))
+    st.markdown(f"**{title}**  \n" + "  \n".join(lines or [plain(say("workshop-game-all-known"))]))

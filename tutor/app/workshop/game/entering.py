@@ -1,0 +1,96 @@
+"""The view of the Workshop in which a game is entered: first its cards, then its plays."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_english, plain, told, words
+from tutor.app.exercise.feedback import feedback
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.game.annotating import annotations
+from tutor.app.workshop.game.dealing import deal_bench, deal_ground, known
+from tutor.app.workshop.game.players import players
+from tutor.app.workshop.game.playing import choose_play, hear_play, looked_at, playing_table, refused_play
+from tutor.app.workshop.game.reading import read_game, refusal
+from tutor.app.workshop.game.saved_game import saved_game
+from tutor.app.workshop.table import hear_layout, layout_table
+from tutor.app.workshop.yaml_text import numbered
+from tutor.catalogue.entered_game import EnteredGame
+from tutor.text import Line, Name
+
+
+def hear_game() -> None:
+    """Take what was done on the board, if there is something new: in a browser its callback has done so already."""
+    game = read_game().game
+    if game is None or game.refused is not None:
+        return
+    if _laying(game):
+        hear_layout(deal_ground(game))
+    else:
+        hear_play(game)
+
+
+def entering() -> None:
+    """Draw the view."""
+    read = read_game()
+    game = read.game
+    if game is None:
+        st.error(plain(words()("workshop-mend-first")))
+        with in_english("lines-to-mend"):
+            st.html(numbered(read.text, read.faults))
+        return
+    if game.refused is not None:
+        refused_play(game, refusal(game.refused, game))
+        return
+    _stages(game)
+    with st.container(key="frame"), st.container(key="workshop"):
+        with st.container(key="table"):
+            if _laying(game):
+                layout_table(deal_ground(game))
+            else:
+                playing_table(game)
+        with st.container(key="bench"):
+            if _laying(game):
+                deal_bench(game, deal_ground(game))
+                players(game)
+            else:
+                _plays(game)
+                saved_game(read)
+
+
+def _laying(game: EnteredGame) -> bool:
+    """Tell whether cards are laid out; without the cards of the table nothing can be played."""
+    return workshop_page().laying or game.possible is None
+
+
+def _stages(game: EnteredGame) -> None:
+    stages = {True: plain(words()("workshop-game-deal")), False: plain(words()("workshop-game-play-on"))}
+    st.segmented_control(
+        words()("workshop-game-stage"),
+        list(stages),
+        format_func=stages.__getitem__,
+        label_visibility="collapsed",
+        required=True,
+        **following("game-stage", _laying(game), _lay_or_play, stages),
+    )
+
+
+def _lay_or_play(laying: bool) -> None:
+    here = workshop_page()
+    here.laying, here.verdict, here.refused = laying, None, None
+    game = read_game().game
+    if not laying and game is not None and game.possible is None:
+        here.refused = Line("workshop-game-to-table", {"number": game.to_table})
+
+
+def _plays(game: EnteredGame) -> None:
+    verdict = workshop_page().verdict
+    if verdict is not None:
+        feedback(verdict, helping=False)
+    elif looked_at(game) is None and not game.deal_over and game.known is not None:
+        seat = Name(game.known.seats[game.known.turn])
+        st.markdown(f"**{told(Line('try-turn', {'seat': seat}))}**")
+    choose_play(game)
+    number = looked_at(game) or len(game.plies)
+    if number:
+        annotations(game, number)
+    known(game)

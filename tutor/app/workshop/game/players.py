@@ -1,0 +1,107 @@
+"""Who plays a game and how: the variant, the seats and their names, the dealer, its title, and how it was dealt."""
+
+from functools import partial
+from typing import Any, Final
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.game.game_text import seated_otherwise
+from tutor.app.workshop.game.reading import change_game
+from tutor.catalogue.entered_game import EnteredGame
+from tutor.content.files.models import RecordEntry
+from tutor.content.yaml.round_trip import changed_yaml
+from tutor.engine.zwickern.setup import seats_twice
+from tutor.text import Line, Name
+
+_NAMES: Final = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "West", "North", "East")}
+_MOST_SEATS: Final = 4
+
+
+def players(game: EnteredGame) -> None:
+    """Draw the form; how many play can be changed until the first card is laid."""
+    entry, say = game.entry, words()
+    begun = any(one.plays or one.table or any(one.hands.values()) for one in entry.deals)
+    with st.expander(say("workshop-game-players"), expanded=not begun):
+        titles = {name: variant_title(name) for name in variants()}
+        st.selectbox(
+            say("pick-variant"),
+            list(titles),
+            format_func=titles.__getitem__,
+            **following("game-variant", entry.variant, partial(_variant, entry), titles),
+        )
+        numbers = sorted({one.players for one in game.dealing.rules.plans if one.players <= _MOST_SEATS})
+        st.selectbox(
+            say("workshop-players"),
+            list(dict.fromkeys([*numbers, len(entry.seats)])),
+            disabled=begun,
+            **following("game-seats", len(entry.seats), partial(_number, entry), numbers),
+        )
+        for place, seat in enumerate(entry.seats):
+            st.text_input(
+                say("workshop-game-seat", number=place + 1),
+                max_chars=40,
+                **following(f"game-seat-{place}", seat, partial(_rename, entry, place)),
+            )
+        seats = {name: Name(name).said(say) for name in entry.seats}
+        st.selectbox(
+            say("workshop-dealer"),
+            list(seats),
+            format_func=seats.__getitem__,
+            **following("game-dealer", entry.dealer, partial(_change, "dealer"), seats),
+        )
+        otherwise = entry.dealt is not None
+        st.checkbox(
+            say("workshop-game-otherwise"),
+            help=plain(say("workshop-game-otherwise-about")),
+            **following("game-otherwise", otherwise, _otherwise, (True, False)),
+        )
+        st.text_input(
+            say("workshop-title-field"),
+            max_chars=200,
+            **following("game-title", entry.title or "", partial(_text, "title")),
+        )
+        st.text_area(
+            say("workshop-game-about"),
+            max_chars=4000,
+            **following("game-about", entry.about or "", partial(_text, "about")),
+        )
+
+
+def _change(key: str, value: Any) -> None:
+    change_game(changed_yaml(workshop_page().text, {key: value}))
+
+
+def _text(key: str, value: str) -> None:
+    change_draft(changed_yaml(workshop_page().text, {key: value.strip() or None}))
+
+
+def _variant(entry: RecordEntry, name: str) -> None:
+    text = changed_yaml(workshop_page().text, {"variant": name, "game": None})
+    if len(entry.seats) not in {one.players for one in variants()[name].plans}:
+        number = min(one.players for one in variants()[name].plans)
+        names = _NAMES[number]
+        text = seated_otherwise(text, entry, names, names[-1])
+    change_game(text)
+
+
+def _number(entry: RecordEntry, number: int) -> None:
+    names = _NAMES[number]
+    change_game(seated_otherwise(workshop_page().text, entry, names, names[-1]))
+
+
+def _rename(entry: RecordEntry, place: int, name: str) -> None:
+    names = list(entry.seats)
+    names[place] = name.strip()
+    if not names[place] or seats_twice(names):
+        workshop_page().refused = Line("workshop-game-seat-twice")
+        return
+    dealer = names[entry.seats.index(entry.dealer)]
+    change_game(seated_otherwise(workshop_page().text, entry, names, dealer))
+
+
+def _otherwise(chosen: bool) -> None:
+    _change("dealt", "otherwise" if chosen else None)

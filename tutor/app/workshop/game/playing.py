@@ -1,0 +1,213 @@
+"""The plays of a game, made on the table, and each play looked at again."""
+
+from dataclasses import replace
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.board.protocol import BoardData, Film
+from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.seats import hand_zone_id
+from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
+from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.drafts import take_back, workshop_page
+from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
+from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
+from tutor.catalogue.entered_game import EnteredGame
+from tutor.catalogue.records import Ply
+from tutor.coach.zwickern.words.plays import played_line
+from tutor.engine.zwickern import Play, Position, write_play
+from tutor.text import Line, Name
+
+_EPOCH = "workshop-game"
+
+
+def looked_at(game: EnteredGame) -> int | None:
+    """Return the number of the play that is looked at, from 1; None for the next one."""
+    number = workshop_page().play
+    return number if number is not None and 0 < number <= len(game.plies) else None
+
+
+def _epoch(game: EnteredGame) -> str:
+    return f"{_EPOCH}#{workshop_page().edits} {looked_at(game) or 'next'}"
+
+
+# -- the board ---------------------------------------------------------------------
+
+
+def playing_table(game: EnteredGame) -> None:
+    """Draw the table at the play that is looked at, or to make the next one on."""
+    number = looked_at(game)
+    if number is not None:
+        ply = game.plies[number - 1]
+        show_board(played_data(words(), ply.position, ply.play, _epoch(game)), said_play(ply))
+    elif game.possible is not None and game.known is not None:
+        data = ended_data(words(), _end(game), finished=is_over(game)) if game.deal_over else _open(game)
+        data["epoch"] = _epoch(game)
+        data["film"] = _film(game, data)
+        show_board(data, _asked(game), on_answer=partial(hear_play, game))
+
+
+def is_over(game: EnteredGame) -> bool:
+    """Tell whether the whole pack has been played out."""
+    return game.deal_over and not game.deals_to_come
+
+
+def _end(game: EnteredGame) -> Position:
+    record = read_game().record
+    assert game.known is not None
+    return game.known if record is None else record.last
+
+
+def _asked(game: EnteredGame) -> str:
+    if game.deal_over or game.known is None:
+        return words()("try-over" if is_over(game) else "try-deal-over")
+    return Line("try-turn", {"seat": Name(game.known.seats[game.known.turn])}).said(words())
+
+
+def _to_play(game: EnteredGame) -> Position:
+    """Return the position to play in: the hand of the player to play has every card that it may have."""
+    assert game.possible is not None
+    assert game.known is not None
+    turn = game.possible.turn
+    hands = [game.possible.hand if seat == turn else hand for seat, hand in enumerate(game.known.hands)]
+    return replace(game.known, hands=tuple(hands))
+
+
+def _open(game: EnteredGame) -> BoardData:
+    position = _to_play(game)
+    data = exercise_data(words(), position, "", interactive=True, opened=True, named=True)
+    if game.unknown[position.turn]:
+        _spread(data, position)
+    return data
+
+
+def _spread(data: BoardData, position: Position) -> None:
+    """Lay the cards that a hand may have below the table, as the pack lies there in laying out; a hand is too narrow.
+
+    The zones keep their order, in which the browser tells what is selected.
+    """
+    zone = next(one for one in data["zones"] if one["id"] == hand_zone_id(position.turn))
+    del zone["seat"]
+    zone["kind"] = "table"
+    zone["label"] = Line("workshop-game-may-hold", {"seat": Name(position.seats[position.turn])}).said(words())
+    data["zones"].remove(zone)
+    data["zones"].append(zone)
+
+
+def _film(game: EnteredGame, data: BoardData) -> Film:
+    """Return the film of the last play; it has that number, and a play taken back is none."""
+    number, last = len(game.plies), game.plies[-1] if game.plies else None
+    if last is None or last.deal != len(game.entry.deals) - 1:
+        return film(number, [], data)
+    board = exercise_data(words(), last.position, "", interactive=True, opened=True, named=True)
+    return film(number - 1, play_frames(words(), board, last.position, last.play, number), data)
+
+
+def hear_play(game: EnteredGame) -> None:
+    """Take the play that the board has just sent: an illegal one is judged, any other becomes the next one."""
+    if game.possible is None or looked_at(game) is not None or game.deal_over:
+        return
+    position = _to_play(game)
+    play = new_play(_epoch(game), position)
+    if play is None:
+        return
+    here = workshop_page()
+    here.refused = None
+    verdict = verdict_on(game.possible, play)
+    if verdict is None or not verdict.legal:
+        here.verdict = verdict
+        return
+    _add(game, position, play)
+
+
+def _add(game: EnteredGame, position: Position, play: Play) -> None:
+    assert game.known is not None
+    held = game.known.hands[position.turn] or ()
+    seen = None if play.card in held else play.card.code
+    seat = position.seats[position.turn]
+    change_game(with_play(workshop_page().text, game.entry, seat, write_play(position, play), seen=seen))
+
+
+# -- the plays so far --------------------------------------------------------------
+
+
+def said_play(ply: Ply) -> str:
+    """Return a play in words, with who made it."""
+    return played_line(Name(ply.entry.seat), ply.position, ply.play).said(words())
+
+
+def choose_play(game: EnteredGame) -> None:
+    """Draw the list of plays with the ways through it, and what takes the last one back."""
+    say, number = words(), looked_at(game)
+    last = len(game.plies)
+    labels = {None: _asked(game)} | {place: f"{place}. {said_play(ply)}" for place, ply in enumerate(game.plies, 1)}
+    st.selectbox(
+        say("workshop-game-plays", number=last),
+        list(labels),
+        format_func=labels.__getitem__,
+        **following("game-play", number, _look_at, labels),
+    )
+    at = last + 1 if number is None else number
+    with st.container(horizontal=True, gap="small"):
+        back, on = partial(_look_at, at - 1), partial(_look_at, at + 1 if at < last else None)
+        st.button(say("replay-back"), key="game-back", on_click=back, shortcut="Left", disabled=at <= 1)
+        st.button(say("replay-forward"), key="game-on", on_click=on, shortcut="Right", disabled=number is None)
+        st.button(
+            say("workshop-game-take-back"),
+            key="game-take-back",
+            on_click=partial(_take_back, game),
+            shortcut="B",
+            disabled=not last,
+        )
+    if game.deal_over and game.deals_to_come:
+        another = partial(_deal_again, game)
+        st.button(say("workshop-game-deal-again"), key="deal-again", on_click=another, type="primary")
+
+
+def _look_at(number: int | None) -> None:
+    workshop_page().play, workshop_page().verdict = number, None
+
+
+def _deal_again(game: EnteredGame) -> None:
+    change_game(with_another_deal(workshop_page().text, game.entry))
+    workshop_page().laying = True
+
+
+def _take_back(game: EnteredGame) -> None:
+    """Take the last play back, by undoing it if it was the last change: then its card is as unknown as it was."""
+    here = workshop_page()
+    here.play = None
+    if here.before:
+        before = game_of_text(here.before[-1], read_game().variants).game
+        if before is not None and [one.entry for one in before.plies] == [one.entry for one in game.plies[:-1]]:
+            take_back()
+            return
+    cut(game, len(game.plies) - 1)
+
+
+def cut(game: EnteredGame, kept: int) -> None:
+    """Take all plays back but the first ones; their cards stay known."""
+    plays = [deal.plays for deal in game.entry.deals]
+    deal = 0
+    while deal < len(plays) - 1 and kept >= len(plays[deal]):
+        kept -= len(plays[deal])
+        deal += 1
+    if not kept and deal and not plays[deal]:
+        deal, kept = deal - 1, len(plays[deal - 1]) - 1
+    change_game(without_plays(workshop_page().text, game.entry, deal, kept))
+
+
+def refused_play(game: EnteredGame, why: Line) -> None:
+    """Draw why a play of the text cannot be, and what takes it and all after it back."""
+    assert game.refused is not None
+    st.error(told(why))
+    refused = game.refused
+    back = partial(_cut_from, game, refused.deal, refused.play)
+    st.button(plain(words()("workshop-game-cut")), key="game-cut", on_click=back)
+
+
+def _cut_from(game: EnteredGame, deal: int, place: int) -> None:
+    change_game(without_plays(workshop_page().text, game.entry, deal, place))
