@@ -13,7 +13,7 @@ from tutor.catalogue.library import prove_file
 from tutor.catalogue.records import Record
 from tutor.engine.zwickern import VARIANTS
 
-TABLE = ("9C", "2S", "5H", "KD")
+TABLE = ("9C", "2S", "5H")
 
 
 def begun() -> AppTest:

@@ -1421,3 +1421,7 @@ workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.
 workshop-game-otherwise = Anders gegeben
 workshop-game-otherwise-about = Die Hände haben genau die Karten, die ausliegen, wie viele es auch sind.
 workshop-game-about = Über das Spiel
+workshop-game-next = Als Nächstes spielt { $seat }
+workshop-game-deal-over = Diese Austeilung ist ausgespielt.
+workshop-game-type = Den nächsten Zug tippen, wie in Dateien
+workshop-game-type-add = Spielen

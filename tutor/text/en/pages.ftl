@@ -1412,3 +1412,7 @@ workshop-game-seat-twice = Each seat needs a name of its own.
 workshop-game-otherwise = Dealt in another way
 workshop-game-otherwise-about = The hands have exactly the cards that are laid, however many they are.
 workshop-game-about = About the game
+workshop-game-next = { $seat } plays next
+workshop-game-deal-over = This deal has been played out.
+workshop-game-type = The next play by typing, as in files
+workshop-game-type-add = Play

@@ -1419,3 +1419,7 @@ workshop-game-seat-twice = Chaque place a besoin d'un nom à elle.
 workshop-game-otherwise = Distribué autrement
 workshop-game-otherwise-about = Les mains ont exactement les cartes posées, quel que soit leur nombre.
 workshop-game-about = À propos de la partie
+workshop-game-next = C'est à { $seat } de jouer
+workshop-game-deal-over = Cette donne est jouée.
+workshop-game-type = Le coup suivant au clavier, comme dans les fichiers
+workshop-game-type-add = Jouer

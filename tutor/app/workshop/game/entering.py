@@ -2,20 +2,28 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_english, plain, told, words
+from tutor.app.base.words_and_content import in_english, plain, words
 from tutor.app.exercise.feedback import feedback
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.annotating import annotations
 from tutor.app.workshop.game.dealing import deal_bench, deal_ground, known
 from tutor.app.workshop.game.players import players
-from tutor.app.workshop.game.playing import choose_play, hear_play, looked_at, playing_table, refused_play
+from tutor.app.workshop.game.playing import (
+    asked,
+    choose_play,
+    hear_play,
+    looked_at,
+    playing_table,
+    refused_play,
+    type_play,
+)
 from tutor.app.workshop.game.reading import read_game, refusal
 from tutor.app.workshop.game.saved_game import saved_game
 from tutor.app.workshop.table import hear_layout, layout_table
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.entered_game import EnteredGame
-from tutor.text import Line, Name
+from tutor.text import Line
 
 
 def hear_game() -> None:
@@ -86,9 +94,9 @@ def _plays(game: EnteredGame) -> None:
     verdict = workshop_page().verdict
     if verdict is not None:
         feedback(verdict, helping=False)
-    elif looked_at(game) is None and not game.deal_over and game.known is not None:
-        seat = Name(game.known.seats[game.known.turn])
-        st.markdown(f"**{told(Line('try-turn', {'seat': seat}))}**")
+    elif looked_at(game) is None:
+        st.markdown(f"**{plain(asked(game))}**")
+    type_play(game)
     choose_play(game)
     number = looked_at(game) or len(game.plies)
     if number:

@@ -11,17 +11,22 @@ from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.seats import hand_zone_id
 from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import take_back, workshop_page
 from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
 from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.catalogue.records import Ply
+from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import played_line
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, write_play
 from tutor.text import Line, Name
 
 _EPOCH = "workshop-game"
+_TYPED = "typed-play"
+_MOST_TYPED = 200
 
 
 def looked_at(game: EnteredGame) -> int | None:
@@ -47,7 +52,7 @@ def playing_table(game: EnteredGame) -> None:
         data = ended_data(words(), _end(game), finished=is_over(game)) if game.deal_over else _open(game)
         data["epoch"] = _epoch(game)
         data["film"] = _film(game, data)
-        show_board(data, _asked(game), on_answer=partial(hear_play, game))
+        show_board(data, asked(game), on_answer=partial(hear_play, game))
 
 
 def is_over(game: EnteredGame) -> bool:
@@ -61,10 +66,10 @@ def _end(game: EnteredGame) -> Position:
     return game.known if record is None else record.last
 
 
-def _asked(game: EnteredGame) -> str:
+def asked(game: EnteredGame) -> str:
     if game.deal_over or game.known is None:
-        return words()("try-over" if is_over(game) else "try-deal-over")
-    return Line("try-turn", {"seat": Name(game.known.seats[game.known.turn])}).said(words())
+        return words()("try-over" if is_over(game) else "workshop-game-deal-over")
+    return Line("workshop-game-next", {"seat": Name(game.known.seats[game.known.turn])}).said(words())
 
 
 def _to_play(game: EnteredGame) -> Position:
@@ -123,6 +128,30 @@ def hear_play(game: EnteredGame) -> None:
     _add(game, position, play)
 
 
+def type_play(game: EnteredGame) -> None:
+    """Draw the field in which the next play can be typed, as files write it."""
+    if looked_at(game) is None and game.possible is not None and not game.deal_over:
+        say = words()
+        with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+            st.text_input(say("workshop-game-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS x QS+AD")
+            st.button(say("workshop-game-type-add"), key="add-play", on_click=_type, args=(game,))
+
+
+def _type(game: EnteredGame) -> None:
+    """Judge the typed play, and add it if it can be."""
+    here, text = workshop_page(), str(value_of(_TYPED, "")).strip()
+    assert game.possible is not None
+    try:
+        verdict = judge_text(game.possible, text)
+    except TooMuchWorkError:
+        here.refused = Line("verdict-too-large")
+        return
+    here.refused, here.verdict = None, None if verdict.legal else verdict
+    if verdict.legal and verdict.play is not None:
+        _add(game, _to_play(game), verdict.play)
+        show(_TYPED, "")
+
+
 def _add(game: EnteredGame, position: Position, play: Play) -> None:
     assert game.known is not None
     held = game.known.hands[position.turn] or ()
@@ -143,12 +172,12 @@ def choose_play(game: EnteredGame) -> None:
     """Draw the list of plays with the ways through it, and what takes the last one back."""
     say, number = words(), looked_at(game)
     last = len(game.plies)
-    labels = {None: _asked(game)} | {place: f"{place}. {said_play(ply)}" for place, ply in enumerate(game.plies, 1)}
+    labels = {0: asked(game)} | {place: f"{place}. {said_play(ply)}" for place, ply in enumerate(game.plies, 1)}
     st.selectbox(
         say("workshop-game-plays", number=last),
         list(labels),
         format_func=labels.__getitem__,
-        **following("game-play", number, _look_at, labels),
+        **following("game-play", number or 0, _look_at, labels),
     )
     at = last + 1 if number is None else number
     with st.container(horizontal=True, gap="small"):
@@ -168,7 +197,8 @@ def choose_play(game: EnteredGame) -> None:
 
 
 def _look_at(number: int | None) -> None:
-    workshop_page().play, workshop_page().verdict = number, None
+    """Look at a play; at the next one without a number."""
+    workshop_page().play, workshop_page().verdict = number or None, None
 
 
 def _deal_again(game: EnteredGame) -> None:
