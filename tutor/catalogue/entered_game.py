@@ -11,11 +11,11 @@ from typing import Final
 
 from tutor.catalogue.proving.dealing import is_off_plan
 from tutor.catalogue.records import Dealing, Ply, Record, dealing_of, prove_loaded_record, side_name
-from tutor.coach.zwickern.verdict.judge import Verdict, judge, legality
+from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import DealEntry, RecordEntry, ResultEntry
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Play, Position, Reading, deal_is_over, make_play
+from tutor.engine.zwickern import Position, deal_is_over, make_play
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, full_pack, opening
 
 _NO_PLAYS: Final = ()
@@ -71,14 +71,14 @@ class EnteredGame:
         return ply.deal < len(self.entry.deals) - 1 or not self.unknown[ply.position.turn]
 
 
-def hand_size(dealing: Dealing, deal: int, seat: int) -> int:
+def planned_hand(dealing: Dealing, deal: int, seat: int) -> int:
     """Return how many cards the plan gives a seat in a deal, 0 in a deal that it does not have."""
     planned = dealing.seating.deals
     seats = dealing.seating.players
     return planned[deal][(seat - dealing.dealer - 1) % seats] if deal < len(planned) else 0
 
 
-def table_size(dealing: Dealing, deal: int) -> int:
+def planned_table(dealing: Dealing, deal: int) -> int:
     """Return how many cards the plan lays on the table with a deal."""
     seating = dealing.seating
     last = deal == len(seating.deals) - 1
@@ -95,7 +95,7 @@ def entered_game(loaded: Loaded[RecordEntry]) -> EnteredGame:
     unseen = tuple(pack.elements())
     unknown = [_unknown(dealing, number, exact=exact) for number in range(len(dealing.deals))]
     last = len(dealing.deals) - 1
-    missing = 0 if exact else max(0, table_size(dealing, last) - len(dealing.deals[last].table))
+    missing = 0 if exact else max(0, planned_table(dealing, last) - len(dealing.deals[last].table))
     if missing and not any(unknown[last]) and missing == len(unseen):
         # Whatever nobody has in the last deal must lie on the table.
         deals = (*dealing.deals[:last], replace(dealing.deals[last], table=dealing.deals[last].table + unseen))
@@ -109,7 +109,7 @@ def entered_game(loaded: Loaded[RecordEntry]) -> EnteredGame:
 
 def _unknown(dealing: Dealing, number: int, *, exact: bool) -> tuple[int, ...]:
     hands = enumerate(dealing.deals[number].hands)
-    return tuple(0 if exact else max(0, hand_size(dealing, number, seat) - len(hand or ())) for seat, hand in hands)
+    return tuple(0 if exact else max(0, planned_hand(dealing, number, seat) - len(hand or ())) for seat, hand in hands)
 
 
 class _Run:
@@ -169,12 +169,6 @@ def _in_order(hand: Sequence[Card], left: Counter[Card]) -> Iterator[Card]:
             yield card
 
 
-def judged(game: EnteredGame, play: Play) -> Verdict:
-    """Judge the next play of a game by the cards that its hand may have; raises TooMuchWorkError."""
-    assert game.possible is not None
-    return judge(game.possible, Reading(play))
-
-
 def determined(game: EnteredGame) -> dict[str, tuple[Card, ...]]:
     """Return the unseen cards that must be in the hand of a seat, since in the last deal only it has unknown ones."""
     seats = [seat for seat, number in enumerate(game.unknown) if number]
@@ -192,7 +186,8 @@ def plays_that_hold(game: EnteredGame) -> int:
 
 def finished_entry(game: EnteredGame) -> RecordEntry:
     """Return a game as a record that says how it was dealt: its `plays_that_hold`, without deals not begun yet."""
-    left, deals = plays_that_hold(game), []
+    left = plays_that_hold(game)
+    deals: list[DealEntry] = []
     for deal in game.entry.deals:
         begun = deal.plays or deal.table or any(deal.hands.values())
         if begun or not deals:

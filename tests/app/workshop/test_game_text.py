@@ -7,13 +7,13 @@ import pytest
 from tests.catalogue.test_branches import games
 from tutor.app.workshop.draft_kinds import first_text
 from tutor.app.workshop.game.game_text import (
-    deals_of,
     record_file,
     with_cards,
     with_deals,
     with_play,
     with_what_follows,
     without_plays,
+    written_deals,
 )
 from tutor.catalogue.entered_game import EnteredGame, entered_game, finished_entry, plays_that_hold, stated_result
 from tutor.catalogue.library import prove_record
@@ -31,7 +31,7 @@ def read(text: str) -> EnteredGame:
 def only_seen(record: Record, plays: int, *, last: int = 3) -> str:
     """Return the text of a record of which only the picture was laid out, after so many plays; the last one by one."""
     kept = plays - last
-    deals = deals_of(record.entry)[: record.plies[max(plays - 1, 0)].deal + 1]
+    deals = written_deals(record.entry)[: record.plies[max(plays - 1, 0)].deal + 1]
     for number, deal in enumerate(deals):
         made = [ply for ply in record.plies[:kept] if ply.deal == number]
         deal["plays"] = [{"seat": ply.entry.seat, "play": ply.entry.play} for ply in made]

@@ -13,7 +13,7 @@ from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.placing import in_hand, in_pile, put_on_table, seated, without_pile
-from tutor.app.workshop.table import Ground, lay_position, typed_cards
+from tutor.app.workshop.table import LaidOut, lay_position, typed_cards
 from tutor.engine.zwickern import Rules, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family, Line, Name
@@ -27,7 +27,7 @@ _MOST_SEATS: Final = 8
 _MOST_NUMBER: Final = 500
 
 
-def bench(ground: Ground) -> None:
+def bench(ground: LaidOut) -> None:
     """Draw the widgets of a position."""
     say, setup, rules, seat = words(), ground.setup, ground.rules, ground.seat
     seats = {name: Name(name).said(say) for name in setup.seats}
@@ -50,7 +50,7 @@ def bench(ground: Ground) -> None:
         _rest(setup, rules, seat, seats)
 
 
-def choose_seat(ground: Ground) -> None:
+def choose_seat(ground: LaidOut) -> None:
     """Draw the choice of the seat whose cards are laid."""
     labels = {name: plain(Name(name).said(words())) for name in ground.setup.seats}
     st.segmented_control(
@@ -96,7 +96,7 @@ def _choice(message: str, labels: Mapping[Any, str], chosen: Any, then: Any) -> 
 # -- cards by typing ---------------------------------------------------------------
 
 
-def typing(ground: Ground, places: Sequence[str]) -> None:
+def typing(ground: LaidOut, places: Sequence[str]) -> None:
     """Draw the field for cards, and the places where they can go."""
     say = words()
     st.text_input(say("workshop-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS 5H 10D X25")
@@ -105,7 +105,7 @@ def typing(ground: Ground, places: Sequence[str]) -> None:
             st.button(say(_WHERE[where]), key=f"type-{where}", on_click=_type, args=(ground, where))
 
 
-def _type(ground: Ground, where: str) -> None:
+def _type(ground: LaidOut, where: str) -> None:
     setup, seat = ground.setup, ground.seat
     cards = typed_cards(value_of(_TYPED, ""))
     here = workshop_page()

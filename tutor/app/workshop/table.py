@@ -78,7 +78,7 @@ def laid_seat(setup: Setup) -> str:
     return seat if seat is not None and seat in setup.seats else setup.turn
 
 
-class Ground(NamedTuple):
+class LaidOut(NamedTuple):
     """What is laid out: the cards so far, for which seat, the cards `left` in the pack, and what takes a change.
 
     `actions` are those of `_actions` that may be done.
@@ -92,19 +92,19 @@ class Ground(NamedTuple):
     actions: Collection[str]
 
 
-def ground_of(setup: Setup, rules: Rules) -> Ground:
+def ground_of(setup: Setup, rules: Rules) -> LaidOut:
     """Return the ground on which the position of the open draft is laid out."""
     seating = seating_of(setup, rules)
     left = [] if seating is None else pack_left(setup, rules, seating)
-    return Ground(setup, rules, laid_seat(setup), left, lay_position, POSITION_ACTIONS)
+    return LaidOut(setup, rules, laid_seat(setup), left, lay_position, POSITION_ACTIONS)
 
 
-def layout_table(ground: Ground) -> None:
+def layout_table(ground: LaidOut) -> None:
     """Draw the table and the pack, and take what was done on them."""
     show_board(table_data(words(), ground, _epoch()), on_answer=partial(hear_layout, ground))
 
 
-def hear_layout(ground: Ground) -> None:
+def hear_layout(ground: LaidOut) -> None:
     """Take an answer of the board, if there is a new one."""
     answer = new_answer(_epoch())
     if answer is not None:
@@ -119,7 +119,7 @@ def _epoch() -> str:
 # -- the board ------------------------------------------------------------------
 
 
-def table_data(say: Words, ground: Ground, epoch: str) -> BoardData:
+def table_data(say: Words, ground: LaidOut, epoch: str) -> BoardData:
     """Return the board: every hand that has cards, the table and the pack, in each of which cards can be selected."""
     setup, rules = ground.setup, ground.rules
     place = setup.seats.index(ground.seat)
@@ -195,7 +195,7 @@ def _actions(say: Words) -> list[Action]:
 # -- what is done on it -----------------------------------------------------------
 
 
-def _take(ground: Ground, answer: BoardAnswer) -> None:
+def _take(ground: LaidOut, answer: BoardAnswer) -> None:
     """Do what an answer says; the ids in it come from a browser, so they may be anything."""
     setup, seat, lay = ground.setup, ground.seat, ground.lay
     pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(ground.left)}

@@ -10,14 +10,14 @@ from tutor.app.workshop.bench import choose_seat, typing
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game
-from tutor.app.workshop.table import DEAL_ACTIONS, Ground
-from tutor.catalogue.entered_game import EnteredGame, hand_size, table_size
+from tutor.app.workshop.table import DEAL_ACTIONS, LaidOut
+from tutor.catalogue.entered_game import EnteredGame, planned_hand, planned_table
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Setup
 from tutor.text import Line, Name
 
 
-def deal_ground(game: EnteredGame) -> Ground:
+def deal_ground(game: EnteredGame) -> LaidOut:
     """Return the ground on which the last deal is laid out."""
     entry, last = game.entry, game.entry.deals[-1]
     chosen = workshop_page().seat
@@ -30,7 +30,7 @@ def deal_ground(game: EnteredGame) -> Ground:
         table=last.table,
         dealer=entry.dealer,
     )
-    return Ground(setup, game.dealing.rules, seat, game.unseen, partial(_lay, game), DEAL_ACTIONS)
+    return LaidOut(setup, game.dealing.rules, seat, game.unseen, partial(_lay, game), DEAL_ACTIONS)
 
 
 def _lay(game: EnteredGame, setup: Setup) -> None:
@@ -56,24 +56,24 @@ def _problem(game: EnteredGame, setup: Setup) -> Line | None:
         played = Counter(one.play.card.code for one in game.plies if one.deal == last and one.entry.seat == seat)
         if played - Counter(setup.hands.get(seat, ())):
             return Line("workshop-game-played", {"seat": Name(seat)})
-        most = hand_size(game.dealing, last, place)
+        most = planned_hand(game.dealing, last, place)
         if not game.exact and len(setup.hands.get(seat, ())) > most:
             return Line("workshop-game-hand-full", {"seat": Name(seat), "number": most})
-    most = table_size(game.dealing, last)
+    most = planned_table(game.dealing, last)
     if not game.exact and len(setup.table) > most:
         return Line("workshop-game-table-full", {"number": most})
     return None
 
 
-def deal_bench(game: EnteredGame, ground: Ground) -> None:
+def deal_bench(game: EnteredGame, ground: LaidOut) -> None:
     """Draw what stands beside the table: whose cards are laid, cards by typing, and how many are known."""
     choose_seat(ground)
     typing(ground, ("hand", "table"))
-    known(game)
+    what_is_unknown(game)
     st.markdown(f":small[{plain(words()('workshop-game-deal-about'))}]")
 
 
-def known(game: EnteredGame) -> None:
+def what_is_unknown(game: EnteredGame) -> None:
     """Draw how many cards of each hand, and of the table, are not known yet."""
     say, last = words(), len(game.entry.deals) - 1
     lines = [

@@ -7,13 +7,13 @@ from tutor.app.exercise.feedback import feedback
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.annotating import annotations
-from tutor.app.workshop.game.dealing import deal_bench, deal_ground, known
-from tutor.app.workshop.game.players import players
+from tutor.app.workshop.game.dealing import deal_bench, deal_ground, what_is_unknown
+from tutor.app.workshop.game.players import form_of_players
 from tutor.app.workshop.game.playing import (
     asked,
     choose_play,
+    chosen_play,
     hear_play,
-    looked_at,
     playing_table,
     refused_play,
     type_play,
@@ -59,7 +59,7 @@ def entering() -> None:
         with st.container(key="bench"):
             if _laying(game):
                 deal_bench(game, deal_ground(game))
-                players(game)
+                form_of_players(game)
             else:
                 _plays(game)
                 saved_game(read)
@@ -94,11 +94,11 @@ def _plays(game: EnteredGame) -> None:
     verdict = workshop_page().verdict
     if verdict is not None:
         feedback(verdict, helping=False)
-    elif looked_at(game) is None:
+    elif chosen_play(game) is None:
         st.markdown(f"**{plain(asked(game))}**")
     type_play(game)
     choose_play(game)
-    number = looked_at(game) or len(game.plies)
+    number = chosen_play(game) or len(game.plies)
     if number:
         annotations(game, number)
-    known(game)
+    what_is_unknown(game)

@@ -9,7 +9,7 @@ from tutor.content.yaml.round_trip import changed_yaml
 from tutor.engine.zwickern import Setup
 
 
-def deals_of(entry: RecordEntry) -> list[dict[str, Any]]:
+def written_deals(entry: RecordEntry) -> list[dict[str, Any]]:
     """Return the deals of a record as files write them."""
     return [one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.deals]
 
@@ -21,14 +21,14 @@ def with_deals(text: str, deals: Sequence[Mapping[str, Any]]) -> str:
 
 def with_cards(text: str, entry: RecordEntry, setup: Setup) -> str:
     """Return the text in which the last deal has the hands and the table of a position."""
-    deals = deals_of(entry)
+    deals = written_deals(entry)
     deals[-1] |= {"hands": {seat: list(setup.hands.get(seat, ())) for seat in entry.seats}, "table": list(setup.table)}
     return with_deals(text, deals)
 
 
 def with_play(text: str, entry: RecordEntry, seat: str, play: str, *, seen: str | None) -> str:
     """Return the text with another play in the last deal; its card is `seen` if the hand did not have it yet."""
-    deals = deals_of(entry)
+    deals = written_deals(entry)
     last = deals[-1]
     if seen is not None:
         last["hands"] = {**last["hands"], seat: [*last["hands"].get(seat, []), seen]}
@@ -38,7 +38,7 @@ def with_play(text: str, entry: RecordEntry, seat: str, play: str, *, seen: str 
 
 def with_hands(text: str, entry: RecordEntry, more: Mapping[str, Sequence[str]]) -> str:
     """Return the text with further cards in hands of the last deal."""
-    deals = deals_of(entry)
+    deals = written_deals(entry)
     hands = deals[-1]["hands"]
     deals[-1]["hands"] = {**hands, **{seat: [*hands.get(seat, []), *cards] for seat, cards in more.items()}}
     return with_deals(text, deals)
@@ -47,19 +47,19 @@ def with_hands(text: str, entry: RecordEntry, more: Mapping[str, Sequence[str]])
 def with_another_deal(text: str, entry: RecordEntry) -> str:
     """Return the text with a further deal, of which nothing is known yet."""
     bare = bare_deal(entry.seats).model_dump(mode="json", exclude_defaults=True)
-    return with_deals(text, [*deals_of(entry), bare])
+    return with_deals(text, [*written_deals(entry), bare])
 
 
 def without_plays(text: str, entry: RecordEntry, deal: int, first: int) -> str:
     """Return the text without the plays of a deal from a place on, and without the deals after it."""
-    deals = deals_of(entry)[: deal + 1]
+    deals = written_deals(entry)[: deal + 1]
     deals[deal]["plays"] = deals[deal]["plays"][:first]
     return with_deals(text, deals)
 
 
 def annotated(text: str, entry: RecordEntry, deal: int, place: int, note: str, claims: Sequence[Claim]) -> str:
     """Return the text with another note and other claims at a play."""
-    deals = deals_of(entry)
+    deals = written_deals(entry)
     made = entry.deals[deal].plays[place].model_copy(update={"note": note or None, "claims": tuple(claims)})
     deals[deal]["plays"][place] = made.model_dump(mode="json", exclude_defaults=True)
     # What a note says changes no result.
@@ -72,7 +72,7 @@ def seated_otherwise(text: str, entry: RecordEntry, seats: Sequence[str], dealer
     With fewer seats the last ones are gone, with more ones new ones come.
     """
     names = dict(zip(entry.seats, seats, strict=False))
-    deals = deals_of(entry)
+    deals = written_deals(entry)
     for deal in deals:
         hands = {names[seat]: cards for seat, cards in deal["hands"].items() if seat in names}
         deal["hands"] = {seat: hands.get(seat, []) for seat in seats}

@@ -21,7 +21,7 @@ _NAMES: Final = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South
 _MOST_SEATS: Final = 4
 
 
-def players(game: EnteredGame) -> None:
+def form_of_players(game: EnteredGame) -> None:
     """Draw the form; how many play can be changed until the first card is laid."""
     entry, say = game.entry, words()
     begun = any(one.plays or one.table or any(one.hands.values()) for one in entry.deals)

@@ -24,19 +24,19 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, write_play
 from tutor.text import Line, Name
 
-_EPOCH = "workshop-game"
+_EPOCH = "entered game"
 _TYPED = "typed-play"
 _MOST_TYPED = 200
 
 
-def looked_at(game: EnteredGame) -> int | None:
+def chosen_play(game: EnteredGame) -> int | None:
     """Return the number of the play that is looked at, from 1; None for the next one."""
     number = workshop_page().play
     return number if number is not None and 0 < number <= len(game.plies) else None
 
 
 def _epoch(game: EnteredGame) -> str:
-    return f"{_EPOCH}#{workshop_page().edits} {looked_at(game) or 'next'}"
+    return f"{_EPOCH}#{workshop_page().edits} {chosen_play(game) or 'next'}"
 
 
 # -- the board ---------------------------------------------------------------------
@@ -44,7 +44,7 @@ def _epoch(game: EnteredGame) -> str:
 
 def playing_table(game: EnteredGame) -> None:
     """Draw the table at the play that is looked at, or to make the next one on."""
-    number = looked_at(game)
+    number = chosen_play(game)
     if number is not None:
         ply = game.plies[number - 1]
         show_board(played_data(words(), ply.position, ply.play, _epoch(game)), said_play(ply))
@@ -113,7 +113,7 @@ def _film(game: EnteredGame, data: BoardData) -> Film:
 
 def hear_play(game: EnteredGame) -> None:
     """Take the play that the board has just sent: an illegal one is judged, any other becomes the next one."""
-    if game.possible is None or looked_at(game) is not None or game.deal_over:
+    if game.possible is None or chosen_play(game) is not None or game.deal_over:
         return
     position = _to_play(game)
     play = new_play(_epoch(game), position)
@@ -130,7 +130,7 @@ def hear_play(game: EnteredGame) -> None:
 
 def type_play(game: EnteredGame) -> None:
     """Draw the field in which the next play can be typed, as files write it."""
-    if looked_at(game) is None and game.possible is not None and not game.deal_over:
+    if chosen_play(game) is None and game.possible is not None and not game.deal_over:
         say = words()
         with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
             st.text_input(say("workshop-game-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS x QS+AD")
@@ -170,7 +170,7 @@ def said_play(ply: Ply) -> str:
 
 def choose_play(game: EnteredGame) -> None:
     """Draw the list of plays with the ways through it, and what takes the last one back."""
-    say, number = words(), looked_at(game)
+    say, number = words(), chosen_play(game)
     last = len(game.plies)
     labels = {0: asked(game)} | {place: f"{place}. {said_play(ply)}" for place, ply in enumerate(game.plies, 1)}
     st.selectbox(
@@ -215,10 +215,10 @@ def _take_back(game: EnteredGame) -> None:
         if before is not None and [one.entry for one in before.plies] == [one.entry for one in game.plies[:-1]]:
             take_back()
             return
-    cut(game, len(game.plies) - 1)
+    cut_plays(game, len(game.plies) - 1)
 
 
-def cut(game: EnteredGame, kept: int) -> None:
+def cut_plays(game: EnteredGame, kept: int) -> None:
     """Take all plays back but the first ones; their cards stay known."""
     plays = [deal.plays for deal in game.entry.deals]
     deal = 0
