@@ -24,7 +24,7 @@ def begun() -> AppTest:
 def playing() -> AppTest:
     """The same game, to make its plays."""
     at = begun()
-    follower(at.segmented_control, "game-stage").set_value(False)
+    follower(at.segmented_control, "entered stage").set_value(False)
     return run(at)
 
 
@@ -80,7 +80,7 @@ def test_a_hand_and_the_table_get_no_more_cards_than_are_dealt() -> None:
 
 def test_a_card_that_was_played_stays_in_its_hand() -> None:
     at = make(playing(), "lay", 0, "3H")
-    follower(at.segmented_control, "game-stage").set_value(True)
+    follower(at.segmented_control, "entered stage").set_value(True)
     at = run(at)
     before = draft(at)
     at = act(at, "back", "h0-0")
@@ -91,9 +91,9 @@ def test_a_card_that_was_played_stays_in_its_hand() -> None:
 def test_a_note_and_claims_stand_with_their_play_and_false_claims_do_not() -> None:
     at = open_app("workshop", view="game")
     at = put(put(at, "to-table", *TABLE), "to-hand", "3H", "AS", "8C", "10D")
-    follower(at.segmented_control, "game-stage").set_value(False)
+    follower(at.segmented_control, "entered stage").set_value(False)
     at = make(run(at), "lay", 0, "3H")
-    follower(at.text_area, "game-note 1").set_value("He waits.")
+    follower(at.text_area, "entered note 1").set_value("He waits.")
     at = run(at)
     assert "note: He waits." in draft(at)
     at = click(at, "add-claim")
@@ -135,12 +135,12 @@ def test_drafts_of_each_kind_open_on_their_own_page() -> None:
 
 def test_names_of_seats_change_everywhere() -> None:
     at = make(playing(), "lay", 0, "3H")
-    follower(at.segmented_control, "game-stage").set_value(True)
+    follower(at.segmented_control, "entered stage").set_value(True)
     at = run(at)
-    follower(at.text_input, "game-seat-0").set_value("Ida")
+    follower(at.text_input, "entered seat-0").set_value("Ida")
     at = run(at)
     assert "South" not in draft(at)
     assert "{seat: Ida, play: 3H}" in draft(at)
-    follower(at.text_input, "game-seat-0").set_value("North")
+    follower(at.text_input, "entered seat-0").set_value("North")
     at = run(at)
     assert len(refused(at)) == 1

@@ -42,7 +42,7 @@ def annotations(game: EnteredGame, number: int) -> None:
     st.text_area(
         say("workshop-game-note", number=number),
         max_chars=_MOST_NOTE,
-        **following(f"game-note {number % 2}", ply.entry.note or "", partial(_note, game, number)),
+        **following(f"entered note {number % 2}", ply.entry.note or "", partial(_note, game, number)),
     )
     with st.expander(say("workshop-claims", number=len(ply.entry.claims)), expanded=bool(ply.entry.claims)):
         for place, claim in enumerate(ply.entry.claims):

@@ -78,7 +78,7 @@ def _stages(game: EnteredGame) -> None:
         format_func=stages.__getitem__,
         label_visibility="collapsed",
         required=True,
-        **following("game-stage", _laying(game), _lay_or_play, stages),
+        **following("entered stage", _laying(game), _lay_or_play, stages),
     )
 
 

@@ -31,43 +31,43 @@ def form_of_players(game: EnteredGame) -> None:
             say("pick-variant"),
             list(titles),
             format_func=titles.__getitem__,
-            **following("game-variant", entry.variant, partial(_variant, entry), titles),
+            **following("entered variant", entry.variant, partial(_variant, entry), titles),
         )
         numbers = sorted({one.players for one in game.dealing.rules.plans if one.players <= _MOST_SEATS})
         st.selectbox(
             say("workshop-players"),
             list(dict.fromkeys([*numbers, len(entry.seats)])),
             disabled=begun,
-            **following("game-seats", len(entry.seats), partial(_number, entry), numbers),
+            **following("entered seats", len(entry.seats), partial(_number, entry), numbers),
         )
         for place, seat in enumerate(entry.seats):
             st.text_input(
                 say("workshop-game-seat", number=place + 1),
                 max_chars=40,
-                **following(f"game-seat-{place}", seat, partial(_rename, entry, place)),
+                **following(f"entered seat-{place}", seat, partial(_rename, entry, place)),
             )
         seats = {name: Name(name).said(say) for name in entry.seats}
         st.selectbox(
             say("workshop-dealer"),
             list(seats),
             format_func=seats.__getitem__,
-            **following("game-dealer", entry.dealer, partial(_change, "dealer"), seats),
+            **following("entered dealer", entry.dealer, partial(_change, "dealer"), seats),
         )
         otherwise = entry.dealt is not None
         st.checkbox(
             say("workshop-game-otherwise"),
             help=plain(say("workshop-game-otherwise-about")),
-            **following("game-otherwise", otherwise, _otherwise, (True, False)),
+            **following("entered otherwise", otherwise, _otherwise, (True, False)),
         )
         st.text_input(
             say("workshop-title-field"),
             max_chars=200,
-            **following("game-title", entry.title or "", partial(_text, "title")),
+            **following("entered title", entry.title or "", partial(_text, "title")),
         )
         st.text_area(
             say("workshop-game-about"),
             max_chars=4000,
-            **following("game-about", entry.about or "", partial(_text, "about")),
+            **following("entered about", entry.about or "", partial(_text, "about")),
         )
 
 

@@ -177,7 +177,7 @@ def choose_play(game: EnteredGame) -> None:
         say("workshop-game-plays", number=last),
         list(labels),
         format_func=labels.__getitem__,
-        **following("game-play", number or 0, _look_at, labels),
+        **following("entered play", number or 0, _look_at, labels),
     )
     at = last + 1 if number is None else number
     with st.container(horizontal=True, gap="small"):
