@@ -10,6 +10,7 @@ from tutor.app.base.words_and_content import words
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.pages import BrowserLanguages
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import language, offered
 from tutor.text.choice import choose_language
@@ -32,10 +33,11 @@ def find_language() -> None:
     """Find the language of this run, and let all its words be those; the settings are read once in a visit."""
     pages = visit().pages
     pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
-    accept = st.context.headers.get("Accept-Language") or st.context.locale or ""
+    # Streamlit takes a twentieth of a run to tell it, and it stays the same in a visit.
+    pages.browser = pages.browser or _browser()
     kept = _settings()
     code = choose_language(
-        pages.asked_language, kept.get(LANGUAGE), st.context.cookies.get(LANGUAGE_COOKIE), accept, offered()
+        pages.asked_language, kept.get(LANGUAGE), pages.browser.cookie, pages.browser.accepted, offered()
     )
     pages.words = language(code, ENGLISH if kept.get(LETTERS) == _YES else code)
 
@@ -78,6 +80,11 @@ def _set_letters(on: bool) -> None:
 def _keep(name: str, value: str) -> None:
     log().set_setting(profile(), name, value)
     visit().logged.language = {**_settings(), name: value}
+
+
+def _browser() -> BrowserLanguages:
+    accepted = st.context.headers.get("Accept-Language") or st.context.locale or ""
+    return BrowserLanguages(st.context.cookies.get(LANGUAGE_COOKIE), accepted)
 
 
 def _settings() -> Mapping[str, str]:

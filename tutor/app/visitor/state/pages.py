@@ -24,14 +24,21 @@ class SyncedValue(NamedTuple):
     number: int
 
 
+class BrowserLanguages(NamedTuple):
+    """The language in the cookie, None without one, and those that the browser accepts, as in its header."""
+
+    cookie: str | None
+    accepted: str
+
+
 @dataclass(slots=True)
 class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
     `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
     `risen` tells that the sheet below a table on a phone shows all its text. `words` are those of the visitor's
-    language, None before the first run, and `asked_language` is what an address has asked for in this visit. `content`
-    is that which the page was drawn with, None before the first.
+    language, None before the first run, and `asked_language` is what an address has asked for in this visit. `browser`
+    is what the browser says of languages. `content` is that which the page was drawn with, None before the first.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -42,4 +49,5 @@ class Pages:
     risen: bool = False
     words: Words | None = None
     asked_language: str | None = None
+    browser: BrowserLanguages | None = None
     content: Content | None = None
