@@ -87,7 +87,7 @@ _PHONE: Final = """
   .st-key-panel > :has(> .st-key-ways)::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
     background: linear-gradient(transparent, var(--panel)); pointer-events: none; }
   .st-key-bare { gap: 0.5rem; }
-  .st-key-bare h1 { font-size: 1.25rem; padding-block: 0; }
+  .st-key-bare h1 { font-size: 1.25rem; padding-block: 0 0.5rem; }
   .st-key-bare .stVerticalBlock { gap: 0.5rem; }
   /* Beside a bare question the sheet has only what is said, and else the ways on. */
   .st-key-beside:has(> * > .st-key-bare) { grid-template-rows: auto auto minmax(calc(var(--ways) + 9rem), 1fr); }
