@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from streamlit import config
 from streamlit.components.v2 import manifest_scanner
+from streamlit.runtime import context
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.earlier_attempts import Clock
@@ -35,6 +36,14 @@ def looked_for_components_once() -> Iterator[None]:
     found = cache(manifest_scanner.scan_component_manifests)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(manifest_scanner, "scan_component_manifests", found)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def says_nothing_of_itself() -> Iterator[None]:
+    """Let the browser of a visitor tell nothing; without a server Streamlit asks a mock, which takes longer than pages."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(context, "_get_client_context", lambda: None)
         yield
 
 
