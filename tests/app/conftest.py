@@ -41,7 +41,7 @@ def looked_for_components_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def says_nothing_of_itself() -> Iterator[None]:
-    """Let the browser of a visitor tell nothing; without a server Streamlit asks a mock, which takes longer than pages."""
+    """Let the browser of a visitor tell nothing; a mock of Streamlit's, which would, takes as long as many a page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(context, "_get_client_context", lambda: None)
         yield

@@ -66,7 +66,8 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"words-{key}"):
         st.markdown(f":small[{plain(words()('glossary-row'))}]", width="content")
         for number, term in enumerate(terms):
-            with st.popover(f":small[{plain(term.term)}]", type="tertiary", key=f"word-{key}-{number}"):
+            opened = st.popover(f":small[{plain(term.term)}]", type="tertiary", key=f"word-{key}-{number}")
+            with opened.container(key=f"meaning-{key}-{number}"):
                 draw_meanings([term], key=f"word-{key}-{number}")
 
 

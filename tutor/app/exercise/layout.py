@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 # The ways on stand at the foot of the screen, whatever is said. What is drawn around an exercise comes last for the
-# keyboard, and stands above it where there is room. The boxes in between are Streamlit's.
+# keyboard, and stands above it where there is room. The boxes that Streamlit puts around the parts are taken away: to
+# find one by its part, with :has(), the browser works out the style of the whole page with each change in it.
 _EVERYWHERE: Final = """
-.st-key-beside > :has(> .st-key-task:empty), .st-key-panel > :has(> .st-key-said:empty) { display: none; }
-.st-key-panel > :has(> .st-key-ways), .st-key-frame > :has(> .st-key-ways) {
+:is(.st-key-frame, .st-key-beside, .st-key-panel) > [data-testid="stLayoutWrapper"] { display: contents; }
+:is(.st-key-task, .st-key-said):empty { display: none; }
+:is(.st-key-panel, .st-key-frame) .st-key-ways {
   position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
 @media print { .st-key-ways { display: none !important; } }
 .st-key-said > * { scroll-margin-block: 1rem 8rem; }
@@ -33,7 +35,7 @@ _EVERYWHERE: Final = """
 
 _ROOM: Final = """
 @media (min-width: 641px) {
-  .st-key-frame > :has(.st-key-where) { order: -1; }
+  .st-key-frame > * > :is(.st-key-around, .st-key-where) { order: -1; }
 }
 """
 
@@ -45,15 +47,15 @@ _WIDE: Final = """
       / minmax(0, 1fr) clamp(22rem, 28vw, 26rem); }
   .st-key-beside::before { content: ""; grid-area: 1 / 2 / -1 / 3; width: 0; margin-inline-start: -1.5rem;
     border-inline-start: 1px solid color-mix(in srgb, currentcolor 16%, transparent); }
-  .st-key-beside > :has(> .st-key-panel), .st-key-panel { display: contents; }
-  .st-key-beside > :has(> :is(.st-key-table, .st-key-bare)) { grid-area: table; }
-  .st-key-panel > :has(> .st-key-text) { grid-area: text; }
-  .st-key-beside > :has(> .st-key-task) { grid-area: task; padding-block: 0.5rem 1rem; }
-  .st-key-panel > :has(> .st-key-said) { grid-area: said; padding-bottom: 1rem; }
-  .st-key-panel > :has(> .st-key-ways) { grid-area: ways; }
+  .st-key-beside .st-key-panel { display: contents; }
+  .st-key-beside :is(.st-key-table, .st-key-bare) { grid-area: table; }
+  .st-key-panel .st-key-text { grid-area: text; }
+  .st-key-beside > * > .st-key-task { grid-area: task; padding-block: 0.5rem 1rem; }
+  .st-key-panel .st-key-said { grid-area: said; padding-bottom: 1rem; }
+  .st-key-panel .st-key-ways { grid-area: ways; }
 }
 @media (min-width: 1200px) and (min-height: 740px) {
-  .st-key-beside > :has(> .st-key-table) { position: sticky; top: 0.5rem; align-self: start; }
+  .st-key-beside .st-key-table { position: sticky; top: 0.5rem; align-self: start; }
 }
 """
 
@@ -64,27 +66,28 @@ _PHONE: Final = """
   .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem); --ways: 7rem;
     grid-template: auto auto minmax(calc(var(--ways) + 4.5rem), 1fr) / minmax(0, 1fr); }
   .st-key-beside:has(:is(.st-key-one-row, .st-key-play-row)) { --ways: 3.75rem; }
-  .st-key-beside > :has(> :is(.st-key-table, .st-key-bare)) { grid-row: 2; }
-  .st-key-beside > :has(> .st-key-panel) { grid-row: 3; }
-  .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
-    width: auto; max-width: none; align-self: stretch; }
+  .st-key-beside :is(.st-key-table, .st-key-bare) { grid-row: 2; }
+  /* The last box is that of the panel, which rises out of it. */
+  .st-key-beside > [data-testid="stLayoutWrapper"]:last-child { display: block; grid-row: 3; position: sticky;
+    bottom: 0; z-index: 5; margin-inline: -1rem; width: auto; max-width: none; align-self: stretch; }
   .st-key-beside .st-key-panel { position: absolute; inset: auto 0 0; width: auto; max-width: none; height: 100%;
     overflow-y: auto; overflow-anchor: none; overscroll-behavior: contain; gap: 0.5rem; padding: 0 1rem;
     border-radius: 1rem 1rem 0 0; background: var(--panel);
     border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); box-shadow: 0 -4px 14px rgb(0 0 0 / 12%); }
   .st-key-beside .st-key-panel:has(.st-key-sheet [kind="secondary"]) {
     height: auto; min-height: 100%; max-height: calc(100dvh - 4rem); }
-  .st-key-panel > :has(> .st-key-said) { order: -1; }
+  .st-key-panel > * > .stVerticalBlock { flex: none; }
+  .st-key-panel .st-key-said { order: -1; }
   .st-key-panel > .st-key-sheet { order: -2; position: sticky; top: 0; z-index: 3; margin-bottom: -0.875rem;
     background: linear-gradient(var(--panel) 70%, transparent); }
   .st-key-sheet button { min-height: 2.75rem; width: 100%; padding: 0.5rem 0 0; border: 0; background: none; }
   .st-key-sheet button p { font-size: 0.875rem; }
   .st-key-sheet button::before { content: ""; position: absolute; inset: 0.375rem 0 auto; width: 3rem; height: 0.25rem;
     margin-inline: auto; border-radius: 99px; background: color-mix(in srgb, currentcolor 45%, transparent); }
-  .st-key-panel > :has(> .st-key-ways) { margin-top: auto; }
+  .st-key-panel .st-key-ways { margin-top: auto; }
   .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
   /* What goes on below the ways fades. */
-  .st-key-panel > :has(> .st-key-ways)::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
+  .st-key-panel .st-key-ways::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
     background: linear-gradient(transparent, var(--panel)); pointer-events: none; }
   .st-key-bare { gap: 0.5rem; }
   .st-key-bare h1 { font-size: 1.25rem; padding-block: 0 0.5rem; }
@@ -92,8 +95,8 @@ _PHONE: Final = """
   /* Beside a bare question the sheet has only what is said, and else the ways on. */
   .st-key-beside:has(> * > .st-key-bare) { grid-template-rows: auto auto minmax(calc(var(--ways) + 9rem), 1fr); }
   .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) {
-    grid-template-rows: auto 1fr calc(var(--ways) + 1px); }
-  .st-key-beside:has(> * > .st-key-bare):not(:has(.st-key-said > *)) .st-key-sheet { display: none; }
+    --handle: none; grid-template-rows: auto 1fr calc(var(--ways) + 1px); }
+  .st-key-panel > .st-key-sheet { display: var(--handle, flex); }
 }
 @media (min-width: 641px) { .st-key-sheet { display: none; } }
 """

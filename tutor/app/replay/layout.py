@@ -9,7 +9,8 @@ if TYPE_CHECKING:
 
 # What is said of a play has a scroll of its own, so that the steps and the line of plays stay where they are.
 _EVERYWHERE: Final = """
-.st-key-stage > :has(> :is(.st-key-told, .st-key-steps, .st-key-line):empty) { display: none; }
+.st-key-stage > [data-testid="stLayoutWrapper"] { display: contents; }
+:is(.st-key-told, .st-key-steps, .st-key-line):empty { display: none; }
 .st-key-steps .stButton button { min-height: 2.75rem; padding-inline: 0.5rem; }
 .st-key-steps [data-testid="stHorizontalBlock"] { gap: 0.5rem; flex-wrap: nowrap; }
 .st-key-steps [data-testid="stHorizontalBlock"] > * { flex: 1 1 0 !important; min-width: 0 !important; }
@@ -17,14 +18,12 @@ _EVERYWHERE: Final = """
 """
 
 _BOUNDED: Final = """
-  .st-key-stage > :has(> .st-key-told) { grid-area: told; }
-  .st-key-stage > :has(> .st-key-table) { grid-area: table; }
-  .st-key-stage > :has(> .st-key-steps) { grid-area: steps; }
-  .st-key-stage > :has(> .st-key-notes) { grid-area: notes; }
-  .st-key-stage > :has(> .st-key-line) { grid-area: line; }
-  .st-key-stage > :has(> .st-key-notes) { position: relative; width: auto; max-width: none; align-self: stretch; }
-  .st-key-stage .st-key-notes { position: absolute; inset: 0; width: auto; max-width: none; overflow-y: auto;
-    overscroll-behavior: contain; }
+  .st-key-stage .st-key-told { grid-area: told; }
+  .st-key-stage .st-key-table { grid-area: table; }
+  .st-key-stage .st-key-steps { grid-area: steps; }
+  .st-key-stage .st-key-line { grid-area: line; }
+  .st-key-stage .st-key-notes { grid-area: notes; align-self: stretch; width: auto; max-width: none; height: auto;
+    contain: size; overflow-y: auto; overscroll-behavior: contain; }
 """
 
 _WIDE: Final = f"""
@@ -33,8 +32,8 @@ _WIDE: Final = f"""
     grid-template: "table told" auto "table notes" auto "steps notes" auto "line notes" minmax(8rem, 1fr)
       / minmax(0, 1fr) clamp(22rem, 28vw, 25rem); }}
   .st-key-stage:has(.st-key-line:not(:empty)) {{ min-height: calc(100dvh - 8rem); }}
-  .st-key-stage > :has(> .st-key-line) {{ container-type: size; align-self: stretch; height: auto; }}
-  .st-key-stage > :has(> .st-key-table) {{ min-height: 20rem; }}
+  .st-key-stage .st-key-line {{ container-type: size; align-self: stretch; height: auto; }}
+  .st-key-stage .st-key-table {{ min-height: 20rem; }}
   .stMainBlockContainer .st-key-told h1 {{ font-size: 1.375rem; padding-block: 0 1rem; }}
 {_BOUNDED}}}
 """

@@ -44,10 +44,12 @@ _ALWAYS: Final = r"""
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 [data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; height: 0; }
 /* The link to the table is seen while it has the focus; Streamlit's own leads past nothing else. */
-.to-table { position: fixed; z-index: 9; top: 0.25rem; left: -100vw; min-height: 2.75rem; padding: 0 1rem;
-  font: inherit; white-space: nowrap; border: 0; border-radius: 0.5rem; background: #1f6b46; color: #fff; }
+.to-table { display: var(--to-table, none); position: fixed; z-index: 9; top: 0.25rem; left: -100vw;
+  min-height: 2.75rem; padding: 0 1rem; font: inherit; white-space: nowrap; border: 0; border-radius: 0.5rem;
+  background: #1f6b46; color: #fff; }
 .to-table:focus { left: 0.5rem; }
-.stApp:not(:has(.st-key-board)) .to-table, .stApp:has(.st-key-board) [data-testid="stSkipToContent"] { display: none; }
+[data-testid="stSkipToContent"] { display: var(--to-content, inline-block); }
+.stApp:has(.st-key-board) { --to-table: inline-block; --to-content: none; }
 /* Where the keyboard is: on a light page and on a dark one, on any ground of a button, by three to one and more. */
 .stApp :is(a, button, summary):focus-visible, .stApp label:has(input:focus-visible),
 .stApp :is(.stSelectbox, .stMultiSelect, .stTextInput, .stNumberInput) :has(> input:focus-visible),
@@ -156,10 +158,10 @@ _WORDS: Final = """
 [class*="st-key-words-"] { row-gap: 0; }
 [class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
 /* The meaning of a word does not cover the table: it is shown in the panel beside it, or at the foot of the screen. */
-body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+[data-testid="stPopoverBody"]:has([class*="st-key-meaning-text-"]) {
   inset: auto 0 0 0 !important; transform: none !important; max-width: none !important; max-height: 40dvh !important; }
 @media (min-width: 1200px) {
-  body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+  [data-testid="stPopoverBody"]:has([class*="st-key-meaning-text-"]) {
     inset: auto calc(max(0px, (100vw - 84rem) / 2) + 2rem) 8rem auto !important; min-width: 0;
     width: clamp(22rem, 28vw, 26rem); max-height: 50dvh !important; }
 }

@@ -26,9 +26,14 @@ def alone(draw: Callable[[], None]) -> None:
     draw()
 
 
-@st.fragment(key=AROUND)
 def around(draw: Callable[[], None]) -> None:
     """Draw the surroundings of an exercise as a fragment; they show what the learner has done so far."""
+    with st.container(key=AROUND):
+        _around(draw)
+
+
+@st.fragment(key=AROUND)
+def _around(draw: Callable[[], None]) -> None:
     draw()
 
 

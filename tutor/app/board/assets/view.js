@@ -94,6 +94,8 @@ export class View {
     reconcile(this.grid, entries, (e) => (e.middle ? "middle" : `seat ${e.seat.id}`),
       (e) => (e.middle ? this.middle : this.makeSeat()),
       (node, e) => { if (!e.middle) this.renderSeat(node, e.seat, e.place) })
+    // With :has() the style of the whole page would be worked out anew with each change in it.
+    setAttr(this.grid, "data-no-cards", this.grid.querySelector(".cards > *") ? null : "yes")
   }
 
   makeSeat() {
@@ -372,6 +374,7 @@ export class View {
   renderActions() {
     const offered = ((this.data.interactive || this.data.waiting) && this.data.actions) || []
     this.actions.hidden = offered.length === 0
+    setAttr(this.actions, "data-many", offered.length > 4 ? "yes" : null)
     reconcile(this.actions, offered.length ? [...offered, null] : [], (action) => (action ? `act ${action.id}` : "clear"),
       (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
       (button, action) => {
