@@ -33,7 +33,7 @@ def find_language() -> None:
     """Find the language of this run, and let all its words be those; the settings are read once in a visit."""
     pages = visit().pages
     pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
-    # Streamlit takes a twentieth of a run to tell it, and it stays the same in a visit.
+    # It stays the same in a visit, and Streamlit reads the headers anew each time.
     pages.browser = pages.browser or _browser()
     kept = _settings()
     code = choose_language(
