@@ -1,5 +1,7 @@
 """The four levels of play; they differ in what a bot sees and remembers, never by blunders at random."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, get_args
 
 from tutor.bots.beginner import beginner
@@ -8,9 +10,15 @@ from tutor.bots.casual import casual
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.strong import strong
+from tutor.bots.tricks.levels import TrickBot
+from tutor.bots.zwicken.bot import ZWICKEN_BOT
+from tutor.bots.zwikken.bot import ZWIKKEN_BOT
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Seen, legal_plays
 from tutor.engine.zwickern.listing import legal_lay
+
+TRICK_BOTS: Mapping[str, TrickBot] = MappingProxyType({bot.game.name: bot for bot in (ZWICKEN_BOT, ZWIKKEN_BOT)})
+"""The bots of the trick-taking games by the name of the game; their levels are those of `bots/tricks/levels.py`."""
 
 Level = Literal["beginner", "casual", "careful", "strong"]
 

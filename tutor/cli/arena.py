@@ -6,12 +6,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from tutor.bots.levels import TRICK_BOTS
 from tutor.cli.files import Houses, JsonOption, print_json, with_houses
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
 from tutor.cli.terminal import USAGE, fail, out, refuse_unknown, words
-from tutor.engine.zwickern import Rules, plan
+from tutor.engine.game import Variant
+from tutor.engine.games import GAMES
 from tutor.lab.arena import hold
-from tutor.lab.duels import PLAYERS, Duel, DuelResult, PlayedDeal, Player, duel_result
+from tutor.lab.duels import Duel, DuelResult, PlayedDeal, Player, duel_result, players_of, seats_fit
 from tutor.lab.growing_file import OtherJournalError
 from tutor.lab.workers import NoWorkersError
 
@@ -22,7 +24,7 @@ def arena(
     a: Annotated[str, typer.Option("--a", help=words("cli-arena-a"))],
     b: Annotated[str, typer.Option("--b", help=words("cli-arena-b"))],
     variant: Annotated[str, typer.Option(help=words("cli-arena-variant"))],
-    seats: Annotated[int, typer.Option(help=words("cli-arena-seats"), min=2, max=4)],
+    seats: Annotated[int, typer.Option(help=words("cli-arena-seats"), min=2, max=6)],
     deals: Annotated[int, typer.Option(help=words("cli-arena-deals"), min=2)] = DEALS,
     seed: Annotated[int, typer.Option(help=words("cli-arena-seed"), min=0)] = 0,
     kept: Annotated[
@@ -34,7 +36,7 @@ def arena(
     as_json: JsonOption = False,
 ) -> None:
     rules = _rules(variant, seats, house)
-    duel = Duel(_player(a), _player(b), rules, seats, seed)
+    duel = Duel(_player(a, rules), _player(b, rules), rules, seats, seed)
     workers_of = working(workers, scheduler)
     played: list[PlayedDeal] = []
     try:
@@ -60,18 +62,20 @@ def arena(
         _show(duel, duel_result(played))
 
 
-def _rules(variant: str, seats: int, house: list[Path] | None) -> Rules:
-    variants = with_houses(house, "-")
+def _rules(variant: str, seats: int, house: list[Path] | None) -> Variant:
+    tricks = {name: rules for game in TRICK_BOTS for name, rules in GAMES[game].variants.items()}
+    variants: dict[str, Variant] = {**with_houses(house, "-"), **tricks}
     refuse_unknown("mine-no-variant", variant, variants)
     rules = variants[variant]
-    if plan(rules, seats) is None:
+    if not seats_fit(rules, seats):
         fail(words("arena-not-seats", variant=variant, seats=seats), USAGE)
     return rules
 
 
-def _player(name: str) -> Player:
-    refuse_unknown("arena-no-player", name, PLAYERS)
-    return next(player for player in PLAYERS if player == name)
+def _player(name: str, rules: Variant) -> Player:
+    players = players_of(rules)
+    refuse_unknown("arena-no-player", name, players)
+    return next(player for player in players if player == name)
 
 
 def _as_json(found: DuelResult) -> dict[str, object]:

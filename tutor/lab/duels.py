@@ -1,22 +1,50 @@
-"""Duels: two players play the same cards twice, with seats exchanged, so that luck counts for neither."""
+"""Duels: two players play the same cards twice, with seats exchanged, so that luck counts for neither.
 
-from collections.abc import Callable
+In Zwickern the result is points a hand, in the trick-taking games chips.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, quantiles, stdev
 from time import process_time
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from tutor.bots.deals import SEATS, dice_of, shuffled
 from tutor.bots.dice import Dice, one_of
-from tutor.bots.levels import BUDGET, LEVELS, Level, choose
-from tutor.engine.zwickern import Play, Position, Rules, Seen, full_pack, legal_plays, plan, play_hand, scores, seen_by
+from tutor.bots.levels import BUDGET, LEVELS, TRICK_BOTS, Level, choose
+from tutor.bots.tricks.levels import TRICK_LEVELS, TrickLevel, chosen_action
+from tutor.engine.cards import Card
+from tutor.engine.game import Variant
+from tutor.engine.games import game_of
+from tutor.engine.zwickern import Play, Position, Rules, Seen, legal_plays, plan, seen_by
 
 Random = Literal["random"]
-Player = Level | Random
+Player = Level | TrickLevel | Random
 
-PLAYERS: tuple[Player, ...] = (*get_args(Random), *LEVELS)
-"""Those who can play: the levels, and one who plays anything that is legal, as a measure."""
+ANYTHING: tuple[Player, ...] = get_args(Random)
+"""Who plays anything that is legal, as a measure of the others."""
+
+
+def players_of(rules: Variant) -> tuple[Player, ...]:
+    """Return those who can play: the levels of the game, and one who plays anything that is legal.
+
+    >>> from tutor.engine.games import GAMES
+    >>> players_of(GAMES["zwickern"].variants["jensen"])[1:]
+    ('beginner', 'casual', 'careful', 'strong')
+    >>> players_of(GAMES["zwikken"].variants["zwikken-1900"])[1:]
+    ('greedy', 'careful')
+    """
+    return (*ANYTHING, *(TRICK_LEVELS if rules.game in TRICK_BOTS else LEVELS))
+
+
+def seats_fit(rules: Variant, seats: int) -> bool:
+    """Tell whether a variant is for so many players."""
+    try:
+        # What a pack is made of depends on a plan of the deals in Zwickern alone.
+        return plan(rules, seats) is not None if isinstance(rules, Rules) else bool(_game_pack(rules, seats))
+    except ValueError:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +53,14 @@ class Duel:
 
     a: Player
     b: Player
-    rules: Rules
+    rules: Variant
     seats: int
     seed: int
     budget: int = BUDGET
 
 
 class PlayedDeal(NamedTuple):
-    """One deal, played twice: the points of A less those of B in a hand, and the milliseconds of each play."""
+    """One deal, played twice: the points or chips of A less those of B, and the milliseconds of each play."""
 
     difference: float
     a_ms: tuple[float, ...]
@@ -47,7 +75,7 @@ class Times(NamedTuple):
 
 
 class DuelResult(NamedTuple):
-    """The mean difference in points a hand, ± `error` with 95 in a hundred."""
+    """The mean difference in points or chips a hand, ± `error` with 95 in a hundred."""
 
     difference: float
     error: float
@@ -74,34 +102,51 @@ def duel_result(played: list[PlayedDeal]) -> DuelResult:
 def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> float:
     """Play a deal once, with A on the seats whose number has the parity `first`; return its points less those of B."""
     seed = f"arena/{duel.rules.name}/{duel.seats}/{duel.seed}/{deal}"
-    dice = dice_of(seed)
-    seating = plan(duel.rules, duel.seats)
-    if seating is None:
+    dice, game = dice_of(seed), game_of(duel.rules)
+    if not seats_fit(duel.rules, duel.seats):
         raise ValueError(f"{duel.rules.name} is not for {duel.seats} players")
-    pack = shuffled(full_pack(duel.rules, seating), dice)
+    pack = shuffled(_game_pack(duel.rules, duel.seats), dice)
     dealer = int(dice.random() * duel.seats)
     own_dice = [dice_of(f"{seed}/{seat}") for seat in range(duel.seats)]
     is_a = [seat % 2 == first for seat in range(duel.seats)]
 
-    def chosen(position: Position) -> Play:
+    def chosen(position: Any) -> Any:
         seat = position.turn
-        seen = seen_by(position, seat)
+        # In Zwickern a seat remembers more than a position has.
+        seen = seen_by(position, seat) if isinstance(position, Position) else game.seen_by(position, seat)
         start = process_time()
-        play = duel_chooser(duel.a if is_a[seat] else duel.b)(seen, own_dice[seat], duel.budget)
+        play = duel_chooser(duel.a if is_a[seat] else duel.b, duel.rules)(seen, own_dice[seat], duel.budget)
         times[is_a[seat]].append(round(1000 * (process_time() - start), 2))
         return play
 
-    *_, end = play_hand(duel.rules, SEATS[duel.seats], dealer, pack, chosen)
-    points = {seat: score.points for score in scores(end) for seat in score.seats}
+    names = SEATS.get(duel.seats, tuple(map(str, range(1, duel.seats + 1))))
+    *_, end = game.play_hand(duel.rules, names, dealer, pack, chosen)
+    points = {seat: score.points for score in game.scores(end) for seat in score.seats}
     own, others = ([points[seat] for seat, mine in enumerate(is_a) if mine is one] for one in (True, False))
     return fmean(own) - fmean(others)
 
 
-def duel_chooser(player: Player) -> Callable[[Seen, Dice, int], Play]:
+def _game_pack(rules: Variant, seats: int) -> Sequence[Card]:
+    return game_of(rules).full_pack(rules, seats)
+
+
+def duel_chooser(player: Player, rules: Variant) -> Callable[[Any, Dice, int], Any]:
     """Return how a player chooses from what it has seen, with its dice and a budget."""
+    bot = TRICK_BOTS.get(rules.game)
+    if bot is not None and player == "random":
+        return lambda seen, dice, budget: one_of(list(bot.game.legal_actions(seen)), dice)
+    if bot is not None:
+        level = next(level for level in TRICK_LEVELS if level == player)
+        return lambda seen, dice, budget: chosen_action(bot, seen, level, dice)
+    return duel_plays(player)
+
+
+def duel_plays(player: Player) -> Callable[[Seen, Dice, int], Play]:
+    """Return how a player of Zwickern chooses from what it has seen, with its dice and a budget."""
     if player == "random":
         return lambda seen, dice, budget: one_of(list(legal_plays(seen.position)), dice)
-    return lambda seen, dice, budget: choose(seen, player, dice, budget)
+    level = next(level for level in LEVELS if level == player)
+    return lambda seen, dice, budget: choose(seen, level, dice, budget)
 
 
 def _of_a(one: PlayedDeal) -> tuple[float, ...]:

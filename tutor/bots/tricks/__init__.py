@@ -1,0 +1,1 @@
+"""What the opponents of all trick-taking games have in common."""

@@ -1,0 +1,58 @@
+"""The two levels of play in trick-taking games; a bot knows what its seat may see, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from tutor.bots.dice import Dice
+from tutor.engine.game import Game
+
+TrickLevel = Literal["greedy", "careful"]
+
+TRICK_LEVELS: tuple[TrickLevel, ...] = get_args(TrickLevel)
+"""The levels, the weaker first."""
+
+WORLDS = 24
+"""The deals of the unseen cards in which a careful bot tries what it may do."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickBot:
+    """What the bots of one game are made of.
+
+    `greedy` acts by the own cards alone. `guess` fills in what the seat to act does not see. `worth_trying` are the
+    actions that a careful bot compares.
+    """
+
+    game: Game[Any, Any, Any, Any, Any]
+    greedy: Callable[[Any], Any]
+    guess: Callable[[Any, Dice], Any]
+    worth_trying: Callable[[Any], Sequence[Any]]
+
+
+def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = WORLDS) -> Any:
+    """Return what a bot does in a position as its seat sees it; equal dice give the same everywhere."""
+    return bot.greedy(seen) if level == "greedy" else _careful(bot, seen, dice, worlds)
+
+
+def _careful(bot: TrickBot, seen: Any, dice: Dice, worlds: int) -> Any:
+    """Return the action after which a seat wins most, on average over some deals in which all go on greedily."""
+    actions = bot.worth_trying(seen)
+    if len(actions) == 1:
+        return actions[0]
+    seat = bot.game.to_act(seen)
+    assert seat is not None
+    won = [0] * len(actions)
+    for _ in range(worlds):
+        world = bot.guess(seen, dice)
+        for place, action in enumerate(actions):
+            won[place] += played_out(bot, bot.game.play(world, action)).accounts[seat]
+    # The first of equals, which is the most modest.
+    return actions[won.index(max(won))]
+
+
+def played_out(bot: TrickBot, position: Any) -> Any:
+    """Return the end of a hand in which everybody goes on greedily; a deal that moves on ends it."""
+    while bot.game.to_act(position) is not None:
+        position = bot.game.play(position, bot.greedy(position))
+    return position

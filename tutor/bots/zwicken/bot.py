@@ -1,0 +1,86 @@
+"""What the bots of Zwicken do by their own cards, and what they guess of those of others."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from tutor.bots.dice import Dice
+from tutor.bots.tricks.cards import greedy_card, trumps_and_aces
+from tutor.bots.tricks.guesses import cards_seen, guessed_hands
+from tutor.bots.tricks.levels import TrickBot
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.tricks import has_led, strength
+from tutor.engine.zwicken import (
+    GAME,
+    AnyAction,
+    Exchange,
+    Phase,
+    PlayCard,
+    Position,
+    Saying,
+    hand_size,
+    legal_actions,
+)
+from tutor.engine.zwicken.position import trump_ace
+
+
+def greedy_in_zwicken(position: Position) -> AnyAction:
+    """Return what a greedy player does: it looks, stays with a trump or an ace, and gives away what is neither."""
+    if position.phase is Phase.CHECK:
+        return Saying.CHECK
+    tricks, trumps = position.rules.tricks, position.trumps
+    if position.phase is Phase.DECLARE:
+        good = trumps_and_aces(tricks, trumps, position.hand)
+        if not good:
+            return Saying.PASS
+        low = [card for card in weakest_first(position) if card not in good][: len(position.stock)]
+        return Exchange(frozenset(low)) if low else Saying.STAY
+    ace = CARDS[trump_ace(position)]
+    if not position.trick and ace in position.hand and not has_led(position.tricks, _turn(position)):
+        return PlayCard(ace)
+    number = len(position.tricks) + 1
+    return PlayCard(greedy_card(tricks, trumps, number, position.trick, position.hand).card)
+
+
+def weakest_first(position: Position) -> list[Card]:
+    """Return the hand of the seat to act, the cards that win least first."""
+    tricks, trumps = position.rules.tricks, position.trumps
+    return sorted(position.hand, key=lambda card: (strength(tricks, trumps, card.suit, card), str(card)))
+
+
+def worth_trying(position: Position) -> Sequence[AnyAction]:
+    """Return what is compared: to pass, to stay and give away the weakest cards, each card; a bot always looks."""
+    if position.phase is Phase.CHECK:
+        return [Saying.CHECK]
+    if position.phase is Phase.DECLARE:
+        weak, most = weakest_first(position), min(len(position.hand), len(position.stock))
+        some = (Exchange(frozenset(weak[:number])) for number in range(1, most + 1))
+        return [Saying.PASS, Saying.STAY, *some]
+    return list(legal_actions(position))
+
+
+def guess(position: Position, dice: Dice) -> Position:
+    """Return the position with what the seat to act does not see dealt at random."""
+    own = _turn(position)
+    tricks = (*position.tricks, position.trick)
+    known = cards_seen(tricks) | set(position.hand)
+    known |= {card for card in (position.turn_up, *position.stock, *position.given_away[own]) if card is not None}
+    unseen = [card for card in position.rules.pack if card not in known]
+    seats = range(len(position.seats))
+    sizes = {seat: hand_size(position, seat) for seat in seats if seat != own}
+    hands, left = guessed_hands(position.rules.tricks, position.trumps, tricks, unseen, sizes, dice)
+    cards = iter(left)
+    return replace(
+        position,
+        hands=tuple(position.hand if seat == own else hands[seat] for seat in seats),
+        stock=tuple(next(cards) if card is None else card for card in position.stock),
+    )
+
+
+def _turn(position: Position) -> int:
+    assert position.turn is not None
+    return position.turn
+
+
+ZWICKEN_BOT: Final = TrickBot(GAME, greedy_in_zwicken, guess, worth_trying)
+"""The bots of Zwicken."""
