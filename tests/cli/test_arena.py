@@ -93,7 +93,7 @@ def test_house_rules_are_played(tmp_path: Path) -> None:
         (("--a", "stronk"), "there is no player 'stronk'; known are random, beginner, casual, careful, strong"),
         (("--variant", "yensen"), "there is no variant 'yensen'; known are jensen, christiansen"),
         (("--variant", "french", "--seats", "3"), "french is not played with 3 seats"),
-        (("--seats", "5"), "--seats"),
+        (("--seats", "7"), "--seats"),
         (("--deals", "1"), "--deals"),
         (("--seed", "-1"), "--seed"),
         (("--workers", "2", "--cluster", "tcp://127.0.0.1:9"), "only one of --workers"),
@@ -149,3 +149,12 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
         _, told = process.communicate(timeout=30)
     assert process.returncode == 1
     assert told.strip() == f"Stopped. What is done is kept in {tmp_path}; the same command goes on from there."
+
+
+def test_the_trick_taking_games_have_their_own_players() -> None:
+    found = json.loads(arena("--json", "--seats", "3", a="greedy", b="random", variant="zwikken-1900").stdout)
+    assert found["deals"] == 2
+    refused = arena("--seats", "3", a="strong", variant="zwikken-1900")
+    assert refused.exit_code == 2
+    assert "there is no player 'strong'; known are random, greedy, careful" in refused.stderr
+    assert "zwicken is not played with 3 seats" in arena("--seats", "3", a="greedy", variant="zwicken").stderr

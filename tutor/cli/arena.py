@@ -91,8 +91,9 @@ def _as_json(found: DuelResult) -> dict[str, object]:
 def _show(duel: Duel, found: DuelResult) -> None:
     console = out()
     difference, error = f"{found.difference:+.2f}", f"{found.error:.2f}"
+    unit = "chips" if duel.rules.game in TRICK_BOTS else "points"
     console.print(
-        words("arena-result", a=duel.a, b=duel.b, difference=difference, error=error, deals=found.deals),
+        words("arena-result", a=duel.a, b=duel.b, difference=difference, error=error, deals=found.deals, unit=unit),
         style="green",
     )
     times = Table(words("arena-player"), words("arena-median"), words("arena-p95"))

@@ -6,10 +6,10 @@ from tutor.bots.dice import Dice, drawn
 from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, TrickRules, duties_in
 
-TRIES = 20
+GUESSES_TRIED = 20
 """The deals that are tried for one that the plays so far allow; the last is taken otherwise."""
 
-Hand = tuple[Card, ...]
+GuessedHand = tuple[Card, ...]
 
 
 def guessed_hands(
@@ -19,26 +19,26 @@ def guessed_hands(
     unseen: Sequence[Card],
     sizes: Mapping[int, int],
     dice: Dice,
-) -> tuple[dict[int, Hand], list[Card]]:
+) -> tuple[dict[int, GuessedHand], list[Card]]:
     """Return hands of some sizes for seats, and the cards that are left; `tricks` are all, also one that is not whole.
 
     Each seat could have played as it has, as far as the cards that it played are known.
     """
     hands, left = _dealt(unseen, sizes, dice)
-    for _ in range(TRIES):
+    for _ in range(GUESSES_TRIED):
         if could_be(rules, trumps, tricks, hands):
             break
         hands, left = _dealt(unseen, sizes, dice)
     return hands, left
 
 
-def _dealt(unseen: Sequence[Card], sizes: Mapping[int, int], dice: Dice) -> tuple[dict[int, Hand], list[Card]]:
+def _dealt(unseen: Sequence[Card], sizes: Mapping[int, int], dice: Dice) -> tuple[dict[int, GuessedHand], list[Card]]:
     cards = drawn(unseen, dice)
     hands = {seat: tuple(next(cards) for _ in range(size)) for seat, size in sizes.items()}
     return hands, list(cards)
 
 
-def could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: Mapping[int, Hand]) -> bool:
+def could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: Mapping[int, GuessedHand]) -> bool:
     """Tell whether seats with these cards left could have played as they have."""
     played: dict[int, list[Card]] = {seat: [] for seat in hands}
     for number in range(len(tricks), 0, -1):

@@ -12,7 +12,7 @@ TrickLevel = Literal["greedy", "careful"]
 TRICK_LEVELS: tuple[TrickLevel, ...] = get_args(TrickLevel)
 """The levels, the weaker first."""
 
-WORLDS = 24
+TRICK_WORLDS = 24
 """The deals of the unseen cards in which a careful bot tries what it may do."""
 
 
@@ -30,7 +30,7 @@ class TrickBot:
     worth_trying: Callable[[Any], Sequence[Any]]
 
 
-def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = WORLDS) -> Any:
+def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = TRICK_WORLDS) -> Any:
     """Return what a bot does in a position as its seat sees it; equal dice give the same everywhere."""
     return bot.greedy(seen) if level == "greedy" else _careful(bot, seen, dice, worlds)
 

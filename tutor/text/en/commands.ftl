@@ -191,7 +191,7 @@ mine-interrupted = Stopped. { $number ->
 } in { $folder }; the same command goes on from there.
 
 cli-arena = Let two opponents play the same deals against each other, with seats exchanged, and tell the difference.
-cli-arena-a = The one player: beginner, casual, careful or strong; random plays anything that is legal.
+cli-arena-a = The one player: beginner, casual, careful or strong, in Zwicken and Zwikken greedy or careful; random plays anything that is legal.
 cli-arena-b = The other player.
 cli-arena-variant = The way to play, such as jensen, or the name of house rules.
 cli-arena-seats = How many seats there are; the players take every second one.
@@ -201,7 +201,10 @@ cli-arena-out = A folder that keeps what is done, so that the same command goes 
 arena-bar = { $a } against { $b }
 arena-no-player = there is no player '{ $name }'; known are { $known }
 arena-not-seats = { $variant } is not played with { $seats } seats
-arena-result = { $a } over { $b }: { $difference } ± { $error } points a hand, { $deals } deals
+arena-result = { $a } over { $b }: { $difference } ± { $error } { $unit ->
+    [chips] chips
+   *[points] points
+} a hand, { $deals } deals
 arena-player = Player
 arena-median = Milliseconds a play, median
 arena-p95 = 95 in 100 below

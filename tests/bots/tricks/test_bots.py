@@ -1,0 +1,71 @@
+"""The bots of the trick-taking games: legal, the same from equal dice, and blind to what their seat does not see."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.engine.trick_hands import chooser, shuffled_pack
+from tutor.bots.levels import TRICK_BOTS
+from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, chosen_action
+from tutor.engine.game import Variant
+from tutor.engine.zwicken import Phase as ZwickenPhase
+from tutor.engine.zwicken import Setup
+
+WAYS = [pytest.param(bot, rules, id=rules.name) for bot in TRICK_BOTS.values() for rules in bot.game.variants.values()]
+
+
+def some_positions(bot: TrickBot, rules: Variant, hands: int) -> list[Any]:
+    """Return the positions of some hands, played by whoever does anything, in which a seat is to act."""
+    dice = Random(rules.name)
+    choose = chooser(bot.game, dice)
+    players = sorted(bot.game.variants[rules.name].players)
+    found = []
+    for number in range(hands):
+        seats = tuple(map(str, range(players[number % len(players)])))
+        pack = shuffled_pack(bot.game, rules, len(seats), dice)
+        found += list(bot.game.play_hand(rules, seats, number % len(seats), pack, choose))
+    return [position for position in found if bot.game.to_act(position) is not None]
+
+
+@pytest.mark.parametrize(("bot", "rules"), WAYS)
+def test_what_is_guessed_agrees_with_what_is_seen(bot: TrickBot, rules: Variant) -> None:
+    dice = Random(1)
+    for position in some_positions(bot, rules, 20):
+        if position.phase is ZwickenPhase.CHECK and rules.game == "zwicken":
+            # Nothing is dealt yet, and a bot always looks.
+            continue
+        seat = position.turn
+        seen = bot.game.seen_by(position, seat)
+        world = bot.guess(seen, dice)
+        assert bot.game.seen_by(world, seat) == seen
+        dealt = [card for hand in world.hands for card in hand or ()] + list(world.stock)
+        assert len(dealt) == len(set(dealt))
+        assert set(dealt) <= set(rules.pack)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", TRICK_LEVELS)
+@pytest.mark.parametrize(("bot", "rules"), WAYS)
+def test_a_bot_does_what_is_legal_and_the_same_from_equal_dice(bot: TrickBot, rules: Variant, level: Any) -> None:
+    for position in some_positions(bot, rules, 2):
+        seen = bot.game.seen_by(position, position.turn)
+        action = chosen_action(bot, seen, level, Random(7), worlds=2)
+        assert action in list(bot.game.legal_actions(position))
+        assert action == chosen_action(bot, seen, level, Random(7), worlds=2)
+
+
+@pytest.mark.parametrize("level", TRICK_LEVELS)
+def test_a_bot_in_zwicken_always_looks_at_the_bottom_card(level: Any) -> None:
+    """Who deals without looking pays (Source: Katira and Danyliuk)."""
+    bot = TRICK_BOTS["zwicken"]
+    position = some_positions(bot, bot.game.variants["zwicken"], 1)[0]
+    assert bot.game.write_action(position, chosen_action(bot, position, level, Random(1))) == "check"
+
+
+def test_a_careful_bot_stays_with_sure_tricks_and_leads_the_ace() -> None:
+    bot = TRICK_BOTS["zwicken"]
+    sure = bot.game.set_up(Setup("zwicken", "declare", ["AS", "7D", "KS"], "9S"), bot.game.variants)
+    said = bot.game.write_action(sure, chosen_action(bot, sure, "careful", Random(1)))
+    assert said != "pass"
+    leading = bot.game.set_up(Setup("zwicken", "play", ["AS", "7D", "KS"], "9S"), bot.game.variants)
+    assert bot.game.write_action(leading, chosen_action(bot, leading, "careful", Random(1))) == "play AS"
