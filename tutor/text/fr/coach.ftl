@@ -211,11 +211,11 @@ proof-behind = Si chacun joue au mieux, { $points ->
 }. Aucun coup ne fait mieux.
 proof-answer = Une des meilleures réponses { DE($seat) } : { $play }.
 proof-reply = { $seat } : { $reply }. Ensuite : { $zwick }.
-verdict-missed-more = On pouvait encore faire { $number ->
+verdict-missed-more = On pouvait aussi faire { $number ->
     [one] { $number } autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
-verdict-missed-besides = La main permettait encore { $number ->
+verdict-missed-besides = La main permettait aussi { $number ->
     [one] { $number } autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
