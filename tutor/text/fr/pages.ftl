@@ -1355,7 +1355,7 @@ worksheet-save = Enregistrer une page à imprimer
 
 workshop-view-game = Partie
 workshop-new-game = Partie de { $seats }
-workshop-game-stage = Ce que l'on saisit
+workshop-game-stage = Ce que l’on saisit
 workshop-game-deal = Cartes
 workshop-game-play-on = Coups
 workshop-game-deal-about = Posez ce que vous savez, au moins les cartes de la table. Les autres seront connues quand elles seront jouées.
@@ -1368,21 +1368,21 @@ workshop-game-to-table = { $number ->
    *[other] Il manque { $number } cartes sur la table.
 }
 workshop-game-all-known = Toutes les cartes de cette donne sont connues.
-workshop-game-may-hold = { $seat } : cartes connues, puis celles que personne n'a vues
+workshop-game-may-hold = { $seat } : cartes connues, puis celles que personne n’a vues
 workshop-game-refused = Cela ne va pas avec ce qui est déjà saisi.
-workshop-game-turn = Le coup { $number } n'est pas de celui dont c'est le tour.
+workshop-game-turn = Le coup { $number } n’est pas de celui dont c’est le tour.
 workshop-game-play = Le coup { $number } est impossible : { $why }
 workshop-game-cut = Reprendre ce coup et tous les suivants
 workshop-game-played = { $seat } a joué une carte qui manquerait alors.
 workshop-game-hand-full = { $seat } reçoit { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} dans cette donne. Si l'on a distribué autrement, dites-le sous Joueurs.
+} dans cette donne. Si l’on a distribué autrement, dites-le sous Joueurs.
 workshop-game-table-full = { $number ->
     [0] Aucune carte ne va sur la table avec cette donne.
     [1] Une carte va sur la table avec cette donne.
    *[other] { $number } cartes vont sur la table avec cette donne.
-} Si l'on a distribué autrement, dites-le sous Joueurs.
+} Si l’on a distribué autrement, dites-le sous Joueurs.
 workshop-game-plays = { $number ->
     [0] Aucun coup encore
     [one] { $number } coup
@@ -1397,29 +1397,29 @@ workshop-claim-no-capture = On ne pouvait rien prendre
 workshop-claim-no-build = On ne pouvait rien construire
 workshop-claim-only-lay-down = On ne pouvait que poser une carte
 workshop-claim-could = Un autre coup était possible
-workshop-claim-could-not = Un autre coup n'était pas possible
+workshop-claim-could-not = Un autre coup n’était pas possible
 workshop-claim-holds-only = La main a exactement ces cartes
-workshop-claim-text = Le coup ou les cartes, comme dans les fichiers
-workshop-claim-add = Ajouter l'affirmation
+workshop-claim-text = Le coup ou les cartes, notés comme dans les fichiers
+workshop-claim-add = Ajouter l’affirmation
 workshop-claim-drop = Retirer
 workshop-claim-unread = Cela ne peut pas être lu. Écrivez un coup comme 3H, KS x QS+AD ou 10S on 9C = 19, et des cartes comme 4C 9D.
-workshop-claim-cannot = Ce n'est pas exact : { $why }
-workshop-claim-holds = Ce n'est pas exact : la main a { $cards }.
-workshop-claim-legal = Ce n'est pas exact. Est possible : { $play }
-workshop-game-hand-unknown = Cette main n'est pas encore connue en entier ; on ne dit donc rien de ce qu'elle pourrait jouer d'autre.
-workshop-game-so-far = Jusqu'ici
+workshop-claim-cannot = Ce n’est pas exact : { $why }
+workshop-claim-holds = Ce n’est pas exact : la main a { $cards }.
+workshop-claim-legal = Ce n’est pas exact. Est possible : { $play }
+workshop-game-hand-unknown = Cette main n’est pas encore connue en entier ; on ne dit donc rien de ce qu’elle pourrait jouer d’autre.
+workshop-game-so-far = Jusqu’ici
 workshop-game-open = Ouvrir sous Parties
-workshop-game-untitled = Une partie à nous
-workshop-game-otherwise-told = Toutes les cartes ne sont pas connues, ou l'on a distribué autrement. Le fichier le dit.
-workshop-game-not-yet = Ce n'est pas encore une partie à revoir :
-workshop-game-held = On peut revoir la partie jusqu'avant le coup { $number } : la carte gardée là pour une pile n'est pas encore connue. Elle le sera quand elle sera jouée ; ou posez-la sous Cartes.
+workshop-game-untitled = Une partie de la maison
+workshop-game-otherwise-told = Toutes les cartes ne sont pas connues, ou l’on a distribué autrement. Le fichier le dit.
+workshop-game-not-yet = Ce n’est pas encore une partie à revoir :
+workshop-game-held = On peut revoir la partie jusqu’avant le coup { $number } : la carte gardée là pour une pile n’est pas encore connue. Elle le sera quand elle sera jouée ; ou posez-la sous Cartes.
 workshop-game-players = Joueurs
 workshop-game-seat = Nom à la place { $number }
-workshop-game-seat-twice = Chaque place a besoin d'un nom à elle.
+workshop-game-seat-twice = Chaque place a besoin d’un nom à elle.
 workshop-game-otherwise = Distribué autrement
 workshop-game-otherwise-about = Les mains ont exactement les cartes posées, quel que soit leur nombre.
 workshop-game-about = À propos de la partie
-workshop-game-next = C'est à { $seat } de jouer
+workshop-game-next = C’est à { $seat } de jouer
 workshop-game-deal-over = Cette donne est jouée.
-workshop-game-type = Le coup suivant au clavier, comme dans les fichiers
+workshop-game-type = Le coup suivant à taper, noté comme dans les fichiers
 workshop-game-type-add = Jouer
