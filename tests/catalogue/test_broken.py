@@ -50,6 +50,7 @@ ELSEWHERE = {
     "content-not-taken",
     "content-changed",
     "content-changed-since",
+    "content-folder-gone",
     "content-unwritten",
     "content-slug-twice",
     "content-no-title",

@@ -17,6 +17,7 @@ from tutor.catalogue.translated import own_in_language
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import content_id
 from tutor.content.files.glossary import NO_GLOSSARY
+from tutor.content.files.kinds import KindName
 from tutor.content.files.load import load_entry, load_puzzle
 from tutor.content.files.own_folder import CONTENT_FILE, NOTHING, FileState, FolderState, contents_of, read_within
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
@@ -161,6 +162,19 @@ def prove_own_folder(root: Path, variants: Variants) -> OwnFolder:
     plan = planned(OwnFolder(root), contents_of(root), variants)
     slug = "" if plan.folder.entry is None else plan.folder.entry.slug
     return completed(plan, prove_files(root, slug, plan.folder.state.files, plan.files, plan.folder.known))
+
+
+def prove_alone(folder: OwnFolder, kind: KindName, file: Path, text: str) -> None:
+    """Raise ContentError if a file with this text would not hold in the folder, whose other files stay as they are."""
+    if kind == "house":
+        others = {name: rules for name, rules in folder.known.items() if name != file.stem}
+        found = known_variants([(str(file), lambda: text)], others)
+        if found.faults:
+            raise ContentError(found.faults)
+        return
+    ids = frozenset(content_id(folder.root, one) for one in (*folder.state.of_kind("puzzle"), file))
+    beside = Beside(folder.known, Shelf(ids, partial(_replaced, folder.root)))
+    proven_within(OWN_FILE_WORK, kind, beside, content_id(folder.root, file), str(file), text)
 
 
 def own_library(folder: OwnFolder, code: str | None = None) -> Library:

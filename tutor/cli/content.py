@@ -1,6 +1,5 @@
 """The commands that prove content and show what it teaches."""
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -18,7 +17,7 @@ from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.own_folder import is_own_folder
-from tutor.content.files.schemas import json_schema
+from tutor.content.files.schemas import SCHEMAS
 from tutor.content.translation.whole_language import check_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
@@ -70,7 +69,7 @@ def schema(kind: Annotated[str, typer.Argument(help=words("cli-schema-kind"), me
     found = next((name for name in FILE_KINDS if name == kind), None)
     if found is None:
         fail(words("cli-schema-unknown", kind=kind, kinds=", ".join(FILE_KINDS)), USAGE)
-    typer.echo(json.dumps(json_schema(found), indent=2))
+    typer.echo((SCHEMAS / f"{found}.json").read_text("utf-8"), nl=False)
 
 
 def translation_faults() -> Iterator[Fault]:

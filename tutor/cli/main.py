@@ -16,6 +16,7 @@ from tutor.catalogue.tricks.situations import Situation, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, schema, validate
+from tutor.cli.crib import write_crib
 from tutor.cli.files import (
     FileArgument,
     Houses,
@@ -220,6 +221,7 @@ app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
 app.command(help=words("cli-schema"))(schema)
 app.command(help=words("cli-new"))(new)
+app.command("crib", help=words("cli-crib"))(write_crib)
 app.command("worksheet", help=words("cli-worksheet"))(write_worksheet)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)

@@ -1,6 +1,5 @@
 """The command that begins a folder of own content."""
 
-import json
 import re
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +12,7 @@ from tutor.cli.terminal import USAGE, fail, out, words
 from tutor.content.files.folders import file_place
 from tutor.content.files.own_folder import CONTENT_FILE, OWN_KINDS
 from tutor.content.files.saving import schema_line
-from tutor.content.files.schemas import json_schema
+from tutor.content.files.schemas import SCHEMAS
 
 _BEGINNING = Path(tutor.content.__file__).parent / "beginning"
 _LONGEST = 60
@@ -42,8 +41,8 @@ def beginning(folder: Path) -> dict[str, str]:
     for place in list(found):
         kind = file_place(folder / place)
         if kind is not None:
-            found[place] = schema_line(kind.kind, folder, folder / place) + found[place]
-    schemas = {f"schemas/{kind}.json": json.dumps(json_schema(kind), indent=2) + "\n" for kind in OWN_KINDS}
+            found[place] = schema_line(kind.kind) + found[place]
+    schemas = {f"schemas/{kind}.json": (SCHEMAS / f"{kind}.json").read_text("utf-8") for kind in OWN_KINDS}
     return found | schemas
 
 

@@ -104,7 +104,7 @@ class _Known:
         self.folder = folder
         # In a folder of own content the file says which schema an editor checks it with.
         own = folder.parents[1]
-        self.head = schema_line("puzzle", own, folder / "x.yaml") if is_own_folder(own) else ""
+        self.head = schema_line("puzzle") if is_own_folder(own) else ""
         self.names: dict[str, str] = {}
         for file in sorted(folder.glob("*.yaml")):
             self._know(file.stem, _marks(file, rules))

@@ -59,6 +59,7 @@ def test_what_is_selected_can_be_sent() -> None:
 def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
     assert {file.name for file in BOARD_ASSETS.iterdir()} >= {
         "board.js",
+        "drag.js",
         "view.js",
         "film.js",
         "motion.js",

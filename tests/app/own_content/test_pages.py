@@ -163,3 +163,16 @@ def test_of_two_folders_with_one_slug_the_second_shows_nothing_but_its_fault(roo
 def test_a_name_of_house_rules_that_a_folder_has_is_refused_with_its_title(root: Path) -> None:
     found = variants._read({"house/ours": HOUSE.format("ours")})
     assert "stands already in The club" in str(found.faults[0])
+
+
+def test_puzzles_of_a_folder_alone_can_be_wished_for(root: Path) -> None:
+    at = open_app("puzzles", folder="club")
+    assert [one.value for one in at.title] == ["A first puzzle"]
+    (listed,) = [one for one in at.selectbox if (one.key or "").startswith("wish-folder")]
+    assert listed.options == ["Any", "The club"]
+
+
+def test_without_folders_none_is_offered() -> None:
+    assert not [
+        one for one in open_app("puzzles", folder="club").selectbox if (one.key or "").startswith("wish-folder")
+    ]

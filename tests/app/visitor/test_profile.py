@@ -14,6 +14,7 @@ from tutor.app.visitor.profile import (
     LOCAL,
     PROFILE_COOKIE,
     ProfileCookie,
+    is_owner,
     may_be_stranger,
     new_token,
     profile_of,
@@ -72,10 +73,32 @@ def test_tokens_are_valid_and_never_the_same() -> None:
     assert all(profile_of({PROFILE_COOKIE: token}, Whose(), lambda: "another") == token for token in tokens)
 
 
-@pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded"])
+PASSED_ON = ["X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via", "CF-Connecting-IP"]
+
+
+@pytest.mark.parametrize("name", PASSED_ON)
 def test_a_request_that_was_passed_on_may_be_anybodys(name: str) -> None:
     assert may_be_stranger({name.lower(): "192.0.2.1"})
     assert not may_be_stranger({"host": "localhost"})
+    assert not is_owner({"host": "localhost:8501", name.lower(): "127.0.0.1"}, None)
+
+
+@pytest.mark.parametrize("host", ["localhost:8501", "127.0.0.1", "[::1]:8501", "LOCALHOST"])
+def test_a_direct_request_from_this_machine_is_the_owners(host: str) -> None:
+    assert is_owner({"host": host}, None)
+    assert not is_owner({"host": host}, "192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example:8501", "127.0.0.1.nip.example", "", "[::1", "@"]
+)
+def test_a_page_that_another_name_has_led_here_is_not_the_owners(host: str) -> None:
+    """DNS rebinding: the name of a foreign page is made to point to this machine."""
+    assert not is_owner({"host": host}, None)
+
+
+def test_nobody_is_the_owner_of_a_tutor_that_is_served(many: None) -> None:
+    assert not is_owner({"host": "localhost"}, None)
 
 
 def page() -> AppTest:

@@ -79,6 +79,20 @@ def test_cards_are_put_where_they_belong_and_back() -> None:
     assert "won:" in draft(at)
 
 
+def test_a_card_is_dropped_into_any_hand_and_no_other_place() -> None:
+    at = workshop()
+    seq, data = at.session_state["visit"].exercises.last_seq + 1, board_of(at)
+    drops = {(one["out"], one["to"]): one for one in data["drops"]}
+    dropped = drops["pack", "h1"]
+    answer = {"epoch": data["epoch"], "seq": seq, "action": dropped["action"], "selected": [zone(at, "pack")["KS"]]}
+    at = tell(at, {**answer, "choice": dropped["choice"]})
+    assert list(zone(at, "h1")) == ["KS"]
+    answer = {**answer, "epoch": board_of(at)["epoch"], "seq": seq + 1, "selected": [zone(at, "pack")["QS"]]}
+    at = tell(at, {**answer, "choice": "h99"})
+    assert list(zone(at, "h0")) == ["QS"]
+    assert ("h0", "pack") in drops
+
+
 def test_what_the_engine_sees_stands_beside_it() -> None:
     at = laid_out()
     assert WORDS("workshop-zwick-number", number=1) in texts(at).replace("\\", "")
@@ -209,6 +223,23 @@ def test_a_try_is_added_with_its_reason() -> None:
     at.text_input(key="typed-try").set_value("8H x 3H")
     at = click(at, "add-try")
     assert "{play: 8H x 3H, reason: out-of-reach}" in draft(at)
+
+
+def test_a_try_that_the_position_has_outlived_is_told_and_removed_with_one_press() -> None:
+    at = laid_out()
+    at.session_state[
+        "visit"
+    ].workshop.text += (
+        'wrong: [{play: "8H x 3H", reason: out-of-reach}, {play: "8H"}, {play: "JS x 9C", reason: out-of-reach}]\n'
+    )
+    at = go(at, "position")
+    at = act(at, "back", zone(at, "table")["9C"])
+    at = go(at, "puzzle")
+    assert plain(WORDS("workshop-stale", number=1)) in [one.value for one in at.warning]
+    at = click(at, "remove-stale")
+    assert "JS x 9C" not in draft(at)
+    assert "8H x 3H" in draft(at)
+    assert "remove-stale" not in {one.key for one in at.button}
 
 
 def test_what_is_tried_in_the_preview_is_not_kept() -> None:

@@ -63,6 +63,14 @@ def test_nothing_is_saved_through_a_link(tmp_path: Path) -> None:
     assert list(elsewhere.iterdir()) == []
 
 
+def test_a_folder_that_is_gone_is_not_made_anew(tmp_path: Path) -> None:
+    root = club(tmp_path / "club")
+    root.rename(tmp_path / "away")
+    with pytest.raises(ContentError, match="not there any more"):
+        save_within(root, root / PUZZLE_FILE, TEXT, None)
+    assert not root.exists()
+
+
 def test_what_cannot_be_written_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = club(tmp_path)
     file = root / PUZZLE_FILE

@@ -7,9 +7,12 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
+from tests.schemas import texts
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.kinds import FILE_KINDS, KindName, file_kind
-from tutor.content.files.schemas import json_schema
+from tutor.content.files.own_folder import OWN_KINDS
+from tutor.content.files.saving import schema_line
+from tutor.content.files.schemas import SCHEMAS, json_schema
 
 BROKEN = Path(__file__).parents[2] / "broken"
 FILES = [(kind, file) for kind in FILE_KINDS for file in files_of(kind, content_root())]
@@ -29,6 +32,20 @@ def faults(kind: KindName, data: Any) -> list[str]:
 def test_each_is_a_json_schema(kind: KindName) -> None:
     Draft202012Validator.check_schema(json_schema(kind))
     assert not {"ge", "le"} & set(_keys(json_schema(kind)))
+
+
+def test_the_package_has_those_of_the_models() -> None:
+    """`python -m tests.schemas` writes them anew."""
+    assert {file.name: file.read_text("utf-8") for file in SCHEMAS.iterdir()} == texts(), "run: python -m tests.schemas"
+
+
+@pytest.mark.parametrize("kind", OWN_KINDS)
+def test_a_file_that_the_tutor_makes_finds_its_schema_in_the_folder(kind: KindName, tmp_path: Path) -> None:
+    place = FILE_KINDS[kind].place
+    assert place is not None
+    file = tmp_path / place.replace("*", "x")
+    named = schema_line(kind).removeprefix("# yaml-language-server: $schema=").strip()
+    assert (file.parent / named).resolve() == tmp_path.resolve() / "schemas" / f"{kind}.json"
 
 
 def _keys(schema: Any) -> list[str]:

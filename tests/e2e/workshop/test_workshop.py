@@ -56,3 +56,19 @@ def test_every_view_is_for_everybody(visit: Visit) -> None:
         assert violations(page, DESK_AND_PHONE) == [], view
         page.set_viewport_size({"width": 390, "height": 844})
         assert sideways(page) == 0, view
+
+
+def test_cards_are_dragged_to_a_hand_to_the_table_and_back(visit: Visit) -> None:
+    page = visit("/workshop")
+    settle(page)
+    pack = page.locator('[data-zone="pack"] button')
+    hand, table = page.locator('[data-zone="h0"] button'), page.locator('[data-zone="table"] button')
+    pack.first.drag_to(page.locator('.seat[data-place="own"]'))
+    expect(hand).to_have_count(1)
+    settle(page)
+    pack.first.drag_to(page.locator(".middle .empty"))
+    expect(table).to_have_count(1)
+    settle(page)
+    table.first.drag_to(pack.first)
+    expect(table).to_have_count(0)
+    expect(hand).to_have_count(1)

@@ -79,6 +79,23 @@ class Choice(TypedDict):
     label: str
 
 
+class AnyNeed(TypedDict):
+    """The need of an item selected in any of some zones; `less` is told where there is none."""
+
+    zones: list[str]
+    less: str
+
+
+class Drop(TypedDict):
+    """What dragging `out` of one zone into another does: an action with a choice, on an item there `onto` if given."""
+
+    out: str
+    to: str
+    action: str
+    choice: NotRequired[str]
+    onto: NotRequired[str]
+
+
 class Action(TypedDict):
     """A button of the board, which works once its `needs` are met; the first unmet need is told to the learner.
 
@@ -89,6 +106,7 @@ class Action(TypedDict):
     id: str
     label: str
     needs: Sequence[ZoneNeed]
+    any: NotRequired[AnyNeed]
     enter: NotRequired[bool]
     ask: NotRequired[str]
     choices: NotRequired[Mapping[str, Mapping[str, list[Choice]]]]
@@ -179,7 +197,7 @@ class BoardData(TypedDict):
     `place` names the subject of the board, such as a step or a puzzle: when it changes, the page scrolls to its top. A
     screen reader speaks `said` when this board replaces another. `after` tells which items the play shown leaves on the
     table, and `lines` tell the whole board in words. `selected` lists ids in the order in which they were chosen. The
-    board shows its `film` before it can be played on.
+    board shows its `film` before it can be played on. Where there are `drops`, items can be dragged too.
     """
 
     epoch: str
@@ -199,6 +217,7 @@ class BoardData(TypedDict):
     film: NotRequired[Film]
     cue: NotRequired[Cue]
     actions: NotRequired[list[Action]]
+    drops: NotRequired[list[Drop]]
     seq: NotRequired[int]
     selected: NotRequired[list[str]]
 

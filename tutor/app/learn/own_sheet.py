@@ -6,9 +6,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.rules.crib_sheet import LOOK, PAPER, document, sheet_html
+from tutor.app.rules.crib_sheet import draw_sheet
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to
 from tutor.app.visitor.variants import own, variant_title, variants
@@ -31,10 +30,7 @@ def own_sheet() -> None:
     fitted, notes = fitting(rules, players, partners=partners)
     for note in notes:
         st.info(plain(words()(note)))
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(plain(words()("crib-print")))
-        st.download_button(words()("crib-save"), document(sheet_html(fitted, title)), _FILE, "text/html")
-    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(fitted, title, level=2))
+    draw_sheet(fitted, title, _FILE)
 
 
 def _answers() -> tuple[int, bool, Rules]:

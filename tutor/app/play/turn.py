@@ -14,6 +14,7 @@ from tutor.app.play.running import Running, find, note
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
+from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.matches.events import TakenBack
 
 
@@ -30,6 +31,9 @@ def turn(running: Running, parts: ExerciseParts, you: int) -> None:
             questions(running)
         plays_told(running, you)
         score_sheet(running)
+        if running.match.started.open_hands:
+            # Else what the Workshop sees in the position would be help.
+            make_puzzle_of(running.hand.position)
     with parts.ways, st.container(horizontal=True, key="play-row"):
         _buttons(running, you)
 

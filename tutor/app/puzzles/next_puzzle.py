@@ -11,6 +11,7 @@ from zlib import crc32
 
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
 from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.own_content import slug_of
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
@@ -37,18 +38,20 @@ class Picking(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The learner's wish for the next puzzle; None leaves a point open."""
+    """The learner's wish for the next puzzle; None leaves a point open, `folder` is a slug of own content."""
 
     way: Picking = Picking.NEXT
     variant: str | None = None
     goal: str | None = None
     theme: str | None = None
     difficulty: int | None = None
+    folder: str | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether the tutor picks the kind of puzzle and how hard it is; the variant may be fixed."""
-        return self.way is Picking.NEXT and self.goal is None and self.theme is None and self.difficulty is None
+        chosen = (self.goal, self.theme, self.difficulty, self.folder)
+        return self.way is Picking.NEXT and all(one is None for one in chosen)
 
     @property
     def mixed(self) -> bool:
@@ -94,6 +97,7 @@ def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
         and wish.goal in (None, puzzle.goal.kind)
         and (wish.theme is None or wish.theme in puzzle.themes)
         and wish.difficulty in (None, puzzle.difficulty)
+        and (wish.folder is None or wish.folder == slug_of(puzzle.id))
     ]
 
 
@@ -193,8 +197,8 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
 
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     """Return the id of a fresh puzzle that the wish allows, of the kind met least lately; None without one."""
-    if wish.theme is not None or wish.difficulty is not None:
-        # The themes and the difficulty of a fresh puzzle are known only once it is made.
+    if wish.theme is not None or wish.difficulty is not None or wish.folder is not None:
+        # The themes and the difficulty of a fresh puzzle are known only once it is made, and it lies in no folder.
         return None
     known, usual = learner.variants, learner.usual
     house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None

@@ -11,6 +11,7 @@ from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
+from tutor.catalogue.own_content import slug_of
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import VARIANTS
@@ -20,7 +21,7 @@ from tutor.text import Family, Words, joined_texts
 # Stands for any value: no variant, goal or theme has an empty name.
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
-WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
+WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty", "folder")
 _WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 
 
@@ -41,8 +42,16 @@ def _values(key: str) -> Sequence[str]:
             return goals()
         case "theme":
             return THEMES
+        case "folder":
+            return list(_folders())
         case _:
             return _DIFFICULTIES
+
+
+def _folders() -> dict[str, str]:
+    """Return the titles of the folders of own content that have puzzles, by their slugs."""
+    slugs = {slug_of(one.id) for one in library().puzzles}
+    return {slug: entry.title for slug, entry in library().folders.items() if slug in slugs}
 
 
 def _said(key: str) -> str | None:
@@ -75,6 +84,7 @@ def wish() -> Wish:
         said["goal"],
         said["theme"],
         None if difficulty is None else int(difficulty),
+        said["folder"],
     )
 
 
@@ -109,13 +119,14 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
     with st.popover(plain(_narrowed(say, chosen)), key="wish"):
         for key, value in chosen.items():
-            _choice(say, key, value, then)
+            if key != "folder" or _folders():
+                _choice(say, key, value, then)
 
 
 def _chosen(now: Wish) -> dict[str, str | None]:
     """Return the values of the wish by the keys of the address, without the way of picking."""
     difficulty = None if now.difficulty is None else str(now.difficulty)
-    return dict(zip(WISH_KEYS[1:], (now.variant, now.goal, now.theme, difficulty), strict=True))
+    return dict(zip(WISH_KEYS[1:], (now.variant, now.goal, now.theme, difficulty, now.folder), strict=True))
 
 
 def _narrowed(say: Words, chosen: Mapping[str, str | None]) -> str:
@@ -132,6 +143,8 @@ def _label(say: Words, key: str, value: str) -> str:
             return say(CONCEPTS[value])
         case "theme":
             return say(THEME_NAMES[value])
+        case "folder":
+            return _folders()[value]
         case _:
             return say("puzzle-difficulty", difficulty=value)
 

@@ -15,6 +15,7 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import record_sheet
+from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.trainer.attempts import FieldError
@@ -31,7 +32,7 @@ def exports(place: Place) -> None:
     with st.container(horizontal=True, gap="small"):
         st.download_button(
             words()("records-save"),
-            lambda: record_text(record.entry),
+            lambda: schema_line("game") + record_text(record.entry),
             f"{name}.yaml",
             "application/yaml",
             key="record-yaml",

@@ -1,13 +1,17 @@
 """The visitor's own house rules, with widgets to make, change, save, read and delete them."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.variants import (
     MOST_HOUSE_BYTES,
     MOST_HOUSES,
@@ -19,6 +23,7 @@ from tutor.app.visitor.variants import (
     variants,
 )
 from tutor.coach.zwickern.words.house_rules import changed_rules
+from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
@@ -57,7 +62,7 @@ def _one(name: str, rules: Rules) -> None:
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
                 say("house-save-file"),
-                variant_text(variant_entry(rules)),
+                _file_text(rules),
                 f"{name}.yaml",
                 "application/yaml",
                 key=f"house-file-{name}",
@@ -66,6 +71,13 @@ def _one(name: str, rules: Rules) -> None:
             with st.popover(say("house-delete")):
                 st.markdown(plain(say("house-delete-about")))
                 _delete_button(name)
+        saved = visit().rules.saved.setdefault(name, SavedFile())
+        draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
+        save_into_folder(draft, name, partial(delete, name))
+
+
+def _file_text(rules: Rules) -> str:
+    return schema_line("house") + variant_text(variant_entry(rules))
 
 
 def _delete_button(name: str) -> None:

@@ -2,69 +2,18 @@
 
 import streamlit as st
 
-from tutor.app.base.html_table import Cell, show_table
+from tutor.app.base.html_table import show_table
 from tutor.app.base.words_and_content import told, words
+from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.app.rules.selection import choose_variant, variant
 from tutor.app.visitor.variants import variants
-from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_lines, deal_rows, score_rows, total_rows
-from tutor.engine.zwickern import Rules
-from tutor.text import render
-
-_DEAL_HEADS = ("tables-column-players", "tables-column-cards", "tables-column-picture", "tables-column-each")
+from tutor.coach.zwickern.rules.tables import deal_lines
 
 
 def tables_view() -> None:
     """Draw both tables for the chosen variant."""
-    rules = variants()[variant()]
+    rules, say = variants()[variant()], words()
     choose_variant()
-    show_table(deal_heads(), deal_cells(rules), words()("tables-deals"))
+    show_table(deal_heads(say), deal_cells(say, rules), say("tables-deals"))
     st.markdown(f":small[{' '.join(map(told, deal_lines(rules)))}]")
-    show_table(score_heads(), score_cells(rules), words()("tables-scores"))
-
-
-def deal_heads() -> list[str]:
-    """List the column heads of the table of deals."""
-    return [words()(head) for head in _DEAL_HEADS]
-
-
-def deal_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
-    """List the rows of the table of deals by the number of players, for at most `most` players."""
-    return [_deal(one) for one in deal_rows(rules) if most is None or one.players <= most]
-
-
-def _deal(one: DealRow) -> list[Cell]:
-    say = words()
-    players = say("tables-partners" if one.partners else "tables-alone", players=one.players)
-    cards = say("tables-cards", number=one.cards, packs=one.packs)
-    sizes = [render(say, one.sizes)]
-    if one.left_over:
-        sizes.append(say("tables-left-over", number=one.left_over))
-    return [players, cards, str(one.picture), sizes]
-
-
-def score_heads() -> list[str]:
-    """List the column heads of the table of points."""
-    return [words()("tables-column-what"), words()("tables-column-points")]
-
-
-def score_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
-    """List the rows of the table of points: everything that scores, then the totals, for at most `most` players."""
-    say = words()
-    found: list[list[Cell]] = [[render(say, one.what), str(one.points)] for one in score_rows(rules)]
-    tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
-    found.append([say("tables-majority", tie=tie), str(rules.majority)])
-    no_joker = bool(rules.jokers) and not rules.joker_zwick
-    found.append([say("tables-zwick-no-joker" if no_joker else "tables-zwick"), str(rules.zwick)])
-    totals = [one for one in total_rows(rules) if most is None or one.least <= most]
-    return found + [[_total(one), say("tables-and-zwicks", points=one.points)] for one in totals]
-
-
-def _total(one: TotalRow) -> str:
-    """Say which players a total is for.
-
-    The total of one pack names nobody: it holds for all players that no other total names.
-    """
-    if one.packs == 1:
-        return words()("tables-total")
-    players = one.least if one.least == one.most else words()("value-range", least=one.least, most=one.most)
-    return words()("tables-total-packs", packs=one.packs, players=players)
+    show_table(score_heads(say), score_cells(say, rules), say("tables-scores"))

@@ -4,6 +4,7 @@ import re
 import secrets
 from collections.abc import Callable, Mapping
 from typing import TypeGuard
+from urllib.parse import urlsplit
 
 import streamlit as st
 from starlette.requests import HTTPConnection
@@ -18,7 +19,11 @@ LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 # The headers of a proxy: a request that it passes on may come from anywhere, though the proxy is on this machine.
-_FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
+_FORWARDED = (
+    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "x-client-ip", "true-client-ip"),
+    *("forwarded", "via", "cf-connecting-ip"),
+)
+_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 _serving = {"many": False}
 
 
@@ -30,6 +35,21 @@ def serve_many(*, many: bool) -> None:
 def may_be_stranger(headers: Mapping[str, str]) -> bool:
     """Tell whether a request may come from somebody else than the owner of this machine."""
     return _serving["many"] or any(name in headers for name in _FORWARDED)
+
+
+def is_owner(headers: Mapping[str, str], address: str | None) -> bool:
+    """Tell whether a request comes directly from a page that the owner of this machine has open on it.
+
+    `address` is that of the other end of the connection, None for this machine. A page that another name has led here
+    is somebody else's, as after a change of that name in the DNS. A program that names no host could write by itself.
+    """
+    if may_be_stranger(headers) or address is not None:
+        return False
+    host = headers.get("host")
+    try:
+        return host is None or urlsplit(f"//{host}").hostname in _THIS_MACHINE
+    except ValueError:
+        return False
 
 
 def new_token() -> str:

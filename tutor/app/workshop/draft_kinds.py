@@ -1,7 +1,6 @@
 """The kinds of drafts, told by their text, and the texts with which they begin."""
 
 import re
-from pathlib import Path
 from typing import Final, Literal, get_args
 
 from tutor.content.files.models import PuzzleEntry
@@ -12,12 +11,7 @@ from tutor.engine.zwickern import Setup
 DraftKind = Literal["puzzle", "game", "lesson"]
 DRAFT_KINDS: Final[tuple[DraftKind, ...]] = get_args(DraftKind)
 
-# Saved files lie below those of own content, beside which its schemas are.
-SCHEMA_LINES: Final = {
-    "puzzle": schema_line("puzzle", Path(), Path("puzzles/jensen/draft.yaml")),
-    "game": schema_line("game", Path(), Path("lessons/games/draft.yaml")),
-    "lesson": schema_line("lesson", Path(), Path("lessons/01-draft.yaml")),
-}
+SCHEMA_LINES: Final = {kind: schema_line(kind) for kind in DRAFT_KINDS}
 # Two seats are allowed in every variant, and the text of a file calls them so.
 FIRST_POSITION: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
 _MAIN_KEY: Final = re.compile(r"(?m)^[\"']?(deals|steps)[\"']?\s*:")

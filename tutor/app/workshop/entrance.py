@@ -16,9 +16,11 @@ WORKSHOP_VIEWS = ("position", "puzzle", "game", "preview", "yaml", "paper")
 VIEW_NAMES = Family("workshop-view-{}", WORKSHOP_VIEWS)
 
 
-def make_puzzle_of(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> None:
+def make_puzzle_of(
+    position: Position, *, hands: Collection[int] | None = None, won: bool = True, key: str = "make-puzzle"
+) -> None:
     """Draw the button that begins a puzzle with a position; `hands` and `won` limit what is taken along of it."""
-    if st.button(words()("workshop-make"), key="make-puzzle", type="tertiary"):
+    if st.button(words()("workshop-make"), key=key, type="tertiary"):
         begin_draft(new_text(setup_of(position, hands=hands, won=won)))
         st.switch_page(WORKSHOP_PAGE)
 

@@ -12,12 +12,13 @@ from tutor.app.base.words_and_content import draw_text, in_english, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
+from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor.redraw import alone
-from tutor.app.visitor.variants import variants
+from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.assessment import Assessment, assessment
 from tutor.app.workshop.draft_kinds import SCHEMA_LINES
-from tutor.app.workshop.draft_text import DRAFT_FILE, stated
+from tutor.app.workshop.draft_text import DRAFT_FILE, read_draft, stated
 from tutor.app.workshop.drafts import workshop_page
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY
@@ -64,8 +65,19 @@ def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
             on_click="ignore",
         )
         st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
+        inside = f"puzzles/{base_of(position.rules.name)}"
+        save_into_folder(OwnDraft("puzzle", inside, _text_now, workshop_page().saved, "puzzle"), _file_name(one))
     else:
         _not_yet(one)
+
+
+def _text_now() -> str | None:
+    """Return the text to save as the draft is now, which may have changed with the click; None if it is no puzzle."""
+    draft = read_draft(workshop_page().text, variants())
+    if draft.entry is None or draft.position is None:
+        return None
+    found = assessment(draft.position, draft.entry.goal)
+    return finished_text(draft.position, draft.entry.goal, found) if found is not None and found.right else None
 
 
 def _not_yet(faults: tuple[Fault, ...]) -> None:

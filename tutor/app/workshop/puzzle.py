@@ -138,6 +138,7 @@ def _tries(entry: PuzzleEntry, position: Position, goal: OnePlayGoal, found: Ass
                 plain(" – ".join(render(say, line) for line in lines) or play),
                 **following(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
+    _stale(entry, position, goal)
     st.text_input(say("workshop-own-try"), key=_TRY, max_chars=200, placeholder="KS x QS+AD")
     st.button(say("workshop-add-try"), key="add-try", on_click=_add_try, args=(entry, position, goal))
 
@@ -155,6 +156,31 @@ def _verdict(position: Position, goal: OnePlayGoal, play: str) -> Verdict | None
         return judge_text(position, play, goal)
     except TooMuchWorkError:
         return None
+
+
+def _stale(entry: PuzzleEntry, position: Position, goal: OnePlayGoal) -> None:
+    """Tell of stated tries that the position has outlived, and draw the button that takes them all away."""
+    holding = [one for one in entry.wrong if _holds(position, goal, one)]
+    number = len(entry.wrong) - len(holding)
+    if number:
+        say = words()
+        st.warning(plain(say("workshop-stale", number=number)))
+        st.button(say("workshop-stale-remove"), key="remove-stale", on_click=_keep_tries, args=(holding,))
+
+
+def _holds(position: Position, goal: OnePlayGoal, one: WrongEntry) -> bool:
+    """Tell whether a try is still wrong, and for the stated reason; one that cannot be judged in time is kept."""
+    try:
+        verdict = judge_text(position, one.play, goal)
+    except TooMuchWorkError:
+        return True
+    if verdict.legal:
+        return not verdict.right and one.reason is None
+    return one.reason in [str(found.reason) for found in verdict.violations]
+
+
+def _keep_tries(tries: Sequence[WrongEntry]) -> None:
+    change_draft(with_wrong(workshop_page().text, tries))
 
 
 def _choose_try(entry: PuzzleEntry, one: WrongEntry, chosen: bool) -> None:

@@ -8,7 +8,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.component import BoardAnswer
-from tutor.app.board.protocol import Action, BoardData, Seat, Zone, ZoneNeed
+from tutor.app.board.protocol import Action, AnyNeed, BoardData, Drop, Seat, Zone, ZoneNeed
 from tutor.app.board.zwickern.actions import TABLE_ZONE
 from tutor.app.board.zwickern.seats import card_item, hand_zone_id, seat_id
 from tutor.app.board.zwickern.table import board_words, table_items
@@ -130,8 +130,14 @@ def table_data(say: Words, ground: LaidOut, epoch: str) -> BoardData:
         "you": seat_id(place),
         "seats": [_seat(say, setup, rules, number) for number in range(len(setup.seats))],
         "zones": [*hands, _table(say, setup), _pack(say, ground.left)],
-        "actions": [one for one in _actions(say) if one["id"] in ground.actions],
-        "words": {**board_words(say), "chooseCard": say("workshop-choose-pack"), "chooseHow": ""},
+        "actions": [one for one in _actions(say, len(setup.seats)) if one["id"] in ground.actions],
+        "drops": _drops(len(setup.seats), ground.actions),
+        "words": {
+            **board_words(say),
+            "chooseCard": say("workshop-choose-pack"),
+            "chooseHow": "",
+            "keys": say("workshop-keys"),
+        },
     }
 
 
@@ -179,16 +185,29 @@ def _pack(say: Words, left: Sequence[Card]) -> Zone:
     return {"id": PACK_ZONE, "kind": "table", "label": say("workshop-pack"), "items": items, "pick": "many"}
 
 
-def _actions(say: Words) -> list[Action]:
+def _drops(seats: int, actions: Collection[str]) -> list[Drop]:
+    """List what dragging does: a card of the pack into a hand, onto the table or an item there, and all of it back."""
+    hands = [hand_zone_id(number) for number in range(seats)]
+    into: list[Drop] = [{"out": PACK_ZONE, "to": hand, "action": "to-hand", "choice": hand} for hand in hands]
+    back: list[Drop] = [{"out": place, "to": PACK_ZONE, "action": "back"} for place in (*hands, TABLE_ZONE)]
+    onto: Drop = {"out": PACK_ZONE, "to": TABLE_ZONE, "action": "to-table"}
+    if "build" in actions:
+        onto["onto"] = "build"
+    return [one for one in (*into, onto, *back) if one["action"] in actions]
+
+
+def _actions(say: Words, seats: int) -> list[Action]:
     one: ZoneNeed = {"zone": PACK_ZONE, "least": 1}
     single: ZoneNeed = {**one, "most": 1, "more": say("workshop-one-card")}
+    hands = [hand_zone_id(number) for number in range(seats)]
+    laid: AnyNeed = {"zones": [*hands, TABLE_ZONE], "less": say("workshop-choose-back")}
     onto: ZoneNeed = {"zone": TABLE_ZONE, "most": 1, "more": say("board-only-one-item")}
     return [
         {"id": "to-hand", "label": say("workshop-to-hand"), "needs": [one], "enter": True},
         {"id": "to-table", "label": say("workshop-to-table"), "needs": [one]},
         {"id": "build", "label": say("board-build"), "needs": [single, onto]},
         {"id": "to-pile", "label": say("workshop-to-pile"), "needs": [one]},
-        {"id": "back", "label": say("workshop-back"), "needs": []},
+        {"id": "back", "label": say("workshop-back"), "needs": [], "any": laid},
     ]
 
 
@@ -203,7 +222,9 @@ def _take(ground: LaidOut, answer: BoardAnswer) -> None:
     places = [place for place in range(len(setup.table)) if f"t{place}" in answer.selected]
     match answer.action if answer.action in ground.actions else None:
         case "to-hand" if cards:
-            lay(in_hand(setup, seat, cards))
+            # A card that is dragged may fall into any hand.
+            hands = {hand_zone_id(number): name for number, name in enumerate(setup.seats)}
+            lay(in_hand(setup, hands.get(answer.choice or "", seat), cards))
         case "to-table" if cards:
             lay(put_on_table(setup, cards))
         case "to-pile" if cards:
@@ -211,7 +232,7 @@ def _take(ground: LaidOut, answer: BoardAnswer) -> None:
         case "build" if len(cards) == 1 and len(places) <= 1:
             _build(setup, ground.rules, cards[0], places[0] if places else None)
         case "back":
-            hands = {
+            chosen = {
                 name: [
                     place
                     for place in range(len(setup.hands.get(name, ())))
@@ -219,10 +240,10 @@ def _take(ground: LaidOut, answer: BoardAnswer) -> None:
                 ]
                 for number, name in enumerate(setup.seats)
             }
-            if not places and not any(hands.values()):
+            if not places and not any(chosen.values()):
                 workshop_page().refused = Line("workshop-choose-back")
             else:
-                lay(taken_back(setup, places, hands))
+                lay(taken_back(setup, places, chosen))
         case _:
             workshop_page().refused = Line("workshop-choose-pack")
 

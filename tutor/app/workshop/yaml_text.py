@@ -7,10 +7,12 @@ from html import escape
 import streamlit as st
 
 from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.own_content.saving import choose_own_file
 from tutor.app.visitor.session import value_of
+from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_text import as_puzzle
-from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, change_draft, workshop_page
+from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, change_draft, is_short, workshop_page
 from tutor.content.yaml.source import Fault
 from tutor.text import Line
 
@@ -37,10 +39,20 @@ def yaml_text(faults: Sequence[Fault]) -> None:
         say("workshop-file", limit=MOST_DRAFT_BYTES // 1000), type=["yaml", "yml"], key=_UPLOAD, max_upload_size=1
     )
     st.button(say("workshop-read-file"), key="read-puzzle", on_click=_read, disabled=value_of(_UPLOAD) is None)
+    choose_own_file("puzzle", "puzzle", _open)
 
 
 def _typed(text: str) -> None:
     change_draft(as_puzzle(text))
+
+
+def _open(text: str, saved: SavedFile) -> None:
+    """Begin a draft with the text of a file of a folder, as which it can be saved again."""
+    if not is_short(text):
+        workshop_page().refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
+        return
+    begin_draft(text)
+    workshop_page().saved = saved
 
 
 def _read() -> None:

@@ -1,5 +1,6 @@
 """The faults of goals that plays meet, and of statements about plays, which are proved both ways."""
 
+import re
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
@@ -67,6 +68,8 @@ def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]
 
 
 LEAST_TO_FIND, MOST_TO_FIND = 2, 15
+_CURLY = re.compile("[“”„«»‘’‚]")
+"""The quotation marks that word processors write, which are none in YAML."""
 
 
 def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal: FindAllGoal) -> Iterator[Fault]:
@@ -81,15 +84,20 @@ def _solution_faults(
     loaded: Loaded[Model], path: Path, position: Position, entry: ExerciseEntry, goal: OnePlayGoal
 ) -> Iterator[Fault]:
     stated: set[Play] = set()
+    unread = False
     for index, text in enumerate(entry.solutions):
         verdict = legality(position, text)
         if verdict.play is not None:
             stated.add(verdict.play)
-        if not verdict.legal:
+        unread = unread or verdict.play is None
+        if verdict.play is None and _CURLY.search(text):
+            yield loaded.fault((*path, index), "check-curly-quotes", play=text)
+        elif not verdict.legal:
             yield loaded.fault((*path, index), "check-solution-illegal", play=text, why=why(verdict))
         elif not _met(verdict, goal):
             yield loaded.fault((*path, index), "check-solution-misses", play=text)
-    if entry.solutions and not ONE_PLAY[goal.kind].examples:
+    # One that cannot be read may be the very play that seems to be missing.
+    if entry.solutions and not unread and not ONE_PLAY[goal.kind].examples:
         for play in solutions(position, goal):
             if play not in stated:
                 yield loaded.fault(path, "check-solution-missing", play=write_play(position, play))

@@ -17,6 +17,7 @@ from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Document, Fault, Node, Path, SourceMark, written_marks
 from tutor.content.zwickern.house_rules import VariantEntry
+from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.zwickern import VARIANTS, Position, Setup, Variants, set_up
 from tutor.engine.zwickern.setup import SetupFault
@@ -122,7 +123,23 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
     others = [loaded.root.mark_at((*path, *other)) for other in problem.others]
     details = {**problem.details, "places": written_marks(others)} if others else problem.details
-    return Fault(loaded.file, mark, _SETUP_FAULTS[SetupFault(problem.fault)], details)
+    message = _SETUP_FAULTS[SetupFault(problem.fault)]
+    if problem.fault is SetupFault.UNKNOWN_CARD and _are_cards(str(problem.details["card"])):
+        message = "position-cards-not-parted"
+    return Fault(loaded.file, mark, message, details)
+
+
+def _are_cards(text: str) -> bool:
+    """Tell whether a text has several cards where one is expected.
+
+    >>> _are_cards("AS; 4C"), _are_cards("AS"), _are_cards("A S")
+    (True, False, False)
+    """
+    parts = text.replace(";", " ").split()
+    try:
+        return len(parts) > 1 and all(map(read_card, parts))
+    except UnreadableError:
+        return False
 
 
 def _position_of(document: Document, variants: Variants) -> Position:

@@ -4,7 +4,6 @@ import os
 import secrets
 from pathlib import Path
 
-from tutor.content.files.folders import content_id
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.own_folder import OWN_KINDS, read_within
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
@@ -23,7 +22,7 @@ def save_within(root: Path, file: Path, text: str, read: bytes | None) -> None:
     The version before is kept as `before_file`. Raises ContentError, and changes nothing, if the file is not as it was
     read, has no place among content, or cannot be written.
     """
-    fault = _place_fault(root, file) or _change_fault(root, file, read)
+    fault = _place_fault(root, file) or _gone(root) or _change_fault(root, file, read)
     if fault is not None:
         raise ContentError([fault])
     try:
@@ -51,6 +50,11 @@ def _place_fault(root: Path, file: Path) -> Fault | None:
     return None if linked is None or linked == root else _fault(linked, "content-link")
 
 
+def _gone(root: Path) -> Fault | None:
+    # Such as on a disk that was pulled out: its folder is not made anew in an empty place.
+    return None if root.is_dir() else _fault(root, "content-folder-gone")
+
+
 def _change_fault(root: Path, file: Path, read: bytes | None) -> Fault | None:
     now = read_within(root, file) if file.exists() else None
     return None if now == read else _fault(file, "content-changed-since")
@@ -74,11 +78,11 @@ def _replace(file: Path, data: bytes) -> None:
         new.unlink(missing_ok=True)
 
 
-def schema_line(kind: KindName, root: Path, file: Path) -> str:
+def schema_line(kind: KindName) -> str:
     """Return the first line of a file that the tutor makes, by which an editor finds its schema in the folder.
 
-    >>> schema_line("puzzle", Path("club"), Path("club/puzzles/jensen/x.yaml"))
-    '# yaml-language-server: $schema=../../schemas/puzzle.json\\n'
+    >>> schema_line("puzzle")
+    '# yaml-language-server: $schema=../../schemas/puzzle.json\n'
     """
-    up = "../" * content_id(root, file).count("/")
+    up = "../" * (FILE_KINDS[kind].place or "").count("/")
     return f"# yaml-language-server: $schema={up}schemas/{kind}.json\n"

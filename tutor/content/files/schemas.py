@@ -3,12 +3,16 @@
 A schema knows the shape of a file: its keys, and what may stand under each. What is legal in a game it does not know.
 """
 
+from pathlib import Path
 from typing import Any, Final
 
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core.core_schema import IntSchema, StringSchema
 
 from tutor.content.files.kinds import FILE_KINDS, KindName
+
+SCHEMAS: Final = Path(__file__).parents[1] / "schemas"
+"""The folder of the package that has the schemas as files."""
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _DIGITS: Final = "^[-+]?[0-9]{1,9}$"

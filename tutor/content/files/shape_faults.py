@@ -125,6 +125,8 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
         return Fault(file, root.key_at(path), "content-misspelt-key", {"key": str(path[-1]), "like": meant})
     mark = root.key_at(path) if kind == "extra_forbidden" else root.mark_at(path)
     context = problem.get("ctx", {})
+    if problem["input"] == "" and path and kind in (*_MAPPINGS, "tuple_type", "list_type"):
+        return Fault(file, root.key_at(path), "content-nothing-under", {"key": key})
     if kind in _SIMPLE or kind.startswith("content-"):
         return Fault(file, mark, _SIMPLE.get(kind, kind), {"got": got})
     if kind == "too_short":

@@ -79,4 +79,6 @@ def _plain(entry: Entry) -> dict[str, Any]:
 
 
 def _text(plain: Mapping[str, Any]) -> str:
-    return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)
+    # Left to itself PyYAML writes a file without lists in one line, in braces.
+    flow = None if any(isinstance(value, (dict, list)) for value in plain.values()) else False
+    return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=flow)

@@ -9,6 +9,9 @@ import yaml
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
+_HARD_BLANK = re.compile("[ \t]*\xa0")
+
+
 class Mistake(NamedTuple):
     """A likely mistake: a message id of `tutor.text` with its parameters, and its place in the text, from 0."""
 
@@ -47,12 +50,29 @@ def mistake(error: yaml.MarkedYAMLError, lines: Sequence[str], lines_before: int
     begin = None if opened is None else (opened.line, opened.column)
     text = lines[line] if line < len(lines) else ""
     found = _Error(error.problem or error.context or "?", error.context or "", line, column, begin, text)
-    told = _ended(found, lines, lines_before) or _opened(found, lines, lines_before) or _in_line(found)
+    told = (
+        _hard_blank(found, lines)
+        or _ended(found, lines, lines_before)
+        or _opened(found, lines, lines_before)
+        or _in_line(found)
+    )
     return told or _at(found, "yaml-syntax", problem=found.problem)
 
 
 def _at(error: _Error, message: str, **details: str | int) -> Mistake:
     return Mistake(message, error.line, error.column, details)
+
+
+def _hard_blank(error: _Error, lines: Sequence[str]) -> Mistake | None:
+    """Return the mistake of a blank that is none to YAML before a text, in the line or the one above, or None.
+
+    YAML takes it for the beginning of a text, and so for more of the text above.
+    """
+    for line in (error.line - 1, error.line):
+        found = _HARD_BLANK.match(lines[line]) if 0 <= line < len(lines) else None
+        if found is not None:
+            return Mistake("yaml-hard-blank", line, found.end() - 1, {})
+    return None
 
 
 def _ended(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:

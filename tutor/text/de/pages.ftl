@@ -16,6 +16,21 @@ content-own-broken-title = Eigene Inhalte: { $number ->
    *[other] { $number } Fehler
 }
 content-own-broken-help = Was stimmt, ist zu sehen, und was vor der letzten Änderung stimmte, bleibt. Verbessere diese Stellen und speichere die Datei; beim nächsten Klick wird sie neu gelesen.
+saving-folder = Ordner
+saving-file-name = Name der Datei
+saving-save = In „{ $title }“ speichern
+saving-saved = Gespeichert in „{ $title }“: { $file }
+saving-not-here = Dateien speichert nur, wer an dem Rechner sitzt, auf dem der Tutor läuft, und die Seite dort geöffnet hat.
+saving-wrong-name = Schreib den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
+saving-nothing = Es gibt noch nichts zu speichern.
+saving-not-saved = Die Datei ist nicht gespeichert:
+saving-clash = { $file } ist nicht so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle; die Datei, wie sie war, wird daneben aufgehoben.
+saving-clash-file = Im Ordner
+saving-clash-draft = Dein Entwurf
+saving-replace = Den Entwurf an ihre Stelle setzen
+saving-open = Eine Datei deines Ordners
+saving-open-button = Öffnen
+saving-unread = Die Datei lässt sich nicht lesen:
 address-nowhere = Unter dieser Adresse gibt es hier keine Seite.
 address-first-page = Zur ersten Seite
 needs-script = Hier wird JavaScript gebraucht. Erlaube es in deinem Browser und lade die Seite neu.
@@ -240,6 +255,7 @@ pick-variant = Variante
 pick-goal = Was verlangt ist
 pick-theme = Thema
 pick-difficulty = Schwierigkeit
+pick-folder = Ordner
 pick-all-solved = Du hast alle Rätsel dieser Art gelöst. Lass auch andere Arten zu, oder nimm frische.
 pick-all-met = Du hast alle Rätsel gelöst, für die reicht, was du schon kennst. In den Lektionen lernst du mehr.
 pick-none = Ein Rätsel dieser Art gibt es nicht.
@@ -1256,6 +1272,7 @@ workshop-hand-of = Hand: { $seat }
 workshop-table-empty = Der Tisch ist leer. Wähle Karten aus dem Kartenspiel und dann, wohin sie kommen.
 workshop-choose-pack = Wähle eine Karte aus dem Kartenspiel.
 workshop-choose-back = Wähle, was zurückkommt: Karten einer Hand oder vom Tisch.
+workshop-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe legt in die Hand, Esc wählt ab. Karten lassen sich auch ziehen.
 workshop-one-card = Ein Stapel bekommt eine Karte nach der anderen.
 workshop-to-hand = Hand
 workshop-to-table = Tisch
@@ -1318,6 +1335,11 @@ workshop-solutions = { $number ->
 }
 workshop-tries = Falsche Versuche
 workshop-tries-about = Kreuze an, was hier verlockt.
+workshop-stale = { $number ->
+    [one] Ein falscher Versuch gilt in dieser Stellung nicht mehr.
+   *[other] { $number } falsche Versuche gelten in dieser Stellung nicht mehr.
+}
+workshop-stale-remove = Entfernen, was nicht mehr gilt
 workshop-own-try = Ein anderer falscher Versuch, wie in Dateien
 workshop-add-try = Versuch hinzufügen
 workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreibe ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.

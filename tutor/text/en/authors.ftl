@@ -12,7 +12,8 @@ yaml-goes-on = this goes on with the text of the line above, where no ":" may st
 yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
 yaml-comma = no ":" may stand here; write a comma between two entries, or put a text with a colon in quotes, such as "Note: this"
 yaml-backslash = in double quotes a backslash begins a sign such as \n, and this is none; use single quotes, or write each \ twice
-yaml-no-colon = a key needs a colon after it, such as "turn: South"
+yaml-hard-blank = this is not an ordinary blank but one as copied from a web page; write ordinary blanks before the text
+yaml-no-colon = a key needs a colon and a blank after it, such as "turn: South"
 yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
 yaml-quote = the quotation mark { $sign } is not closed; close it where the text ends
 yaml-after-quote = the quoted text has ended before this; put the whole text in quotes, and inside '…' write each ' twice
@@ -81,7 +82,8 @@ content-unknown-key = unknown key '{ $key }'; remove it or correct its spelling
 content-not-a-number = a whole number is expected, not { $got }
 content-not-a-flag = true or false is expected, not { $got }
 content-not-text = plain text is expected, not { $got }
-content-not-a-list = a list is expected, not { $got }
+content-not-a-list = a list is expected, such as [A, B] or lines that begin with a dash and a blank, not { $got }
+content-nothing-under = nothing stands under '{ $key }'; write it below, indented further than this key
 content-too-few = at least { $least ->
     [one] one entry is
    *[other] { $least } entries are
@@ -104,6 +106,7 @@ content-folder-too-large = the files here have more than { $limit } bytes togeth
 content-not-taken = a folder of your own may have lessons, puzzles, games (lessons/games) and house rules (lessons/variants); move this file away, for it is not loaded
 content-changed = the file was changed while it was read; save it once more
 content-changed-since = the file is not as it was when you opened it; compare the two, and save what you want to keep
+content-folder-gone = the folder is not there any more, so nothing is saved in it
 content-unwritten = the file cannot be written: { $problem }
 content-slug-twice = the slug '{ $slug }' is that of { $other } too; give one of the two folders another one
 content-no-title = the file content.yaml is missing here; write one with a title and a slug, or begin a folder with "zwickern new"
@@ -154,7 +157,8 @@ position-wrong-number-of-seats = { $variant } is not for { $number ->
 }; it is for { $allowed }
 position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
-position-unknown-card = unknown card '{ $card }'; write rank and suit, such as AS, 10D or X25
+position-unknown-card = unknown card '{ $card }'; write the rank (A, K, Q, J, 10 to 2) and the suit (S, H, D, C), such as AS or 10D, or a joker, such as X25
+position-cards-not-parted = '{ $card }' are several cards; put a comma between them, such as [AS, 10D]
 position-card-not-in-pack = the pack of { $variant } has no { $card }
 position-card-too-often = { $card } occurs too often; the pack has it { $number ->
     [one] once
@@ -190,6 +194,7 @@ check-unreadable-card = unknown card '{ $text }'; write rank and suit, such as A
 check-not-solvable = no legal play reaches this goal; change the position or the goal
 check-item-not-on-table = '{ $text }' is not on the table
 check-card-not-held = '{ $text }' is not in the hand of the player to move
+check-curly-quotes = the quotation marks of { $play } are none in a file; write straight ones, as in "KS x QS+AD"
 check-solution-illegal = the solution '{ $play }' is not legal: { $why }
 check-solution-misses = the solution '{ $play }' is legal but does not reach the goal
 check-solution-missing = '{ $play }' reaches the goal too; add it to the solutions

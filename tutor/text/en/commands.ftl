@@ -102,6 +102,9 @@ cli-house = House rules that FILE may name; this can be given several times.
 
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
+cli-crib = The crib sheet of a variant: all that players need at the table, on one page to print.
+cli-crib-variant = the variant, or the name of house rules
+cli-crib-done = The crib sheet is in { $file }.
 cli-worksheet = A page of puzzles to print, with room for answers, and the solutions at the end.
 cli-worksheet-theme = only puzzles of this theme
 cli-worksheet-variant = only puzzles of this variant

@@ -16,6 +16,21 @@ content-own-broken-title = Your own content: { $number ->
    *[other] { $number } faults
 }
 content-own-broken-help = What holds is shown, and what held before the last change stays. Correct these places and save the file; the next click reads it again.
+saving-folder = Folder
+saving-file-name = Name of the file
+saving-save = Save into “{ $title }”
+saving-saved = Saved in “{ $title }”: { $file }
+saving-not-here = Files are saved only by who sits at the machine of the tutor, and has opened the page there.
+saving-wrong-name = Write the name in small letters, figures and hyphens, such as last-night.
+saving-nothing = There is nothing to save yet.
+saving-not-saved = The file is not saved:
+saving-clash = { $file } is not as you opened it. Compare the two. Save under another name, or put the draft in its place; the file as it was is kept beside it.
+saving-clash-file = In the folder
+saving-clash-draft = Your draft
+saving-replace = Put the draft in its place
+saving-open = A file of your folder
+saving-open-button = Open
+saving-unread = The file cannot be read:
 address-nowhere = The tutor has no page at this address.
 address-first-page = Go to its first page
 needs-script = The tutor needs JavaScript. Allow it in your browser, and load this page again.
@@ -240,6 +255,7 @@ pick-variant = Variant
 pick-goal = What is asked
 pick-theme = Theme
 pick-difficulty = Difficulty
+pick-folder = Folder
 pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
 pick-all-met = You have solved every puzzle that needs only what you have met. The lessons show you more.
 pick-none = There is no puzzle of this kind.
@@ -1247,6 +1263,7 @@ workshop-hand-of = Hand: { $seat }
 workshop-table-empty = The table is empty. Choose cards from the pack, then say where they go.
 workshop-choose-pack = Choose a card from the pack.
 workshop-choose-back = Choose what goes back: cards of a hand, or of the table.
+workshop-keys = Arrow keys move, Space selects, Enter puts it into the hand, Escape clears. Cards can be dragged, too.
 workshop-one-card = A build gets one card at a time.
 workshop-to-hand = Hand
 workshop-to-table = Table
@@ -1309,6 +1326,11 @@ workshop-solutions = { $number ->
 }
 workshop-tries = Wrong tries
 workshop-tries-about = Tick what is tempting here.
+workshop-stale = { $number ->
+    [one] One wrong try does not hold in this position any more.
+   *[other] { $number } wrong tries do not hold in this position any more.
+}
+workshop-stale-remove = Remove what does not hold
 workshop-own-try = Another wrong try, as in files
 workshop-add-try = Add the try
 workshop-try-unread = This cannot be read as a play. Write it as in 3H, KS x QS+AD or 10S on 9C = 19.

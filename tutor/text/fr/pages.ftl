@@ -17,6 +17,21 @@ content-own-broken-title = Vos contenus : { $number ->
    *[other] { $number } fautes
 }
 content-own-broken-help = Ce qui est juste est affiché, et ce qui l’était avant la dernière modification reste. Corrigez ces endroits et enregistrez le fichier ; au prochain clic, il sera relu.
+saving-folder = Dossier
+saving-file-name = Nom du fichier
+saving-save = Enregistrer dans « { $title } »
+saving-saved = Enregistré dans « { $title } » : { $file }
+saving-not-here = Seul qui est assis à l’ordinateur du tuteur et y a ouvert la page peut enregistrer des fichiers.
+saving-wrong-name = Écrivez le nom en minuscules, chiffres et traits d’union, par exemple hier-soir.
+saving-nothing = Il n’y a encore rien à enregistrer.
+saving-not-saved = Le fichier n’est pas enregistré :
+saving-clash = { $file } n’est plus tel que vous l’avez ouvert. Comparez les deux. Enregistrez sous un autre nom, ou mettez le brouillon à sa place ; le fichier tel qu’il était est gardé à côté.
+saving-clash-file = Dans le dossier
+saving-clash-draft = Votre brouillon
+saving-replace = Mettre le brouillon à sa place
+saving-open = Un fichier de votre dossier
+saving-open-button = Ouvrir
+saving-unread = Le fichier ne peut pas être lu :
 address-nowhere = Il n’y a pas de page à cette adresse.
 address-first-page = Aller à la première page
 needs-script = Cette application a besoin de JavaScript. Autorisez-le dans votre navigateur, puis rechargez la page.
@@ -241,6 +256,7 @@ pick-variant = Variante
 pick-goal = Ce qui est demandé
 pick-theme = Thème
 pick-difficulty = Difficulté
+pick-folder = Dossier
 pick-all-solved = Vous avez résolu tous les problèmes de ce genre. Acceptez d’autres genres, ou prenez des problèmes nouveaux.
 pick-all-met = Vous avez résolu tous les problèmes qui ne demandent que ce que vous avez vu. Les leçons vous en montrent plus.
 pick-none = Il n’y a pas de problème de ce genre.
@@ -1254,6 +1270,7 @@ workshop-hand-of = Main : { $seat }
 workshop-table-empty = La table est vide. Choisissez des cartes du jeu, puis dites où elles vont.
 workshop-choose-pack = Choisissez une carte du jeu.
 workshop-choose-back = Choisissez ce qui doit retourner dans le jeu : des cartes d’une main ou de la table.
+workshop-keys = Flèches : avancer ; Espace : choisir ; Entrée : mettre en main ; Échap : effacer. Les cartes se glissent aussi.
 workshop-one-card = Une pile reçoit une carte à la fois.
 workshop-to-hand = Main
 workshop-to-table = Table
@@ -1316,6 +1333,11 @@ workshop-solutions = { $number ->
 }
 workshop-tries = Erreurs possibles
 workshop-tries-about = Cochez celles qui sont tentantes ici.
+workshop-stale = { $number ->
+    [one] { $number } erreur possible ne vaut plus dans cette position.
+   *[other] { $number } erreurs possibles ne valent plus dans cette position.
+}
+workshop-stale-remove = Retirer ce qui ne vaut plus
 workshop-own-try = Une autre erreur, notée comme dans les fichiers
 workshop-add-try = Ajouter cette erreur
 workshop-try-unread = Cela ne se lit pas comme un coup. Écrivez-le comme 3H, KS x QS+AD ou 10S on 9C = 19.

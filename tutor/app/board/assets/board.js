@@ -6,6 +6,7 @@
 // (`epoch`) is new.
 
 import { setVar } from "./dom.js"
+import { Drag } from "./drag.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { sound } from "./sound.js"
@@ -70,6 +71,7 @@ class Board {
     root.addEventListener("keyup", (event) => this.onKeyUp(event))
     root.addEventListener("change", (event) => this.onPick(event))
     root.addEventListener("focusin", (event) => this.onFocus(event))
+    this.drag = new Drag(root, (zone) => this.drops(zone), (way, id, item) => this.dropped(way, id, item))
     this.view.more.addEventListener("change", () => { if (this.data) this.draw() })
   }
 
@@ -85,6 +87,7 @@ class Board {
     this.data = data
     this.send = send
     if (newEpoch) {
+      this.drag.end()
       clearTimeout(this.timer)
       this.asking = null
       this.hint = ""
@@ -260,6 +263,24 @@ class Board {
     this.hint = text
     this.draw()
     this.view.say(this.hint)
+  }
+
+  // -- dragging --------------------------------------------------------------
+
+  drops(zone) {
+    return ((this.data && this.data.interactive && this.data.drops) || []).filter((way) => way.out === zone)
+  }
+
+  // What was selected goes along with a selected card; else the card goes alone.
+  dropped(way, id, item) {
+    const from = this.zones().find((zone) => zone.id === way.out)
+    const along = from ? picked(from, this.state.selected) : []
+    const moved = along.includes(id) ? along : [id]
+    const onto = item != null && way.onto && moved.length === 1
+    this.state.selected = onto ? [...moved, item] : moved
+    this.state.seq += 1
+    this.asking = null
+    this.sendAnswer(onto ? way.onto : way.action, way.choice || null)
   }
 
   // -- playing ---------------------------------------------------------------

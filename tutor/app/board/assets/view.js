@@ -59,6 +59,7 @@ export class View {
     setAttr(this.root, "data-mode", data.interactive || data.waiting ? "play" : "show")
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
     setAttr(this.root, "data-contrast", this.look.contrast || this.more.matches ? "more" : null)
+    setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     this.renderGrid()
     this.renderMiddle()
     if (!data.passing) this.inWords.render(data, this.word("boardText"), selection)

@@ -24,6 +24,9 @@ export function lackOf(data, action, selection) {
     if (number < (need.least || 0)) return need.less || words.chooseCard || ""
     if (need.most != null && number > need.most) return need.more || ""
   }
+  const { any } = action
+  const found = any ? zonesOf(data).filter((zone) => any.zones.includes(zone.id)) : []
+  if (any && !found.some((zone) => picked(zone, selection).length)) return any.less
   return null
 }
 

@@ -14,6 +14,7 @@ from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
 from tutor.app.visitor.attempts import tried
+from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
@@ -66,6 +67,7 @@ def _marked(running: Running, number: int, review: Review) -> None:
             if one.cause is not None and one.cause not in causes:
                 causes.add(one.cause)
                 teaching_link(one.cause)
+            make_puzzle_of(hand.positions[one.ply], key=f"make-puzzle-{one.ply}")
     if len(worst) > PLAYS_TOLD:
         st.markdown(plain(words()("review-more", number=len(worst) - PLAYS_TOLD)))
 

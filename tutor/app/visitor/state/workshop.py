@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tutor.app.visitor.state.own_files import SavedFile
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -34,7 +35,8 @@ class WorkshopPage:
     `draft` is the name of the draft, None until it is kept; `text` is "" before one is begun. `before` has the texts
     that it had before, the last one at the end, and `edits` counts the changes. `seat` is the seat that is laid out,
     and `refused` says why the last change was not made. `built` is what a build is being made of, in a change that
-    waits for its value: the card, and the place of the item on the table, None without one.
+    waits for its value: the card, and the place of the item on the table, None without one. `saved` is the file of a
+    folder that the draft is saved as.
 
     In a game `laying` tells that its cards are laid out, else plays are made. `play` is the number of the play looked
     at, from 1, None for the next one. `verdict` is that on a play that was refused. `game` is the draft as it was read.
@@ -52,3 +54,4 @@ class WorkshopPage:
     play: int | None = None
     verdict: Verdict | None = None
     game: ReadGame | None = None
+    saved: SavedFile = field(default_factory=SavedFile)

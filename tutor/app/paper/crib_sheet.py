@@ -1,0 +1,106 @@
+"""The crib sheet: everything that players need at the table on one printable page, made from the rules."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from html import escape
+from typing import Final
+
+from tutor.app.base.html_table import TABLE_STYLE, Cell, table_html
+from tutor.app.paper.printed_page import printed_page
+from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
+from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
+from tutor.coach.zwickern.rules.tables import cards_line, deal_lines, values_line
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import Rules
+from tutor.text import RANK_NAMES, Line, Words, render
+
+_MOST_PLAYERS = 6
+"""The largest number of players on the sheet; the books deal to more players in the same way."""
+
+# The doubled class (.crib.crib) outweighs the style of all pages, which comes later in the document.
+LOOK = """<style>
+.crib { font-size: 0.95rem; line-height: 1.35; }
+.crib .parts { columns: 2; column-gap: 2rem; }
+.crib section { break-inside: avoid; margin-bottom: 0.9rem; }
+.crib.crib :is(h1, h2, h3) { font-weight: 600; margin: 0 0 0.3rem; padding: 0; letter-spacing: 0; }
+.crib.crib > :is(h1, h2) { font-size: 1.4rem; }
+.crib.crib section :is(h2, h3) { font-size: 1.05rem; }
+.crib :is(ul, li, p) { font-size: inherit; }
+.crib ul { margin: 0.2rem 0 0; padding-inline-start: 1.1rem; }
+.crib li { margin: 0 0 0.15rem; }
+.crib p { margin: 0 0 0.6rem; }
+.crib .plain-table :is(th, td) { padding-block: 0.15rem; }
+@media (max-width: 640px) { .crib .parts { columns: 1; } }
+@page { margin: 12mm; }
+@media print {
+  .crib { font-size: 10pt; line-height: 1.3; }
+  .crib, .crib * { color: #000 !important; }
+  .crib .parts { columns: 2; column-gap: 8mm; }
+  .crib .plain-table { font-size: 9.5pt; }
+}
+</style>"""
+
+# The saved file is printed in any font that the machine has; smaller type leaves room for a wide one.
+_ALONE: Final = """
+@page { margin: 12mm; }
+@media print {
+  .crib.crib { font-size: 9pt; line-height: 1.25; }
+  .crib.crib .plain-table { font-size: 8.5pt; }
+}
+"""
+
+
+def sheet_html(say: Words, rules: Rules, title: str) -> str:
+    """Return the sheet as HTML under its title; its headings are those of a part of a page."""
+    head = f"<h2>{escape(say('crib-title', variant=title))}</h2>"
+    return _sheet(say, rules, head, 3)
+
+
+def crib_sheet(say: Words, rules: Rules, title: str) -> str:
+    """Return the sheet of some rules with this title as a page to print."""
+    return printed_page(say, say("crib-title", variant=title), _sheet(say, rules, "", 2), _ALONE, TABLE_STYLE + LOOK)
+
+
+def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
+    part, list_of = partial(_part, say, level), partial(_list, say)
+    deals = table_html(deal_heads(say), deal_cells(say, rules, _MOST_PLAYERS)) + list_of(_deal_lines(rules))
+    parts = [
+        part(
+            "crib-cards",
+            table_html([say("crib-card"), say("crib-counts")], _cards(say, rules)) + list_of(joker_lines(rules)),
+        ),
+        part("crib-turn", list_of(turn_lines(rules))),
+        part("crib-building", list_of(building_lines(rules))),
+        part("tables-deals", deals),
+        part("crib-zwick", list_of(zwick_lines(rules))),
+        part("tables-scores", table_html(score_heads(say), score_cells(say, rules, _MOST_PLAYERS))),
+        part("crib-end", list_of(end_lines())),
+    ]
+    aim = f"<p>{escape(say('crib-aim'))}</p>"
+    return f'<article class="crib">{head}{aim}<div class="parts">{"".join(parts)}</div></article>'
+
+
+def _part(say: Words, level: int, title: str, body: str) -> str:
+    return f"<section><h{level}>{escape(say(title))}</h{level}>{body}</section>"
+
+
+def _list(say: Words, lines: Iterable[Line]) -> str:
+    points = "".join(f"<li>{escape(render(say, line))}</li>" for line in lines)
+    return f"<ul>{points}</ul>" if points else ""
+
+
+def _cards(say: Words, rules: Rules) -> Iterator[list[Cell]]:
+    yield [say("crib-plain"), say("crib-plain-counts")]
+    for rank, _ in rules.courts:
+        yield [render(say, Line(RANK_NAMES[rank])), render(say, values_line(rules, CARDS[f"{rank}S"]))]
+    if rules.wild is not None:
+        yield [say("crib-wild", number=len(rules.jokers)), render(say, values_line(rules, CARDS[rules.jokers[0]]))]
+        return
+    for code in rules.jokers:
+        yield [render(say, cards_line((CARDS[code],))), render(say, values_line(rules, CARDS[code]))]
+
+
+def _deal_lines(rules: Rules) -> Iterator[Line]:
+    if rules.plans[-1].players > _MOST_PLAYERS:
+        yield Line("crib-more-players", {"most": rules.plans[-1].players})
+    yield from deal_lines(rules, _MOST_PLAYERS)

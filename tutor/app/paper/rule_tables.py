@@ -1,0 +1,54 @@
+"""The rows of the tables that tell how a variant deals and scores, for a page and for paper."""
+
+from tutor.app.base.html_table import Cell
+from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_rows, score_rows, total_rows
+from tutor.engine.zwickern import Rules
+from tutor.text import Words, render
+
+_DEAL_HEADS = ("tables-column-players", "tables-column-cards", "tables-column-picture", "tables-column-each")
+
+
+def deal_heads(say: Words) -> list[str]:
+    """List the column heads of the table of deals."""
+    return [say(head) for head in _DEAL_HEADS]
+
+
+def deal_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[Cell]]:
+    """List the rows of the table of deals by the number of players, for at most `most` players."""
+    return [_deal(say, one) for one in deal_rows(rules) if most is None or one.players <= most]
+
+
+def _deal(say: Words, one: DealRow) -> list[Cell]:
+    players = say("tables-partners" if one.partners else "tables-alone", players=one.players)
+    cards = say("tables-cards", number=one.cards, packs=one.packs)
+    sizes = [render(say, one.sizes)]
+    if one.left_over:
+        sizes.append(say("tables-left-over", number=one.left_over))
+    return [players, cards, str(one.picture), sizes]
+
+
+def score_heads(say: Words) -> list[str]:
+    """List the column heads of the table of points."""
+    return [say("tables-column-what"), say("tables-column-points")]
+
+
+def score_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[Cell]]:
+    """List the rows of the table of points: everything that scores, then the totals, for at most `most` players."""
+    found: list[list[Cell]] = [[render(say, one.what), str(one.points)] for one in score_rows(rules)]
+    tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
+    found.append([say("tables-majority", tie=tie), str(rules.majority)])
+    no_joker = bool(rules.jokers) and not rules.joker_zwick
+    found.append([say("tables-zwick-no-joker" if no_joker else "tables-zwick"), str(rules.zwick)])
+    totals = [one for one in total_rows(rules) if most is None or one.least <= most]
+    return found + [[_total(say, one), say("tables-and-zwicks", points=one.points)] for one in totals]
+
+
+def _total(say: Words, one: TotalRow) -> str:
+    """Say which players a total is for.
+
+    The total of one pack names nobody: it holds for all players that no other total names.
+    """
+    if one.packs == 1:
+        return say("tables-total")
+    players = one.least if one.least == one.most else say("value-range", least=one.least, most=one.most)
+    return say("tables-total-packs", packs=one.packs, players=players)
