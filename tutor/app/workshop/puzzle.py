@@ -42,6 +42,8 @@ def puzzle(entry: PuzzleEntry, position: Position) -> None:
         **following("workshop-goal", goal.kind, partial(_kind, position), kinds),
     )
     _part_of_goal(goal, position)
+    if isinstance(goal, OnePlayGoal):
+        _stale(entry, position, goal)
     found = puzzle_seen(position, goal)
     if found is None or not found.right:
         return
@@ -138,7 +140,6 @@ def _tries(entry: PuzzleEntry, position: Position, goal: OnePlayGoal, found: Ass
                 plain(" – ".join(render(say, line) for line in lines) or play),
                 **following(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
-    _stale(entry, position, goal)
     st.text_input(say("workshop-own-try"), key=_TRY, max_chars=200, placeholder="KS x QS+AD")
     st.button(say("workshop-add-try"), key="add-try", on_click=_add_try, args=(entry, position, goal))
 
