@@ -14,6 +14,7 @@ from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
 from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
+from tutor.catalogue.tricks_lessons import TricksLesson
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary
@@ -46,6 +47,7 @@ class Library:
     variants: Variants
     paths: tuple[LearningPath, ...] = ()
     folders: Mapping[str, ContentEntry] = field(default_factory=dict)
+    tricks: tuple[TricksLesson, ...] = ()
 
     @property
     def steps(self) -> dict[str, Step]:
@@ -103,6 +105,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         tuple(faults),
         known.variants,
         _those(LearningPath, found),
+        tricks=_those(TricksLesson, found),
     )
 
 

@@ -12,6 +12,7 @@ from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.catalogue.tricks.hands import hands
 from tutor.catalogue.tricks.situations import situations
+from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
@@ -24,11 +25,12 @@ from tutor.content.files.load import (
     load_puzzle,
     load_record,
     load_section,
+    load_tricks_lesson,
 )
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | ContentEntry | Rules | int
+Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | TricksLesson | ContentEntry | Rules | int
 """What a file can hold; for a file of positions, situations or hands, their number."""
 
 
@@ -79,6 +81,10 @@ def _section(beside: Beside, item_id: str, file: str, data: FileData) -> Section
     return found
 
 
+def _tricks(beside: Beside, item_id: str, file: str, data: FileData) -> TricksLesson:
+    return prove_tricks_lesson(item_id, load_tricks_lesson(file, data, beside.variants))
+
+
 def _house(_: Beside, item_id: str, file: str, data: FileData) -> Rules:
     return read_variant(file, data)
 
@@ -125,6 +131,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
         "section": _section,
         "house": _house,
         "glossary": _glossary,
+        "tricks": _tricks,
         "content": _content,
         "situation": _situations,
         "hand": _hands,

@@ -10,6 +10,7 @@ from tutor.catalogue.library import Library
 from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
+from tutor.catalogue.tricks_lessons import TricksLesson
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
@@ -73,12 +74,18 @@ class _Translation:
             ),
             variants={name: self.rules(root, rules) for name, rules in library.variants.items()},
             paths=tuple(self.path(path, course) for path in library.paths),
+            tricks=tuple(self.tricks(lesson) for lesson in library.tricks),
             faults=(*library.faults, *self.faults),
         )
 
     def lesson(self, lesson: Lesson) -> Lesson:
         entry = self.entry(lesson.id, lesson.entry)
         pairs = zip(lesson.steps, entry.steps, strict=True)
+        return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
+
+    def tricks(self, lesson: TricksLesson) -> TricksLesson:
+        entry = self.entry(lesson.id, lesson.entry)
+        pairs = zip(lesson.steps, entry.tricks, strict=True)
         return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
 
     def section(self, section: Section) -> Section:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.exercise.task import QuestionTask
+from tutor.app.exercise.task import Asking
 from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render
@@ -23,7 +23,7 @@ class Asked(NamedTuple):
     """A question of an exercise, with the key of its widgets."""
 
     key: str
-    task: QuestionTask
+    task: Asking
 
     @property
     def question(self) -> Question:

@@ -10,7 +10,7 @@ from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
-from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
+from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task, TrickTask
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import note_shown
 from tutor.app.visitor.redraw import changing, whole_page
@@ -32,7 +32,7 @@ def exercise(task: Task, parts: ExerciseParts) -> None:
     if state.hints and not state.right:
         with parts.said:
             # Beside the solution the other hints add nothing.
-            _hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
+            draw_hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
             if state.solution_shown:
                 st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
 
@@ -47,7 +47,7 @@ def _rungs(task: Task) -> Rungs:
             return play_hints(task.position, task.goal)
 
 
-def _hints(rungs: Rungs, shown: range) -> None:
+def draw_hints(rungs: Rungs, shown: range) -> None:
     """Draw the hints on these rungs, which count from 0; the last rung is the solution."""
     lines = []
     for place in shown:
@@ -62,7 +62,7 @@ def _hints(rungs: Rungs, shown: range) -> None:
         st.info("\n".join(lines))
 
 
-def exercise_buttons(task: Task) -> None:
+def exercise_buttons(task: Task | TrickTask) -> None:
     """Draw the buttons for another try, a hint and the solution; each stays in place and is only disabled."""
     state = task.state
     with st.container(horizontal=True):
@@ -97,7 +97,7 @@ def exercise_buttons(task: Task) -> None:
         )
 
 
-def _more(task: Task, hints: int) -> None:
+def _more(task: Task | TrickTask, hints: int) -> None:
     """Show that many hints; note it in the log if the solution is among them."""
     state = task.state
     state.hints = max(state.hints, hints)

@@ -1,12 +1,12 @@
 """The marking of an answer to a question, however it was given."""
 
-from tutor.app.exercise.task import QuestionTask
+from tutor.app.exercise.task import Asking
 from tutor.app.visitor.attempts import note_judged
 from tutor.app.visitor.redraw import changing
 from tutor.coach.question import Answer, mark
 
 
-def mark_answer(task: QuestionTask, answer: Answer) -> None:
+def mark_answer(task: Asking, answer: Answer) -> None:
     """Mark an answer, and note it in the log."""
     state = task.state
     state.note = None

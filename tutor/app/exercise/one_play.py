@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.task import PlayTask, Task
+from tutor.app.exercise.task import PlayTask, Task, TrickTask
 from tutor.app.visitor.attempts import note_judged
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
@@ -72,7 +72,7 @@ def _hear(task: PlayTask) -> None:
         note_judged(task, legal=state.verdict.legal)
 
 
-def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
+def answered(task: Task | TrickTask, hear: Callable[[], None]) -> Callable[[], None]:
     """Return the callback for an answer of the board: it calls `hear`, and has every part that this changes redrawn."""
 
     def heard() -> None:
@@ -138,7 +138,8 @@ def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = 
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
-    data["lines"] = spoken(words(), data)
+    if "lines" not in data:
+        data["lines"] = spoken(words(), data)
     board(data, key=BOARD, on_answer=on_answer)
 
 

@@ -6,8 +6,11 @@ from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.exercises import FindAllState, PlayState, QuestionState
+from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState
 from tutor.coach.question import Question
+from tutor.coach.tricks.asking import TrickQuestionGoal
+from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.content.tricks.goals import DoGoal
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
@@ -74,7 +77,42 @@ class QuestionTask(_Noted):
         return visit().exercises.state(self.item_id, QuestionState)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionTask(_Noted):
+    """An exercise that asks for an action in a trick-taking game; `hint` says where to look."""
+
+    goal: DoGoal
+    game: TrickGame
+    position: TrickPosition
+    hint: str
+
+    @property
+    def state(self) -> ActionState:
+        """The visitor's present attempt at the exercise, begun if there is none."""
+        return visit().exercises.state(self.item_id, ActionState)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickQuestionTask(_Noted):
+    """An exercise that asks a question on a trick-taking game, about a position or without one."""
+
+    goal: TrickQuestionGoal
+    game: TrickGame
+    position: TrickPosition | None
+    question: Question
+
+    @property
+    def state(self) -> QuestionState:
+        """The visitor's present attempt at the exercise, begun if there is none."""
+        return visit().exercises.state(self.item_id, QuestionState)
+
+
 Task = PlayTask | FindAllTask | QuestionTask
+"""An exercise in Zwickern."""
+TrickTask = ActionTask | TrickQuestionTask
+"""An exercise in one of the trick-taking games."""
+Asking = QuestionTask | TrickQuestionTask
+"""An exercise that is a question."""
 
 
 class Notes(TypedDict, total=False):

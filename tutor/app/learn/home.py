@@ -10,6 +10,7 @@ from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
+from tutor.app.tricks.entrance import other_games_link
 from tutor.app.visitor.redraw import alone, whole_page
 from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.paths import LearningPath
@@ -84,6 +85,7 @@ def _ways(parts: ExerciseParts, lessons: Course) -> None:
             if _OTHER_TABLES in lessons:
                 st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
             st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)
+            other_games_link()
             workshop_link()
 
 

@@ -14,6 +14,7 @@ from tutor.app.learn.course import (
     next_step,
     step_address,
 )
+from tutor.app.tricks.entrance import tricks_overview
 from tutor.catalogue.exercises import Lesson
 
 
@@ -36,6 +37,7 @@ def overview(lessons: Course) -> None:
         draw_text(library().folders[slug].title, f"folder-{slug}", st.header)
         for number, (name, lesson) in enumerate(own.items(), 1):
             _lesson_line(number, name, lesson)
+    tricks_overview()
     glossary_list(library().glossary)
 
 

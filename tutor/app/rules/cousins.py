@@ -73,7 +73,9 @@ def _section(section: Section) -> None:
 
 def numbers_table(variants: Sequence[str]) -> None:
     """Draw the numbers of some ways to play side by side, as their rules have them."""
-    known = {name: one.numbers(one.variants[name]) for one in BESIDE_ZWICKERN.values() for name in one.variants}
+    known = {
+        name: one.numbers(one.game.variants[name]) for one in BESIDE_ZWICKERN.values() for name in one.game.variants
+    }
     found = [(name, known[name]) for name in variants if name in known]
     if not found:
         return

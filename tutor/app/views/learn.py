@@ -10,6 +10,7 @@ from tutor.app.learn.overview import overview
 from tutor.app.learn.path import path_page
 from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
+from tutor.app.tricks.lesson import COUSIN, tricks_lessons, tricks_page
 from tutor.app.visitor.address import address_value, show_address
 
 
@@ -27,6 +28,8 @@ def page() -> None:
         at_end = st.query_params.get("step") == END and has_end(lessons[name])
         draw = lesson_end if at_end else one_step
         draw(name, lessons)
+    elif COUSIN in st.query_params and tricks_lessons():
+        tricks_page(tricks_lessons())
     elif "path" in st.query_params and ways:
         path_page(ways[address_value("path", list(ways))])
     else:

@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import library, once_for_content, plain, words
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import Task, TrickTask
 from tutor.app.server.trouble import Trouble
 from tutor.app.visitor.profile import may_be_stranger, profile
 from tutor.app.visitor.state import visit
@@ -84,18 +84,18 @@ def still_holds(partial: float | None) -> bool:
     return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
-def note_judged(task: Task, *, legal: bool) -> None:
+def note_judged(task: Task | TrickTask, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
     outcome = Outcome.RIGHT if task.state.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
     _note(task, outcome)
 
 
-def note_shown(task: Task) -> None:
+def note_shown(task: Task | TrickTask) -> None:
     """Note that the solution was asked for."""
     _note(task, Outcome.SHOWN)
 
 
-def _note(task: Task, outcome: Outcome) -> None:
+def _note(task: Task | TrickTask, outcome: Outcome) -> None:
     if not task.noted:
         return
     before, state = tried(), task.state

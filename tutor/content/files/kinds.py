@@ -13,11 +13,23 @@ from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, Recor
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.trick_entries import AnyHand, AnySituation
+from tutor.content.files.tricks_lesson import TricksLessonEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
 KindName = Literal[
-    "lesson", "path", "puzzle", "game", "section", "house", "glossary", "content", "situation", "hand", "position"
+    "lesson",
+    "path",
+    "puzzle",
+    "game",
+    "section",
+    "house",
+    "glossary",
+    "tricks",
+    "content",
+    "situation",
+    "hand",
+    "position",
 ]
 
 
@@ -49,6 +61,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "section": FileKind("rules", SectionEntry, "lessons/rules", named="numbered"),
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
+        "tricks": FileKind("trick_steps", TricksLessonEntry, "lessons/tricks", named="slug"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),
         "situation": FileKind("phase", AnySituation),
         "hand": FileKind("actions", AnyHand),

@@ -13,6 +13,7 @@ from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, Recor
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shape_faults import shape_faults
+from tutor.content.files.tricks_lesson import TricksLessonEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Document, Fault, Node, Path, SourceMark, written_marks
@@ -75,6 +76,11 @@ def load_record(file: str, data: bytes | str, variants: Variants) -> Loaded[Reco
 def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[SectionEntry]:
     """Load the section of the rule book in a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, SectionEntry, variants)
+
+
+def load_tricks_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[TricksLessonEntry]:
+    """Load the lesson on a trick-taking game in a file; raise ContentError if it cannot be used."""
+    return _load_one(file, data, TricksLessonEntry, variants)
 
 
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:

@@ -744,6 +744,77 @@ cousins-permanent-trump = Immer Trumpf
 cousins-stakes = Gespielt wird um
 cousins-wins-at-once = Gewinnt sofort
 cousins-trick = Ein Stich bringt
+tricks-overview-about = Zwicken und Zwikken sind Stichspiele, und für Zwickern brauchst du sie nicht.
+tricks-to-rules = Ihre Regeln, und woran man die drei erkennt
+tricks-right = Das ist es.
+tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
+tricks-stays = geht mit
+tricks-passed = hat gepasst
+tricks-highest = am höchsten, mit { $level }
+tricks-has-bid = bis { $level }
+tricks-won = { $number ->
+    [one] { $number } Stich
+   *[other] { $number } Stiche
+}
+tricks-account = { $number ->
+    [one] { $sign } Chip
+   *[other] { $sign } Chips
+}
+tricks-trick = Der Stich
+tricks-empty = noch keine Karte
+tricks-turned = Aufgedeckt, als Trumpf
+tricks-stock = Talon: { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+tricks-pot = Topf: { $number ->
+    [one] { $number } Chip
+   *[other] { $number } Chips
+}
+tricks-card-of = { $card } ({ $seat })
+tricks-choose-card = Wähle erst eine Karte deiner Hand.
+tricks-one-card = Wähle nur eine Karte.
+tricks-no-card = Das geht ohne Karte; wähle keine.
+tricks-do-play = Spielen
+tricks-do-down = Verdeckt spielen
+tricks-do-check = Unterste Karte ansehen
+tricks-do-skip = Geben, ohne hinzusehen
+tricks-do-pass = Passen
+tricks-do-stay = Mitgehen
+tricks-do-exchange = Tauschen
+tricks-do-turn = Noch eine Karte aufdecken
+tricks-do-end = Beenden
+tricks-do-pass-know = Passen, und ich kenne ihn
+tricks-do-pass-expect = Passen, und einen besseren erwarten
+tricks-do-bid = { $level ->
+    [1] Ich biete
+    [2] Höher
+   *[other] Noch höher
+}
+tricks-do-ask = { $level ->
+    [1] Ich frage
+    [2] Besser
+   *[other] Noch besser
+}
+tricks-do-ask-know = { $level ->
+    [1] Ich frage, und ich kenne ihn
+    [2] Besser, und ich kenne ihn
+   *[other] Noch besser, und ich kenne ihn
+}
+tricks-do-swap = { $ten } gegen { $card }
+tricks-do-keep = { $ten } behalten
+goal-do-allowed = Tu, was hier erlaubt ist.
+goal-do-free = Tu, was erlaubt ist und nichts kostet.
+goal-do-wins = Gewinne den Stich, so weit er liegt.
+ask-may-play = Welche Karten darfst du spielen?
+ask-which-wins = Welche Karte gewinnt den Stich? Die erste wurde ausgespielt.
+ask-ways = Wie viele Möglichkeiten hast du hier?
+ask-account = Was hat { $seat } am Ende gewonnen oder verloren?
+ask-pot-after = Wie viele Chips liegen am Ende im Topf?
+option-account = { $sign } { $number ->
+    [one] Chip
+   *[other] Chips
+}
 names-caption = Die Namen
 names-name = Name
 names-what = Was es ist

@@ -118,6 +118,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [tricks] a lesson on a trick-taking game (tricks)
     [content] the title of a folder (slug)
     [situation] a situation of a trick-taking game (phase)
     [hand] a hand of a trick-taking game (actions)
@@ -130,6 +131,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [tricks] a lesson on a trick-taking game (tricks)
     [content] the title of a folder (slug)
     [situation] a situation of a trick-taking game (phase)
     [hand] a hand of a trick-taking game (actions)
@@ -259,6 +261,8 @@ check-fact-value = no game says '{ $value }' on '{ $fact }'
 check-path-step-unknown = no lesson has a step with the id '{ $id }'; write the id of a lesson, / and the slug of a step
 check-path-step-twice = the step '{ $id }' stands on this path before; name each step once
 check-path-game-over = the learner must have something to play: play the record to the end of the pack, and let `kept` be fewer than its plays
+check-tricks-position = this is no position that can be: { $problem }
+check-tricks-action = '{ $action }' cannot be done here: { $problem }
 check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
 check-theme-unknown = there is no theme '{ $theme }'; known are { $known }

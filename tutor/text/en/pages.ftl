@@ -738,6 +738,77 @@ cousins-permanent-trump = Always a trump
 cousins-stakes = Played for
 cousins-wins-at-once = Wins at once
 cousins-trick = What a trick earns
+tricks-overview-about = Zwicken and Zwikken are games of tricks, and Zwickern does not need them.
+tricks-to-rules = Their rules, and how to tell the three apart
+tricks-right = This is it.
+tricks-not-asked = This is allowed, but not what was asked.
+tricks-stays = stays
+tricks-passed = has passed
+tricks-highest = highest, at { $level }
+tricks-has-bid = up to { $level }
+tricks-won = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+}
+tricks-account = { $number ->
+    [one] { $sign } chip
+   *[other] { $sign } chips
+}
+tricks-trick = The trick
+tricks-empty = no card yet
+tricks-turned = Turned up, for trumps
+tricks-stock = Stock: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+tricks-pot = Pot: { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}
+tricks-card-of = { $card } ({ $seat })
+tricks-choose-card = Choose a card of your hand first.
+tricks-one-card = Choose one card only.
+tricks-no-card = This is done without a card; choose none.
+tricks-do-play = Play
+tricks-do-down = Play face down
+tricks-do-check = Look at the bottom card
+tricks-do-skip = Deal without a look
+tricks-do-pass = Pass
+tricks-do-stay = Stay
+tricks-do-exchange = Exchange
+tricks-do-turn = Turn another card
+tricks-do-end = End it
+tricks-do-pass-know = Pass, and I know him
+tricks-do-pass-expect = Pass, and expect a better one
+tricks-do-bid = { $level ->
+    [1] I'll bid
+    [2] Higher
+   *[other] Higher still
+}
+tricks-do-ask = { $level ->
+    [1] I'm asking
+    [2] Better
+   *[other] Better still
+}
+tricks-do-ask-know = { $level ->
+    [1] I'm asking, and I know him
+    [2] Better, and I know him
+   *[other] Better still, and I know him
+}
+tricks-do-swap = { $ten } for { $card }
+tricks-do-keep = Keep { $ten }
+goal-do-allowed = Do what is allowed here.
+goal-do-free = Do what is allowed and costs nothing.
+goal-do-wins = Win the trick, as far as it goes.
+ask-may-play = Which cards may you play?
+ask-which-wins = Which card wins the trick? The first one was led.
+ask-ways = How many ways do you have here?
+ask-account = What has { $seat } won or lost in the end?
+ask-pot-after = How many chips lie in the pot in the end?
+option-account = { $sign } { $number ->
+    [one] chip
+   *[other] chips
+}
 names-caption = The names
 names-name = Name
 names-what = What it is

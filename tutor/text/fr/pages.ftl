@@ -745,6 +745,77 @@ cousins-permanent-trump = Toujours atout
 cousins-stakes = Enjeu
 cousins-wins-at-once = Gagne aussitôt
 cousins-trick = Ce que rapporte un pli
+tricks-overview-about = Le Zwicken et le Zwikken sont des jeux de plis, et le Zwickern s’en passe.
+tricks-to-rules = Leurs règles, et comment reconnaître les trois
+tricks-right = C’est cela.
+tricks-not-asked = C’est permis, mais ce n’est pas ce qui est demandé.
+tricks-stays = reste
+tricks-passed = a passé
+tricks-highest = le plus haut, à { $level }
+tricks-has-bid = jusqu’à { $level }
+tricks-won = { $number ->
+    [one] { $number } pli
+   *[other] { $number } plis
+}
+tricks-account = { $number ->
+    [one] { $sign } jeton
+   *[other] { $sign } jetons
+}
+tricks-trick = Le pli
+tricks-empty = pas encore de carte
+tricks-turned = Retournée, pour l’atout
+tricks-stock = Talon : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+tricks-pot = Pot : { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+tricks-card-of = { $card } ({ $seat })
+tricks-choose-card = Choisissez d’abord une carte de votre main.
+tricks-one-card = Choisissez une seule carte.
+tricks-no-card = Cela se fait sans carte ; n’en choisissez aucune.
+tricks-do-play = Jouer
+tricks-do-down = Jouer face cachée
+tricks-do-check = Regarder la carte du dessous
+tricks-do-skip = Donner sans regarder
+tricks-do-pass = Passer
+tricks-do-stay = Rester
+tricks-do-exchange = Échanger
+tricks-do-turn = Retourner une autre carte
+tricks-do-end = En rester là
+tricks-do-pass-know = Passer, et je le connais
+tricks-do-pass-expect = Passer, et en attendre un meilleur
+tricks-do-bid = { $level ->
+    [1] J’enchéris
+    [2] Plus haut
+   *[other] Encore plus haut
+}
+tricks-do-ask = { $level ->
+    [1] Je demande
+    [2] Mieux
+   *[other] Encore mieux
+}
+tricks-do-ask-know = { $level ->
+    [1] Je demande, et je le connais
+    [2] Mieux, et je le connais
+   *[other] Encore mieux, et je le connais
+}
+tricks-do-swap = { $ten } contre { $card }
+tricks-do-keep = Garder { $ten }
+goal-do-allowed = Faites ce qui est permis ici.
+goal-do-free = Faites ce qui est permis et ne coûte rien.
+goal-do-wins = Gagnez le pli, tel qu’il est jusqu’ici.
+ask-may-play = Quelles cartes pouvez-vous jouer ?
+ask-which-wins = Quelle carte gagne le pli ? La première a été entamée.
+ask-ways = Combien de possibilités avez-vous ici ?
+ask-account = Qu’a gagné ou perdu { $seat } à la fin ?
+ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
+option-account = { $sign } { $number ->
+    [one] jeton
+   *[other] jetons
+}
 names-caption = Les noms
 names-name = Nom
 names-what = Ce que c’est

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Self, TypeVar
 
 from tutor.coach.question import Marking
+from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.engine.zwickern import Play
@@ -118,6 +119,18 @@ class QuestionState(ExerciseState):
     def tried(self) -> bool:
         """Whether an answer was begun or given in this round."""
         return bool(self.marking or self.note or self.order)
+
+
+@dataclass(slots=True, kw_only=True)
+class ActionState(ExerciseState):
+    """The state of an exercise that asks for an action in a trick-taking game, with the `verdict` on the last one."""
+
+    verdict: ActionVerdict | None = None
+
+    @property
+    def tried(self) -> bool:
+        """Whether an action was judged in this round."""
+        return self.verdict is not None
 
 
 @dataclass(slots=True, kw_only=True)

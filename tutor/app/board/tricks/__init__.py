@@ -1,0 +1,1 @@
+"""A board of a trick-taking game: zones, buttons, film and words."""

@@ -1,0 +1,84 @@
+"""The board of a position of a trick-taking game, and the one after an action, with its film."""
+
+from collections.abc import Sequence
+
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.tricks.buttons import Button, trick_actions
+from tutor.app.board.tricks.in_words import tricks_in_words
+from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
+from tutor.app.board.zwickern.film import film, frame_of
+from tutor.app.board.zwickern.table import board_words
+from tutor.coach.tricks.actions import card_of
+from tutor.coach.tricks.game import AnyAction, TrickGame, TrickPosition
+from tutor.engine.cards import Card
+from tutor.text import Words
+
+
+def tricks_data(
+    words: Words, game: TrickGame, position: TrickPosition, epoch: str, buttons: Sequence[Button] = ()
+) -> BoardData:
+    """Return the board of a position; with buttons it can be played on."""
+    you = 0 if position.turn is None else position.turn
+    zones = trick_zones(words, game, position, you)
+    most = max((button.most for button in buttons), default=0)
+    if most:
+        zones[0]["pick"] = "many" if most > 1 else "one"
+    data: BoardData = {
+        "epoch": epoch,
+        "interactive": bool(buttons),
+        "you": trick_seat_id(you),
+        "seats": trick_seats(words, game, position),
+        "zones": zones,
+        "words": {**board_words(words), "chooseCard": words("tricks-choose-card")},
+        "actions": trick_actions(words, position, buttons),
+    }
+    data["lines"] = tricks_in_words(words, data)
+    return data
+
+
+def show_action(words: Words, data: BoardData, position: TrickPosition, action: AnyAction, ply: int) -> None:
+    """Change the board to the one after an action of the seat that is shown, and give it the film of a card played."""
+    card = card_of(action)
+    frames: list[Frame] = [frame_of(data, ply)]
+    if card is not None and position.turn is not None:
+        _lay_into_trick(words, data, position, card)
+    data["lines"] = tricks_in_words(words, data)
+    data["film"] = film(ply - 1, [*frames, frame_of(data, ply)], data)
+
+
+def _lay_into_trick(words: Words, data: BoardData, position: TrickPosition, card: Card) -> None:
+    """Move a card from the hand of the seat to act into the trick, in zones of their own."""
+    data["zones"] = [zone.copy() for zone in data["zones"]]
+    hand = next(zone for zone in data["zones"] if zone["id"] == trick_hand_id(position.turn or 0))
+    trick = next(zone for zone in data["zones"] if zone["id"] == TRICK)
+    hand["items"] = [item for item in hand.get("items", []) if card.code not in item["cards"]]
+    laid = card_in_zone(words, card)
+    laid["mark"] = "played"
+    trick["items"] = [*trick.get("items", []), laid]
+
+
+def cards_data(words: Words, turned: Card, cards: Sequence[Card], epoch: str) -> BoardData:
+    """Return a board with a trick and the card turned up, for questions without a position."""
+    data: BoardData = {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "seats": [],
+        "zones": [
+            {
+                "id": TRICK,
+                "kind": "trick",
+                "label": words("tricks-trick"),
+                "items": [card_in_zone(words, card) for card in cards],
+            },
+            {
+                "id": "turned",
+                "kind": "turn-up",
+                "label": words("tricks-turned"),
+                "items": [card_in_zone(words, turned)],
+            },
+        ],
+        "words": board_words(words),
+    }
+    data["lines"] = tricks_in_words(words, data)
+    return data

@@ -1,0 +1,108 @@
+"""The zones and seats of a board of tricks: hands, the trick, the card turned up, the stock, the pot and accounts."""
+
+from tutor.app.board.protocol import Seat, Zone, ZoneItem
+from tutor.coach.tricks.asking import signed
+from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.engine.cards import Card
+from tutor.engine.tricks import winners
+from tutor.text import Name, Words, card_name, joined_texts
+
+TRICK = "trick"
+"""The id of the zone of the trick."""
+
+
+def trick_seat_id(seat: int) -> str:
+    """Return the id of a seat in the data of the board."""
+    return f"s{seat}"
+
+
+def trick_hand_id(seat: int) -> str:
+    """Return the id of the zone for the hand of a seat."""
+    return f"h{seat}"
+
+
+def hand_cards(position: TrickPosition, seat: int) -> dict[str, Card]:
+    """Return the cards of a hand by id; a card keeps its id wherever it lies."""
+    return {f"c-{card.code}": card for card in position.hands[seat] or ()}
+
+
+def card_in_zone(words: Words, card: Card) -> ZoneItem:
+    """Return a card as an item."""
+    return {"id": f"c-{card.code}", "cards": [card.code], "label": card_name(words, card)}
+
+
+def trick_seats(words: Words, game: TrickGame, position: TrickPosition) -> list[Seat]:
+    """Return the seats, each with what it has said, the tricks it has won, and its account."""
+    won = winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
+    # Of tricks that are not told nobody knows who won them.
+    known = all(len(trick) > 1 for trick in position.tricks)
+    return [
+        {
+            "id": trick_seat_id(seat),
+            "label": Name(name).said(words),
+            "note": _note(words, game, position, seat),
+            "turn": seat == position.turn,
+            "tally": _tally(words, position, seat, won.count(seat) if known else 0),
+        }
+        for seat, name in enumerate(position.seats)
+    ]
+
+
+def _note(words: Words, game: TrickGame, position: TrickPosition, seat: int) -> str:
+    notes = [words("seat-dealer")] if seat == position.dealer else []
+    said = game.said_by(position, seat)
+    return joined_texts(words, [*notes, *([] if said is None else [said.said(words)])])
+
+
+def _tally(words: Words, position: TrickPosition, seat: int, won: int) -> list[str]:
+    tally = [words("tricks-won", number=won)] if won else []
+    account = position.accounts[seat]
+    return [*tally, words("tricks-account", number=abs(account), sign=signed(account))] if account else tally
+
+
+def trick_zones(words: Words, game: TrickGame, position: TrickPosition, you: int) -> list[Zone]:
+    """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order."""
+    seats = sorted(range(len(position.seats)), key=lambda seat: seat != you)
+    return [
+        *(_hand(words, game, position, seat, you) for seat in seats),
+        _trick(words, position),
+        *_turned(words, game, position),
+        *_stock(words, position),
+        {"id": "pot", "kind": "pot", "label": words("tricks-pot", number=position.pot)},
+    ]
+
+
+def _hand(words: Words, game: TrickGame, position: TrickPosition, seat: int, you: int) -> Zone:
+    found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
+    if seat == you and position.hands[seat] is not None:
+        items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
+        return {**found, "label": words("board-hand"), "items": items}
+    number = game.hand_size(position, seat)
+    label = "" if not number else words("board-one-card") if number == 1 else words("board-count", count=number)
+    return {**found, "label": label, "count": number}
+
+
+def _trick(words: Words, position: TrickPosition) -> Zone:
+    items: list[ZoneItem] = []
+    for played in position.trick:
+        if played.card is not None:
+            item = card_in_zone(words, played.card)
+            name = Name(position.seats[played.seat]).said(words)
+            items.append({**item, "owner": name})
+    found: Zone = {"id": TRICK, "kind": "trick", "label": words("tricks-trick"), "items": items}
+    return found if items else {**found, "empty": words("tricks-empty")}
+
+
+def _turned(words: Words, game: TrickGame, position: TrickPosition) -> list[Zone]:
+    cards = game.turned(position)
+    if not cards:
+        return []
+    items = [card_in_zone(words, card) for card in cards]
+    return [{"id": "turned", "kind": "turn-up", "label": words("tricks-turned"), "items": items}]
+
+
+def _stock(words: Words, position: TrickPosition) -> list[Zone]:
+    number = len(position.stock)
+    if not number:
+        return []
+    return [{"id": "stock", "kind": "stock", "label": words("tricks-stock", number=number), "count": number}]

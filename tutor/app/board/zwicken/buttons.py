@@ -1,0 +1,21 @@
+"""The buttons of Zwicken: to look or not, to pass, stay or exchange, and to play."""
+
+from tutor.app.board.tricks.buttons import PLAY, Button
+from tutor.engine.zwicken import Phase, Position
+from tutor.engine.zwicken.legality import most_exchanged
+from tutor.text import Line
+
+
+def buttons(position: Position) -> list[Button]:
+    """List the buttons for the seat to act."""
+    match position.phase:
+        case Phase.CHECK:
+            return [Button("check", Line("tricks-do-check")), Button("skip", Line("tricks-do-skip"))]
+        case Phase.DECLARE:
+            most = most_exchanged(position)
+            swap = [Button("exchange", Line("tricks-do-exchange"), 1, 3)] if most else []
+            return [Button("pass", Line("tricks-do-pass")), Button("stay", Line("tricks-do-stay")), *swap]
+        case Phase.PLAY:
+            return [PLAY]
+        case _:
+            return []

@@ -1,0 +1,34 @@
+"""The ways to the other games of the name: the lessons on them, and their rules."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_its_language, plain, words
+from tutor.app.learn.course import LEARN_PAGE
+from tutor.app.rules.selection import RULES_PAGE
+from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
+
+OTHER_GAMES = {"view": "cousins"}
+"""The query of the address of their rules, and of the list of their lessons."""
+
+
+def other_games_link() -> None:
+    """Draw the quiet link to the other games."""
+    st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=OTHER_GAMES)
+
+
+def tricks_overview() -> None:
+    """Draw the lessons on the other games, below the course, and the link to their rules."""
+    lessons = tricks_lessons()
+    if not lessons:
+        return
+    st.header(words()("rules-view-cousins"))
+    st.markdown(plain(words()("tricks-overview-about")))
+    for name, lesson in lessons.items():
+        total, done = len(lesson.steps), solved_of(lesson)
+        with st.container(border=True, gap="small"):
+            with in_its_language(f"tricks-{name}", lesson.entry.title, lesson.entry.about):
+                label, where = f"**{plain(lesson.entry.title)}**", lesson_address(name, lesson)
+                st.page_link(LEARN_PAGE, label=label, query_params=where)
+                st.markdown(f":small[{plain(lesson.entry.about)}]")
+            st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)

@@ -1,0 +1,72 @@
+"""An exercise that asks for an action on the board of a trick-taking game."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_its_language, plain, told, with_stop, words
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.tricks.buttons import answered_action
+from tutor.app.board.tricks.table import show_action, tricks_data
+from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
+from tutor.app.exercise.task import ActionTask
+from tutor.app.visitor.attempts import note_judged
+from tutor.coach.tricks.actions import judge_action, verdict_line
+from tutor.coach.tricks.asking import action_task
+from tutor.text import render
+
+
+def one_action(task: ActionTask, parts: ExerciseParts) -> None:
+    """Draw the board, judge what is done on it, and draw the feedback beside it."""
+    _hear(task)
+    state, asked = task.state, action_task(task.goal)
+    with parts.said:
+        if state.verdict is not None and not (state.solution_shown and not state.right):
+            _say(task)
+    with parts.task, in_its_language("task", asked):
+        st.markdown(f"**{told(asked)}**")
+    with parts.table:
+        data = _data(task)
+        if state.verdict is not None:
+            data["cue"] = cue(right=state.verdict.right)
+        show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
+
+
+def _hear(task: ActionTask) -> None:
+    """Judge what was done on the board, if anything new was."""
+    state, position = task.state, task.position
+    answer = new_answer(epoch_of(task.item_id, state))
+    if answer is None or state.over:
+        return
+    action = answered_action(task.game, position, BUTTONS[task.game.game.name](position), answer)
+    if action is None:
+        return
+    state.verdict = judge_action(task.game, position, action, task.goal)
+    state.right = state.verdict.right
+    note_judged(task, legal=state.verdict.legal)
+
+
+def _data(task: ActionTask) -> BoardData:
+    """Return the board before the action, or once it was right the one after it."""
+    state, position = task.state, task.position
+    offered = [] if state.over else BUTTONS[task.game.game.name](position)
+    data = tricks_data(words(), task.game, position, epoch_of(task.item_id, state), offered)
+    if state.right and state.verdict is not None:
+        show_action(words(), data, position, state.verdict.action, state.round + 1)
+    return data
+
+
+def _say(task: ActionTask) -> None:
+    verdict = task.state.verdict
+    assert verdict is not None
+    title = "feedback-title-right" if verdict.right else "feedback-title-legal"
+    title = title if verdict.legal else "feedback-title-wrong"
+    line = verdict_line(task.game, task.position, verdict)
+    said = f"**{with_stop(words()(title))}**" + ("" if verdict.right else f" {told(line)}")
+    draw = st.success if verdict.right else st.warning if verdict.legal else st.error
+    with in_its_language("verdict", line):
+        draw(said)
+    if verdict.right and verdict.offence is not None:
+        st.markdown(plain(render(words(), line)))

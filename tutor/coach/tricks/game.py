@@ -1,0 +1,127 @@
+"""A trick-taking game as everything above the engine uses it, without knowing which one it is."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from tutor.engine.cards import Card, Suit
+from tutor.engine.game import Game
+from tutor.engine.tricks import Trick, TrickRules
+from tutor.text import Line
+
+AnyAction = Any
+"""An action of some trick-taking game."""
+
+
+class TrickWay(Protocol):
+    """The rules of a trick-taking game, as far as all of them have the same."""
+
+    @property
+    def name(self) -> str:
+        """The name of the way to play."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks of the pack, from the highest on."""
+        ...
+
+    @property
+    def tricks(self) -> TrickRules:
+        """What a player owes to a trick, and who wins it."""
+        ...
+
+
+class TrickPosition(Protocol):
+    """A position of a trick-taking game, as far as all of them have the same; a hand that is not known is None."""
+
+    @property
+    def rules(self) -> Any:
+        """The rules, a `TrickWay`."""
+        ...
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, clockwise."""
+        ...
+
+    @property
+    def dealer(self) -> int:
+        """The seat of the dealer."""
+        ...
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, if any."""
+        ...
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...] | None, ...]:
+        """The hands by seat."""
+        ...
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The hand of the seat to act."""
+        ...
+
+    @property
+    def stock(self) -> tuple[Card | None, ...]:
+        """The cards that are left to draw."""
+        ...
+
+    @property
+    def stays(self) -> tuple[bool | None, ...]:
+        """Who stays, who has dropped out, and who has not declared."""
+        ...
+
+    @property
+    def trumps(self) -> Suit:
+        """The suit of the trumps."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The whole tricks."""
+        ...
+
+    @property
+    def trick(self) -> Trick:
+        """The trick that lies on the table."""
+        ...
+
+    @property
+    def pot(self) -> int:
+        """The chips in the pot."""
+        ...
+
+    @property
+    def accounts(self) -> tuple[int, ...]:
+        """What each seat has won or lost since before the hand."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickGame:
+    """One of these games: the engine's, the ids of its readings, and what is said of it.
+
+    `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action
+    costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and
+    `said_by` tells what a seat has said before the play.
+    """
+
+    game: Game[Any, Any, Any, Any, Any]
+    readings: tuple[str, ...]
+    numbers: Callable[[Any], Mapping[str, Line]]
+    reason: Callable[[Any, AnyAction, Any], Line]
+    offence: Callable[[Any, AnyAction], StrEnum | None]
+    offence_line: Callable[[Any, Any], Line]
+    turned: Callable[[Any], tuple[Card, ...]]
+    hand_size: Callable[[Any, int], int]
+    said_by: Callable[[Any, int], Line | None]

@@ -1,0 +1,39 @@
+"""Zwicken as the rooms above the engine use every trick-taking game."""
+
+from typing import Final
+
+from tutor.coach.tricks.game import AnyAction, TrickGame
+from tutor.coach.zwicken.numbers import numbers_told
+from tutor.coach.zwicken.readings import READINGS
+from tutor.coach.zwicken.verdict.reasons import ground_line, reason
+from tutor.engine.cards import Card
+from tutor.engine.zwicken import GAME, Position, Violation, hand_size, offence
+from tutor.text import Line
+
+
+def _reason(position: Position, _: AnyAction, wrong: Violation) -> Line:
+    return reason(position, wrong)
+
+
+def _turned(position: Position) -> tuple[Card, ...]:
+    return () if position.turn_up is None else (position.turn_up,)
+
+
+def _said_by(position: Position, seat: int) -> Line | None:
+    if position.stays[seat] is None:
+        return None
+    return Line("tricks-stays") if position.stays[seat] else Line("tricks-passed")
+
+
+TAUGHT: Final = TrickGame(
+    game=GAME,
+    readings=READINGS,
+    numbers=numbers_told,
+    reason=_reason,
+    offence=offence,
+    offence_line=ground_line,
+    turned=_turned,
+    hand_size=hand_size,
+    said_by=_said_by,
+)
+"""Zwicken as one of the games that are told beside Zwickern."""

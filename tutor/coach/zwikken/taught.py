@@ -1,0 +1,47 @@
+"""Zwikken as the rooms above the engine use every trick-taking game."""
+
+from typing import Final
+
+from tutor.coach.tricks.game import AnyAction, TrickGame
+from tutor.coach.zwikken.numbers import numbers_told
+from tutor.coach.zwikken.readings import READINGS
+from tutor.coach.zwikken.verdict.reasons import reason
+from tutor.engine.zwikken import GAME, Position, hand_size, highest, turn_ups
+from tutor.engine.zwikken.rules import Bidding
+from tutor.text import Line
+
+
+def _no_offence(_: Position, __: AnyAction) -> None:
+    """In Zwikken no legal action has a price."""
+
+
+def _no_line(_: Position, offence: object) -> Line:
+    raise LookupError(offence)
+
+
+def _said_by(position: Position, seat: int) -> Line | None:
+    if position.rules.bidding is Bidding.STAY:
+        if position.stays[seat] is None:
+            return None
+        return Line("tricks-stays") if position.stays[seat] else Line("tricks-passed")
+    said = [one.level for one in position.said if one.seat == seat]
+    if not said:
+        return None
+    top = highest(position)
+    if top is not None and top.seat == seat:
+        return Line("tricks-highest", {"level": top.level})
+    return Line("tricks-has-bid", {"level": max(said)}) if max(said) else Line("tricks-passed")
+
+
+TAUGHT: Final = TrickGame(
+    game=GAME,
+    readings=READINGS,
+    numbers=numbers_told,
+    reason=reason,
+    offence=_no_offence,
+    offence_line=_no_line,
+    turned=turn_ups,
+    hand_size=hand_size,
+    said_by=_said_by,
+)
+"""Zwikken as one of the games that are told beside Zwickern."""

@@ -1,0 +1,69 @@
+"""What a step of a trick-taking game asks: an action on the board, or a question; the engine knows the answers.
+
+A goal states its `answer`, which its proof compares with the engine's.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, ShortLine
+
+Actions = Annotated[tuple[OneLine, ...], Field(min_length=1, max_length=10)]
+
+
+class DoGoal(Entry):
+    """Do something on the board: what is `allowed`, what is so and `free` of a stake, or what `wins` the trick so far.
+
+    The answer lists all actions that do it.
+    """
+
+    kind: Literal["do"]
+    what: Literal["allowed", "free", "wins"]
+    answer: Actions
+
+
+class MayPlayGoal(Entry):
+    """Which cards of the hand may be played?"""
+
+    kind: Literal["may-play"]
+    answer: Cards
+
+
+class WhichWinsGoal(Entry):
+    """Which of these cards, the first of which was led, wins the trick? No position is needed."""
+
+    kind: Literal["which-wins"]
+    variant: ShortLine
+    turnup: CardText
+    cards: Annotated[Cards, Field(min_length=2, max_length=6)]
+    answer: CardText
+
+
+class WaysGoal(Entry):
+    """How many actions are there to choose from?"""
+
+    kind: Literal["ways"]
+    answer: Annotated[Number, Field(ge=0)]
+
+
+class AccountGoal(Entry):
+    """What has a seat won or lost after these actions?"""
+
+    kind: Literal["account"]
+    then: Actions
+    seat: ShortLine
+    answer: Number
+
+
+class PotGoal(Entry):
+    """What lies in the pot after these actions?"""
+
+    kind: Literal["pot"]
+    then: Actions
+    answer: Annotated[Number, Field(ge=0)]
+
+
+AboutTricks: TypeAlias = DoGoal | MayPlayGoal | WhichWinsGoal | WaysGoal | AccountGoal | PotGoal
+TrickStepGoal = Annotated[AboutTricks, Field(discriminator="kind")]
+"""What a step of a trick-taking game can ask."""

@@ -1,0 +1,31 @@
+"""A position of Zwicken as files write it."""
+
+from typing import Annotated
+
+from tutor.content.tricks.shapes import SomeSeats, Told
+from tutor.content.yaml.dataclass_entries import Written
+from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
+from tutor.engine.zwicken import Setup
+
+WrittenZwicken = Annotated[
+    Setup,
+    Written(
+        Setup,
+        variant=ShortLine,
+        phase=ShortLine,
+        hand=Cards,
+        turnup=CardText | None,
+        stock=Number | None,
+        trick=Cards,
+        led_before=Flag,
+        seats=SomeSeats,
+        dealer=ShortLine | None,
+        turn=ShortLine | None,
+        hands=dict[ShortLine, Cards],
+        passed=SomeSeats,
+        tricks=Told,
+        pot=Number | None,
+        game=ShortLine | None,
+    ),
+]
+"""A position, possible or not."""

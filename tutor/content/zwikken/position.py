@@ -1,0 +1,37 @@
+"""A position of Zwikken as files write it."""
+
+from typing import Annotated
+
+from tutor.content.tricks.shapes import SomeSeats, Told
+from tutor.content.yaml.dataclass_entries import Written
+from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
+from tutor.engine.zwikken import Setup
+
+WrittenZwikken = Annotated[
+    Setup,
+    Written(
+        Setup,
+        variant=ShortLine,
+        phase=ShortLine,
+        turnup=CardText,
+        hand=Cards,
+        options=dict[ShortLine, Flag | Number],
+        number=Number | None,
+        level=Number,
+        said=SomeSeats,
+        known=Flag,
+        ten=CardText | None,
+        upcards=Cards,
+        trick=Cards,
+        speler=Flag | None,
+        seats=SomeSeats,
+        dealer=ShortLine | None,
+        turn=ShortLine | None,
+        hands=dict[ShortLine, Cards],
+        passed=SomeSeats,
+        tricks=Told,
+        pot=Number | None,
+        game=ShortLine | None,
+    ),
+]
+"""A position, possible or not."""
