@@ -16,6 +16,8 @@ from tutor.content.yaml.source import ContentError, Fault, Path
 from tutor.engine.cards import UnreadableError
 from tutor.engine.game import ImpossiblePositionError
 
+_GAMES = tuple(BESIDE_ZWICKERN.values())
+
 
 @dataclass(frozen=True, slots=True)
 class TrickStep:
@@ -108,6 +110,10 @@ class _Proof:
         if setup is None:
             raise ContentError([self.fault(("goal",), "check-position-needed", kind=kind)])
         engine = self.game.game
+        if setup.variant not in engine.variants and any(setup.variant in one.game.variants for one in _GAMES):
+            theirs = next(one.game.name for one in _GAMES if setup.variant in one.game.variants)
+            details = {"variant": setup.variant, "name": engine.name, "game": theirs}
+            raise ContentError([self.fault(("position", "variant"), "position-other-game", **details)])
         try:
             found: TrickPosition = engine.set_up(setup, engine.variants)
         except ImpossiblePositionError as error:

@@ -760,6 +760,7 @@ tricks-account = { $number ->
     [one] { $sign } Chip
    *[other] { $sign } Chips
 }
+tricks-trumps = Trumpf
 tricks-trick = Der Stich
 tricks-empty = noch keine Karte
 tricks-turned = Aufgedeckt, als Trumpf

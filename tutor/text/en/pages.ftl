@@ -754,6 +754,7 @@ tricks-account = { $number ->
     [one] { $sign } chip
    *[other] { $sign } chips
 }
+tricks-trumps = trumps
 tricks-trick = The trick
 tricks-empty = no card yet
 tricks-turned = Turned up, for trumps

@@ -761,6 +761,7 @@ tricks-account = { $number ->
     [one] { $sign } jeton
    *[other] { $sign } jetons
 }
+tricks-trumps = atout
 tricks-trick = Le pli
 tricks-empty = pas encore de carte
 tricks-turned = Retournée, pour l’atout

@@ -24,7 +24,9 @@ def _zone(words: Words, zone: Zone) -> str:
     for item in items:
         cards = joined_texts(words, (card_sign(words, CARDS[code]) for code in item["cards"]))
         owner = item.get("owner")
-        said.append(cards if owner is None else words("tricks-card-of", card=cards, seat=owner))
+        said.append(
+            cards if owner is None or zone["kind"] != "trick" else words("tricks-card-of", card=cards, seat=owner)
+        )
     return words("spoken-line", title=zone["label"], items=joined_texts(words, said))
 
 

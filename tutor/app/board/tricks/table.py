@@ -75,7 +75,7 @@ def cards_data(words: Words, turned: Card, cards: Sequence[Card], epoch: str) ->
                 "id": "turned",
                 "kind": "turn-up",
                 "label": words("tricks-turned"),
-                "items": [card_in_zone(words, turned)],
+                "items": [{**card_in_zone(words, turned), "owner": words("tricks-trumps")}],
             },
         ],
         "words": board_words(words),

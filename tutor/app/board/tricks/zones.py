@@ -98,6 +98,8 @@ def _turned(words: Words, game: TrickGame, position: TrickPosition) -> list[Zone
     if not cards:
         return []
     items = [card_in_zone(words, card) for card in cards]
+    # The last one tells the trumps.
+    items[-1]["owner"] = words("tricks-trumps")
     return [{"id": "turned", "kind": "turn-up", "label": words("tricks-turned"), "items": items}]
 
 

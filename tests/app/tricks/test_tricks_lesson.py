@@ -1,0 +1,109 @@
+"""A lesson on a trick-taking game: every step is solved and missed on its page, without a browser."""
+
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
+from tutor.app.base.words_and_content import library, plain
+from tutor.app.tricks.asked import ANSWER, NONE
+from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
+from tutor.content.tricks.goals import DoGoal
+
+LESSONS = library().tricks
+STEPS = [(lesson, step) for lesson in LESSONS for step in lesson.steps]
+
+
+def page_of(lesson: TricksLesson, step: TrickStep) -> AppTest:
+    """The page of a step."""
+    return open_app("learn", cousin=lesson.id.rpartition("/")[2], step=step.entry.slug)
+
+
+def send(at: AppTest, action: str, cards: tuple[str, ...]) -> AppTest:
+    """Let the board answer with a button and cards of the hand."""
+    seq = at.session_state["visit"].exercises.last_seq + 1
+    chosen = [f"c-{code}" for code in cards]
+    told = {"epoch": board_of(at)["epoch"], "seq": seq, "action": action, "selected": chosen, "choice": None}
+    return tell(at, told)
+
+
+def act(at: AppTest, text: str) -> AppTest:
+    """Do an action in notation on the board."""
+    buttons = {one["id"]: one for one in board_of(at)["actions"]}
+    start = text if text in buttons else text.split(maxsplit=1)[0]
+    return send(at, start, tuple(text.removeprefix(start).split()))
+
+
+def solve(at: AppTest, lesson: TricksLesson, step: TrickStep) -> AppTest:
+    """Give the right answer."""
+    if isinstance(step.entry.goal, DoGoal):
+        return act(at, step.entry.goal.answer[0])
+    question = step.question
+    assert question is not None
+    if question.in_hand:
+        return send(at, ANSWER if question.right else NONE, question.right)
+    key = f"answer {trick_step_id(lesson, step)}#0"
+    widgets: Any = at.radio if question.options else at.number_input
+    widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
+    run(at)
+    return click(at, "check")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"), STEPS, ids=lambda one: one.entry.slug if isinstance(one, TrickStep) else ""
+)
+def test_a_step_is_solved_on_its_page(lesson: TricksLesson, step: TrickStep) -> None:
+    at = page_of(lesson, step)
+    assert has_board(at)
+    assert plain(step.entry.text) in texts(at)
+    assert plain(step.entry.done) not in texts(at)
+    solve(at, lesson, step)
+    assert plain(step.entry.done) in texts(at)
+    assert at.session_state["visit"].exercises.states[trick_step_id(lesson, step)].right
+
+
+WRONG = [(lesson, step, one) for lesson, step in STEPS for one in step.entry.wrong]
+
+
+@pytest.mark.parametrize("place", range(len(WRONG)), ids=lambda place: f"{WRONG[place][1].entry.slug}-{place}")
+def test_a_wrong_action_is_told_why_and_gives_nothing_away(place: int) -> None:
+    lesson, step, wrong = WRONG[place]
+    at = page_of(lesson, step)
+    before = texts(at)
+    act(at, wrong.action)
+    said = [*at.error, *at.warning]
+    assert len(said) == 1
+    assert said[0].value not in before
+    assert plain(step.entry.done) not in texts(at)
+
+
+def test_the_card_played_lies_in_the_trick_and_its_film_shows_it_fly() -> None:
+    lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "head-the-trick")
+    data = board_of(solve(page_of(lesson, step), lesson, step))
+    trick = next(zone for zone in data["zones"] if zone["kind"] == "trick")
+    assert [item["cards"] for item in trick["items"]] == [["QH"], ["KH"]]
+    assert trick["items"][-1]["mark"] == "played"
+    first = next(zone for zone in data["film"]["frames"][0]["zones"] if isinstance(zone, dict) and zone["id"] == "h1")
+    assert {"c-KH"} <= {item["id"] for item in first["items"]}
+
+
+def test_hints_lead_from_where_to_look_to_the_answer() -> None:
+    lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "must-trump")
+    at = click(page_of(lesson, step), "hint")
+    assert plain(step.entry.hint) in texts(at)
+    assert "8♠" in "".join(one.value for one in click(at, "solution").info)
+
+
+def test_no_learner_of_zwickern_meets_the_other_games_unasked() -> None:
+    at = open_app("learn", view="course")
+    assert WORDS("rules-view-cousins") in [one.value for one in at.header]
+    course = {step for lesson in library().lessons for step in lesson.steps}
+    assert not {id(step) for _, step in STEPS} & {id(step) for step in course}
+    assert not {trick_step_id(lesson, step) for lesson, step in STEPS} & set(library().steps)
+
+
+def test_an_unknown_step_is_told_and_the_first_open_one_shown() -> None:
+    at = open_app("learn", cousin="nothing", step="nothing")
+    assert len(at.info) == 2
+    assert has_board(at)
