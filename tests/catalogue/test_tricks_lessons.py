@@ -12,7 +12,7 @@ LESSON = """title: A lesson
 about: It is about tricks.
 can: You can play.
 game: zwicken
-tricks:
+trick_steps:
   - slug: one
     title: A step
     text: Play.

@@ -85,7 +85,7 @@ class _Translation:
 
     def tricks(self, lesson: TricksLesson) -> TricksLesson:
         entry = self.entry(lesson.id, lesson.entry)
-        pairs = zip(lesson.steps, entry.tricks, strict=True)
+        pairs = zip(lesson.steps, entry.trick_steps, strict=True)
         return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
 
     def section(self, section: Section) -> Section:

@@ -50,8 +50,8 @@ def prove_tricks_lesson(item_id: str, loaded: Loaded[TricksLessonEntry]) -> Tric
     if game is None:
         details = {"game": loaded.entry.game, "known": ", ".join(BESIDE_ZWICKERN)}
         raise ContentError([*faults, loaded.fault(("game",), "check-game-unknown", **details)])
-    for place, entry in enumerate(loaded.entry.tricks):
-        path: Path = ("tricks", place)
+    for place, entry in enumerate(loaded.entry.trick_steps):
+        path: Path = ("trick_steps", place)
         if entry.slug in slugs:
             faults.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
         slugs.add(entry.slug)

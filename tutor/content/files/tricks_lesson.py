@@ -59,4 +59,4 @@ class TricksLessonEntry(Entry):
     can: Prose
     game: ShortLine
     language: LanguageCode | None = None
-    tricks: Annotated[tuple[TrickStepEntry, ...], Field(min_length=1, max_length=50)]
+    trick_steps: Annotated[tuple[TrickStepEntry, ...], Field(min_length=1, max_length=50)]

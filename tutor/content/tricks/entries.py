@@ -12,6 +12,8 @@ Remarks = Annotated[str, Field(max_length=4000)]
 Seats = Annotated[tuple[ShortLine, ...], Field(max_length=10)]
 Actions = Annotated[tuple[OneLine, ...], Field(max_length=200)]
 Hands = dict[ShortLine, Cards]
+WholeTricks = Annotated[tuple[Cards, ...], Field(max_length=10)]
+"""Earlier tricks, the led card of each first."""
 Count = Annotated[Number, Field(ge=0)]
 
 
@@ -38,7 +40,7 @@ class SituationEntry(TrickEntry):
     hands: Hands = Field(default_factory=dict)
     passed: Seats = ()
     trick: Cards = ()
-    tricks: Annotated[tuple[Cards, ...], Field(max_length=10)] = ()
+    tricks: WholeTricks = ()
     legal: Actions | None = None
     faults: dict[OneLine, ShortLine] | None = None
 

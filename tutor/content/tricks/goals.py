@@ -7,9 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, ShortLine
-
-Actions = Annotated[tuple[OneLine, ...], Field(min_length=1, max_length=10)]
+from tutor.content.tricks.entries import Actions, Count
+from tutor.content.yaml.entry import Cards, CardText, Entry, Number, ShortLine
 
 
 class DoGoal(Entry):
@@ -44,7 +43,7 @@ class WaysGoal(Entry):
     """How many actions are there to choose from?"""
 
     kind: Literal["ways"]
-    answer: Annotated[Number, Field(ge=0)]
+    answer: Count
 
 
 class AccountGoal(Entry):
@@ -61,7 +60,7 @@ class PotGoal(Entry):
 
     kind: Literal["pot"]
     then: Actions
-    answer: Annotated[Number, Field(ge=0)]
+    answer: Count
 
 
 AboutTricks: TypeAlias = DoGoal | MayPlayGoal | WhichWinsGoal | WaysGoal | AccountGoal | PotGoal

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tutor.content.tricks.shapes import SomeSeats, Told
+from tutor.content.tricks.entries import Hands, Seats, WholeTricks
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
 from tutor.engine.zwicken import Setup
@@ -18,12 +18,12 @@ WrittenZwicken = Annotated[
         stock=Number | None,
         trick=Cards,
         led_before=Flag,
-        seats=SomeSeats,
+        seats=Seats,
         dealer=ShortLine | None,
         turn=ShortLine | None,
-        hands=dict[ShortLine, Cards],
-        passed=SomeSeats,
-        tricks=Told,
+        hands=Hands,
+        passed=Seats,
+        tricks=WholeTricks,
         pot=Number | None,
         game=ShortLine | None,
     ),

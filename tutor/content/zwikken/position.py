@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tutor.content.tricks.shapes import SomeSeats, Told
+from tutor.content.tricks.entries import Actions, Hands, Seats, WholeTricks
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
 from tutor.engine.zwikken import Setup
@@ -18,18 +18,18 @@ WrittenZwikken = Annotated[
         options=dict[ShortLine, Flag | Number],
         number=Number | None,
         level=Number,
-        said=SomeSeats,
+        said=Actions,
         known=Flag,
         ten=CardText | None,
         upcards=Cards,
         trick=Cards,
         speler=Flag | None,
-        seats=SomeSeats,
+        seats=Seats,
         dealer=ShortLine | None,
         turn=ShortLine | None,
-        hands=dict[ShortLine, Cards],
-        passed=SomeSeats,
-        tricks=Told,
+        hands=Hands,
+        passed=Seats,
+        tricks=WholeTricks,
         pot=Number | None,
         game=ShortLine | None,
     ),

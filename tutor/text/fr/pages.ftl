@@ -758,7 +758,8 @@ tricks-won = { $number ->
    *[other] { $number } plis
 }
 tricks-account = { $number ->
-    [one] { $sign } jeton
+    [0] { $sign } jeton
+    [1] { $sign } jeton
    *[other] { $sign } jetons
 }
 tricks-trumps = atout
@@ -814,7 +815,8 @@ ask-ways = Combien de possibilités avez-vous ici ?
 ask-account = Qu’a gagné ou perdu { $seat } à la fin ?
 ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
 option-account = { $sign } { $number ->
-    [one] jeton
+    [0] jeton
+    [1] jeton
    *[other] jetons
 }
 names-caption = Les noms

@@ -24,9 +24,8 @@ def _zone(words: Words, zone: Zone) -> str:
     for item in items:
         cards = joined_texts(words, (card_sign(words, CARDS[code]) for code in item["cards"]))
         owner = item.get("owner")
-        said.append(
-            cards if owner is None or zone["kind"] != "trick" else words("tricks-card-of", card=cards, seat=owner)
-        )
+        played = owner is not None and zone["kind"] == "trick"
+        said.append(words("tricks-card-of", card=cards, seat=owner or "") if played else cards)
     return words("spoken-line", title=zone["label"], items=joined_texts(words, said))
 
 

@@ -2,7 +2,7 @@
 
 from tutor.app.board.tricks.buttons import PLAY, Button
 from tutor.engine.zwicken import Phase, Position
-from tutor.engine.zwicken.legality import most_exchanged
+from tutor.engine.zwicken.rules import HAND_SIZE
 from tutor.text import Line
 
 
@@ -12,9 +12,9 @@ def buttons(position: Position) -> list[Button]:
         case Phase.CHECK:
             return [Button("check", Line("tricks-do-check")), Button("skip", Line("tricks-do-skip"))]
         case Phase.DECLARE:
-            most = most_exchanged(position)
-            swap = [Button("exchange", Line("tricks-do-exchange"), 1, 3)] if most else []
-            return [Button("pass", Line("tricks-do-pass")), Button("stay", Line("tricks-do-stay")), *swap]
+            # What cannot be exchanged may be tried: the judge says why.
+            exchange = Button("exchange", Line("tricks-do-exchange"), 1, HAND_SIZE)
+            return [Button("pass", Line("tricks-do-pass")), Button("stay", Line("tricks-do-stay")), exchange]
         case Phase.PLAY:
             return [PLAY]
         case _:
