@@ -8,7 +8,7 @@ from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import stated_answer, trick_question
-from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TricksLessonEntry, TrickStepEntry
 from tutor.content.tricks.goals import DoGoal, MayPlayGoal, WhichWinsGoal
@@ -34,7 +34,7 @@ class TricksLesson:
 
     id: str
     entry: TricksLessonEntry
-    game: TrickGame
+    game: TaughtGame
     steps: tuple[TrickStep, ...]
 
 
@@ -67,7 +67,7 @@ def prove_tricks_lesson(item_id: str, loaded: Loaded[TricksLessonEntry]) -> Tric
 class _Proof:
     """The proof of one step."""
 
-    def __init__(self, loaded: Loaded[TricksLessonEntry], path: Path, entry: TrickStepEntry, game: TrickGame) -> None:
+    def __init__(self, loaded: Loaded[TricksLessonEntry], path: Path, entry: TrickStepEntry, game: TaughtGame) -> None:
         self.loaded, self.path, self.entry, self.game = loaded, path, entry, game
 
     def fault(self, place: Path, message: str, **details: str | int) -> Fault:
@@ -130,7 +130,7 @@ class _Proof:
             said = {"stated": ", ".join(stated) or "-", "found": ", ".join(found) or "-"}
             yield self.fault(("goal", "answer"), "check-answer-wrong", **said)
         if isinstance(self.entry.goal, MayPlayGoal) and self.entry.wrong:
-            yield self.fault(("wrong",), "check-plays-not-needed", kind=self.entry.goal.kind)
+            yield self.fault(("wrong",), "check-plays-not-needed", kind=self.entry.goal.kind, key="wrong")
 
     def wrong(self, position: TrickPosition, goal: DoGoal) -> Iterator[Fault]:
         for place, one in enumerate(self.entry.wrong):

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.coach.tricks.game import TrickGame
+from tutor.coach.tricks.game import TaughtGame
 from tutor.coach.zwicken import taught as of_zwicken
 from tutor.coach.zwikken import taught as of_zwikken
 from tutor.text import Family
 
 # A further game is a further row.
-BESIDE_ZWICKERN: Mapping[str, TrickGame] = MappingProxyType(
+BESIDE_ZWICKERN: Mapping[str, TaughtGame] = MappingProxyType(
     {one.game.name: one for one in (of_zwicken.TAUGHT, of_zwikken.TAUGHT)}
 )
 """The games by their names."""

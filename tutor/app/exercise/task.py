@@ -9,7 +9,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState
 from tutor.coach.question import Question
 from tutor.coach.tricks.asking import TrickQuestionGoal
-from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.tricks.goals import DoGoal
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
@@ -82,7 +82,7 @@ class ActionTask(_Noted):
     """An exercise that asks for an action in a trick-taking game; `hint` says where to look."""
 
     goal: DoGoal
-    game: TrickGame
+    game: TaughtGame
     position: TrickPosition
     hint: str
 
@@ -97,7 +97,7 @@ class TrickQuestionTask(_Noted):
     """An exercise that asks a question on a trick-taking game, about a position or without one."""
 
     goal: TrickQuestionGoal
-    game: TrickGame
+    game: TaughtGame
     position: TrickPosition | None
     question: Question
 

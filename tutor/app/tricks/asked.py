@@ -9,6 +9,7 @@ from tutor.app.board.component import messages
 from tutor.app.board.protocol import BoardData, ItemMark
 from tutor.app.board.tricks.table import cards_data, tricks_data
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
+from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.marked import mark_answer
@@ -18,8 +19,6 @@ from tutor.app.exercise.task import TrickQuestionTask
 from tutor.content.tricks.goals import WhichWinsGoal
 from tutor.engine.cards import CARDS
 from tutor.text import Line, render
-
-ANSWER, NONE = "answer", "none"
 
 
 def asked_of_tricks(task: TrickQuestionTask, parts: ExerciseParts) -> None:

@@ -26,7 +26,7 @@ def tricks_overview() -> None:
     for name, lesson in lessons.items():
         total, done = len(lesson.steps), solved_of(lesson)
         with st.container(border=True, gap="small"):
-            with in_its_language(f"tricks-{name}", lesson.entry.title, lesson.entry.about):
+            with in_its_language(f"about-{name}", lesson.entry.title, lesson.entry.about):
                 label, where = f"**{plain(lesson.entry.title)}**", lesson_address(name, lesson)
                 st.page_link(LEARN_PAGE, label=label, query_params=where)
                 st.markdown(f":small[{plain(lesson.entry.about)}]")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from tutor.coach.tricks.game import AnyAction, TrickGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
 from tutor.content.tricks.goals import DoGoal
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, winning
@@ -15,7 +15,7 @@ from tutor.text import Line
 class ActionVerdict:
     """The judgement of an action: the reasons against it, the offence that it is, and whether it is what was asked."""
 
-    action: AnyAction
+    action: TrickAction
     reasons: tuple[Any, ...]
     offence: StrEnum | None
     right: bool
@@ -26,21 +26,21 @@ class ActionVerdict:
         return not self.reasons
 
 
-def judge_action(game: TrickGame, position: TrickPosition, action: AnyAction, goal: DoGoal) -> ActionVerdict:
+def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: DoGoal) -> ActionVerdict:
     """Judge an action of the seat to act."""
     reasons = tuple(game.game.violations(position, action))
     offence = None if reasons else game.offence(position, action)
     return ActionVerdict(action, reasons, offence, not reasons and _does(position, action, offence, goal))
 
 
-def _does(position: TrickPosition, action: AnyAction, offence: StrEnum | None, goal: DoGoal) -> bool:
+def _does(position: TrickPosition, action: TrickAction, offence: StrEnum | None, goal: DoGoal) -> bool:
     if goal.what == "wins":
-        card = card_of(action)
+        card = card_in_action(action)
         return card is not None and _wins(position, card)
     return goal.what == "allowed" or offence is None
 
 
-def card_of(action: AnyAction) -> Card | None:
+def card_in_action(action: TrickAction) -> Card | None:
     """Return the card that an action plays to the trick, None if it plays none."""
     card = getattr(action, "card", None)
     return card if isinstance(card, Card) else None
@@ -54,14 +54,14 @@ def _wins(position: TrickPosition, card: Card) -> bool:
     return best is not None and best.seat == turn
 
 
-def right_actions(game: TrickGame, position: TrickPosition, goal: DoGoal) -> list[str]:
+def right_actions(game: TaughtGame, position: TrickPosition, goal: DoGoal) -> list[str]:
     """List the actions that do what is asked, in notation."""
     legal = game.game.legal_actions(position)
     right = [action for action in legal if judge_action(game, position, action, goal).right]
     return [game.game.write_action(position, action) for action in right]
 
 
-def verdict_line(game: TrickGame, position: TrickPosition, verdict: ActionVerdict) -> Line:
+def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdict) -> Line:
     """Say in one sentence what is to be said of an action first."""
     if verdict.reasons:
         return game.reason(position, verdict.action, verdict.reasons[0])

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.tricks.actions import card_of
-from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.coach.tricks.actions import card_in_action
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.tricks.goals import AccountGoal, DoGoal, MayPlayGoal, PotGoal, WaysGoal, WhichWinsGoal
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.tricks import CardPlayed, UnknownCardsError, winning
@@ -29,7 +29,7 @@ def action_task(goal: DoGoal) -> Line:
     return DO_TASKS[goal.what]
 
 
-def trick_question(game: TrickGame, goal: TrickQuestionGoal, position: TrickPosition | None) -> Question:
+def trick_question(game: TaughtGame, goal: TrickQuestionGoal, position: TrickPosition | None) -> Question:
     """Return the question of a goal; raises QuestionError if it cannot be asked."""
     if isinstance(goal, WhichWinsGoal):
         return _which_wins(game, goal)
@@ -43,7 +43,7 @@ def trick_question(game: TrickGame, goal: TrickQuestionGoal, position: TrickPosi
         case AccountGoal():
             return _account(game, goal, position)
         case PotGoal():
-            return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(after(game, position, goal.then).pot),))
+            return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(after_actions(game, position, goal.then).pot),))
 
 
 def stated_answer(goal: TrickQuestionGoal) -> tuple[str, ...]:
@@ -53,9 +53,9 @@ def stated_answer(goal: TrickQuestionGoal) -> tuple[str, ...]:
     return (str(goal.answer),)
 
 
-def _may_play(game: TrickGame, position: TrickPosition) -> Question:
+def _may_play(game: TaughtGame, position: TrickPosition) -> Question:
     options, right = [], []
-    by_card = {card: action for action in _plays(game, position) if (card := card_of(action)) is not None}
+    by_card = {card: action for action in _plays(game, position) if (card := card_in_action(action)) is not None}
     for card in position.hand:
         action = by_card[card]
         reasons = list(game.game.violations(position, action))
@@ -66,11 +66,11 @@ def _may_play(game: TrickGame, position: TrickPosition) -> Question:
     return Question(Line("ask-may-play"), Way.SEVERAL, tuple(options), tuple(right), in_hand=True)
 
 
-def _plays(game: TrickGame, position: TrickPosition) -> Iterable[Any]:
+def _plays(game: TaughtGame, position: TrickPosition) -> Iterable[Any]:
     return [game.game.read_action(position, f"play {card}") for card in position.hand]
 
 
-def _which_wins(game: TrickGame, goal: WhichWinsGoal) -> Question:
+def _which_wins(game: TaughtGame, goal: WhichWinsGoal) -> Question:
     rules = game.game.variants.get(goal.variant)
     if rules is None:
         raise QuestionError(("variant",), "check-game-unknown", game=goal.variant, known=", ".join(game.game.variants))
@@ -91,11 +91,11 @@ def _card(path: tuple[str | int, ...], text: str) -> Card:
         raise QuestionError(path, "position-unknown-card", card=text) from None
 
 
-def _account(game: TrickGame, goal: AccountGoal, position: TrickPosition) -> Question:
+def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Question:
     if goal.seat not in position.seats:
         known = ", ".join(position.seats)
         raise QuestionError(("seat",), "position-unknown-seat", seat=goal.seat, known=known)
-    right = after(game, position, goal.then).accounts[position.seats.index(goal.seat)]
+    right = after_actions(game, position, goal.then).accounts[position.seats.index(goal.seat)]
     near = sorted({right, right - _STEP, right + _STEP, -right, 0})
     lines = [(number, Line("option-account", {"number": abs(number), "sign": signed(number)})) for number in near]
     options = tuple(Option(str(number), line) for number, line in lines)
@@ -111,7 +111,7 @@ def signed(number: int) -> str:
     return str(number) if not number else f"+{number}" if number > 0 else f"−{-number}"
 
 
-def after(game: TrickGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
+def after_actions(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
     """Return the position after actions in notation; raises QuestionError if one of them cannot be done."""
     found: TrickPosition = position
     for place, text in enumerate(actions):

@@ -10,7 +10,7 @@ from tutor.engine.game import Game
 from tutor.engine.tricks import Trick, TrickRules
 from tutor.text import Line
 
-AnyAction = Any
+TrickAction = Any
 """An action of some trick-taking game."""
 
 
@@ -108,7 +108,7 @@ class TrickPosition(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickGame:
+class TaughtGame:
     """One of these games: the engine's, the ids of its readings, and what is said of it.
 
     `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action
@@ -119,8 +119,8 @@ class TrickGame:
     game: Game[Any, Any, Any, Any, Any]
     readings: tuple[str, ...]
     numbers: Callable[[Any], Mapping[str, Line]]
-    reason: Callable[[Any, AnyAction, Any], Line]
-    offence: Callable[[Any, AnyAction], StrEnum | None]
+    reason: Callable[[Any, TrickAction, Any], Line]
+    offence: Callable[[Any, TrickAction], StrEnum | None]
     offence_line: Callable[[Any, Any], Line]
     turned: Callable[[Any], tuple[Card, ...]]
     hand_size: Callable[[Any, int], int]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tutor.coach.tricks.game import AnyAction, TrickGame
+from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
 from tutor.coach.zwicken.verdict.reasons import ground_line, reason
@@ -11,7 +11,7 @@ from tutor.engine.zwicken import GAME, Position, Violation, hand_size, offence
 from tutor.text import Line
 
 
-def _reason(position: Position, _: AnyAction, wrong: Violation) -> Line:
+def _reason(position: Position, _: TrickAction, wrong: Violation) -> Line:
     return reason(position, wrong)
 
 
@@ -25,7 +25,7 @@ def _said_by(position: Position, seat: int) -> Line | None:
     return Line("tricks-stays") if position.stays[seat] else Line("tricks-passed")
 
 
-TAUGHT: Final = TrickGame(
+TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
     numbers=numbers_told,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tutor.coach.tricks.game import AnyAction, TrickGame
+from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.verdict.reasons import reason
@@ -11,7 +11,7 @@ from tutor.engine.zwikken.rules import Bidding
 from tutor.text import Line
 
 
-def _no_offence(_: Position, __: AnyAction) -> None:
+def _no_offence(_: Position, __: TrickAction) -> None:
     """In Zwikken no legal action has a price."""
 
 
@@ -33,7 +33,7 @@ def _said_by(position: Position, seat: int) -> Line | None:
     return Line("tricks-has-bid", {"level": max(said)}) if max(said) else Line("tricks-passed")
 
 
-TAUGHT: Final = TrickGame(
+TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
     numbers=numbers_told,

@@ -32,7 +32,7 @@ class MayPlayGoal(Entry):
 class WhichWinsGoal(Entry):
     """Which of these cards, the first of which was led, wins the trick? No position is needed."""
 
-    kind: Literal["which-wins"]
+    kind: Literal["trick-winner"]
     variant: ShortLine
     turnup: CardText
     cards: Annotated[Cards, Field(min_length=2, max_length=6)]

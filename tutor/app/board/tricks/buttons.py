@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
-from tutor.coach.tricks.game import AnyAction, TrickGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
 from tutor.engine.cards import UnreadableError
 from tutor.text import Line, Words, render
 
@@ -44,8 +44,8 @@ def trick_actions(words: Words, position: TrickPosition, buttons: Sequence[Butto
 
 
 def answered_action(
-    game: TrickGame, position: TrickPosition, buttons: Sequence[Button], answer: BoardAnswer
-) -> AnyAction | None:
+    game: TaughtGame, position: TrickPosition, buttons: Sequence[Button], answer: BoardAnswer
+) -> TrickAction | None:
     """Return the action that an answer of the board stands for, None if it stands for none."""
     button = next((one for one in buttons if one.start == answer.action), None)
     cards = hand_cards(position, position.turn or 0)
@@ -53,7 +53,7 @@ def answered_action(
     if button is None or not button.least <= len(chosen) <= button.most:
         return None
     try:
-        action: AnyAction = game.game.read_action(position, " ".join([button.start, *chosen]))
+        action: TrickAction = game.game.read_action(position, " ".join([button.start, *chosen]))
     except UnreadableError:
         return None
     return action

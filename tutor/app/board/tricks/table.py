@@ -8,14 +8,14 @@ from tutor.app.board.tricks.in_words import tricks_in_words
 from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
 from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.board.zwickern.table import board_words
-from tutor.coach.tricks.actions import card_of
-from tutor.coach.tricks.game import AnyAction, TrickGame, TrickPosition
+from tutor.coach.tricks.actions import card_in_action
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
 from tutor.engine.cards import Card
 from tutor.text import Words
 
 
 def tricks_data(
-    words: Words, game: TrickGame, position: TrickPosition, epoch: str, buttons: Sequence[Button] = ()
+    words: Words, game: TaughtGame, position: TrickPosition, epoch: str, buttons: Sequence[Button] = ()
 ) -> BoardData:
     """Return the board of a position; with buttons it can be played on."""
     you = 0 if position.turn is None else position.turn
@@ -36,9 +36,9 @@ def tricks_data(
     return data
 
 
-def show_action(words: Words, data: BoardData, position: TrickPosition, action: AnyAction, ply: int) -> None:
+def show_action(words: Words, data: BoardData, position: TrickPosition, action: TrickAction, ply: int) -> None:
     """Change the board to the one after an action of the seat that is shown, and give it the film of a card played."""
-    card = card_of(action)
+    card = card_in_action(action)
     frames: list[Frame] = [frame_of(data, ply)]
     if card is not None and position.turn is not None:
         _lay_into_trick(words, data, position, card)

@@ -2,7 +2,7 @@
 
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
 from tutor.coach.tricks.asking import signed
-from tutor.coach.tricks.game import TrickGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.engine.cards import Card
 from tutor.engine.tricks import winners
 from tutor.text import Name, Words, card_name, joined_texts
@@ -31,7 +31,7 @@ def card_in_zone(words: Words, card: Card) -> ZoneItem:
     return {"id": f"c-{card.code}", "cards": [card.code], "label": card_name(words, card)}
 
 
-def trick_seats(words: Words, game: TrickGame, position: TrickPosition) -> list[Seat]:
+def trick_seats(words: Words, game: TaughtGame, position: TrickPosition) -> list[Seat]:
     """Return the seats, each with what it has said, the tricks it has won, and its account."""
     won = winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
     # Of tricks that are not told nobody knows who won them.
@@ -48,7 +48,7 @@ def trick_seats(words: Words, game: TrickGame, position: TrickPosition) -> list[
     ]
 
 
-def _note(words: Words, game: TrickGame, position: TrickPosition, seat: int) -> str:
+def _note(words: Words, game: TaughtGame, position: TrickPosition, seat: int) -> str:
     notes = [words("seat-dealer")] if seat == position.dealer else []
     said = game.said_by(position, seat)
     return joined_texts(words, [*notes, *([] if said is None else [said.said(words)])])
@@ -60,7 +60,7 @@ def _tally(words: Words, position: TrickPosition, seat: int, won: int) -> list[s
     return [*tally, words("tricks-account", number=abs(account), sign=signed(account))] if account else tally
 
 
-def trick_zones(words: Words, game: TrickGame, position: TrickPosition, you: int) -> list[Zone]:
+def trick_zones(words: Words, game: TaughtGame, position: TrickPosition, you: int) -> list[Zone]:
     """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order."""
     seats = sorted(range(len(position.seats)), key=lambda seat: seat != you)
     return [
@@ -72,7 +72,7 @@ def trick_zones(words: Words, game: TrickGame, position: TrickPosition, you: int
     ]
 
 
-def _hand(words: Words, game: TrickGame, position: TrickPosition, seat: int, you: int) -> Zone:
+def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, you: int) -> Zone:
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
     if seat == you and position.hands[seat] is not None:
         items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
@@ -93,7 +93,7 @@ def _trick(words: Words, position: TrickPosition) -> Zone:
     return found if items else {**found, "empty": words("tricks-empty")}
 
 
-def _turned(words: Words, game: TrickGame, position: TrickPosition) -> list[Zone]:
+def _turned(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zone]:
     cards = game.turned(position)
     if not cards:
         return []

@@ -6,7 +6,7 @@ from tutor.engine.zwicken.rules import HAND_SIZE
 from tutor.text import Line
 
 
-def buttons(position: Position) -> list[Button]:
+def zwicken_buttons(position: Position) -> list[Button]:
     """List the buttons for the seat to act."""
     match position.phase:
         case Phase.CHECK:

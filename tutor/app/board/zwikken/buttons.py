@@ -19,7 +19,7 @@ from tutor.engine.zwikken import (
 from tutor.text import Line
 
 
-def buttons(position: Position) -> list[Button]:
+def zwikken_buttons(position: Position) -> list[Button]:
     """List the buttons for the seat to act; bids that cannot be made now have none."""
     if position.phase is Phase.PLAY:
         down = Button("down", Line("tricks-do-down"), 1, 1)
