@@ -8,10 +8,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tutor.text.forms import BARE, PREFIX, Argument, Form, functions, initial
+from tutor.text.messages_on_demand import MessagesOnDemand
 from tutor.text.typography import typeset
 
 _FOLDER = Path(__file__).parent
@@ -84,12 +84,8 @@ class Words:
         self.letters = letters
         self.form = BARE
         files = [_FOLDER / code / f"{reader}.ftl" for reader in READERS]
-        resources = [FluentResource(file.read_text("utf-8")) for file in files if file.exists()]
-        names = [entry.id.name for one in resources for entry in one.body if hasattr(entry, "id")]
-        self.inflects = any(name.startswith(PREFIX) for name in names)
-        self._bundle = FluentBundle([code], functions=functions(names), use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
+        self._messages = MessagesOnDemand(code, [file.read_text("utf-8") for file in files if file.exists()], functions)
+        self.inflects = any(name.startswith(PREFIX) for name in self._messages)
         self._said = lru_cache(_KEPT)(self._say)
         self._shaped: dict[Form, Words] = {BARE: self}
 
@@ -107,24 +103,16 @@ class Words:
 
     def speaking(self, message: str) -> "Words":
         """Return these words if they have the message, else the English ones."""
-        if self.code == ENGLISH or self._bundle.has_message(message):
+        if self.code == ENGLISH or message in self._messages:
             return self
         return language(ENGLISH, self.letters)
 
     def _say(self, message: str, values: tuple[tuple[str, Argument], ...]) -> str:
-        if not self._bundle.has_message(message):
-            raise LookupError(f"no message {message!r} in {self.code}")
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(f"the message {message!r} in {self.code} has no text")
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values})
-        if errors:
-            raise LookupError(f"{message!r} in {self.code}: {errors[0]}")
-        return typeset(self.code, str(text))
+        return typeset(self.code, self._messages.say(message, {name: _plain(value) for name, value in values}))
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message with this id."""
-        return bool(self.speaking(message)._bundle.has_message(message))
+        return message in self.speaking(message)._messages
 
     def shaped(self, form: Form) -> "Words":
         """Return the same words with the names of things in a form."""
@@ -137,10 +125,10 @@ class Words:
     def formed(self, text: str, kind: str) -> str:
         """Write the name of a thing in the form of these words; `kind` tells its gender."""
         message = f"{PREFIX}{self.form.before}"
-        if not self._bundle.has_message(message):
+        if message not in self._messages:
             return text
         values = {"text": text, "kind": kind, "case": self.form.case, "initial": initial(text)}
-        gender = self.given("gender", {"kind": kind}) if self._bundle.has_message("gender") else ""
+        gender = self.given("gender", {"kind": kind}) if "gender" in self._messages else ""
         return self.given(message, {**values, "gender": gender})
 
 
