@@ -23,11 +23,11 @@ from tutor.lab.fresh import Seeded, fresh, of_day, seeded
 from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, MeasuredPuzzle, Try, enough, measured_puzzle, recut
 from tutor.text import Family, Line, render
 from tutor.trainer.daily import daily
-from tutor.trainer.faults import LogError
-from tutor.trainer.log.first_tries import FirstTry
 
 if TYPE_CHECKING:
     from tutor.lab.calibration import Calibrated
+    from tutor.trainer.faults import LogError
+    from tutor.trainer.log.first_tries import FirstTry
 
 _WIDE, _NARROW = 36, 8
 _PARTS = {"per": "cli-calibrate-per", "base": "cli-calibrate-base", "thresholds": "cli-calibrate-thresholds"}
@@ -68,9 +68,10 @@ def calibrate(
             out().print(words("cli-calibrate-written", file=str(file)), style="green")
 
 
-def _noted(database: str | None) -> list[FirstTry]:
-    # Streamlit takes a second to import, which the other commands need not wait for.
+def _noted(database: str | None) -> "list[FirstTry]":
+    # Streamlit and the database take a second to import, which the other commands need not wait for.
     from tutor.app.visitor.attempts import open_existing  # noqa: PLC0415
+    from tutor.trainer.faults import LogError  # noqa: PLC0415
 
     try:
         log = open_existing(database)
@@ -84,11 +85,11 @@ def _noted(database: str | None) -> list[FirstTry]:
         _refuse(error)
 
 
-def _refuse(error: LogError) -> NoReturn:
+def _refuse(error: "LogError") -> NoReturn:
     fail(render(words, Line(error.message, error.values)), WRONG)
 
 
-def _seeds(noted: Iterable[FirstTry]) -> dict[str, tuple[Seeded, ...]]:
+def _seeds(noted: "Iterable[FirstTry]") -> dict[str, tuple[Seeded, ...]]:
     """Return the fresh puzzles and those of days among the items, by their ids, each with the seeds it may come from.
 
     Those under house rules are left out, because only the visitor has these rules.
@@ -105,7 +106,7 @@ def _seeds_of(item_id: str) -> tuple[Seeded, ...]:
     return () if day is None else of_day(*day)
 
 
-def _tries(noted: Iterable[FirstTry], puzzles: Container[str]) -> list[Try]:
+def _tries(noted: "Iterable[FirstTry]", puzzles: Container[str]) -> list[Try]:
     return [Try(*one) for one in noted if one.item_id in puzzles]
 
 

@@ -2,7 +2,7 @@
 
 import re
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -10,8 +10,10 @@ from rich.progress import Progress
 
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.text import Line, render
-from tutor.trainer.faults import LogError
-from tutor.trainer.log import Log
+
+if TYPE_CHECKING:
+    from tutor.trainer.faults import LogError
+    from tutor.trainer.log import Log
 
 _PORTION = 100  # profiles at once
 _DAYS = re.compile(r"([1-9][0-9]{0,4})d")
@@ -26,6 +28,8 @@ def forget(
         typer.Option(envvar="ZWICKERN_DATABASE_URL", help=words("cli-serve-database"), metavar="URL"),
     ] = None,
 ) -> None:
+    from tutor.trainer.faults import LogError  # noqa: PLC0415 - the database takes as long to import as all else
+
     since = _since(older_than)
     log = _opened(database)
     try:
@@ -50,9 +54,10 @@ def _since(older_than: str) -> datetime:
     return datetime.now(UTC) - timedelta(days=int(found[1]))
 
 
-def _opened(database: str | None) -> Log:
-    # Streamlit takes a second to import, and the other commands need not wait for it.
+def _opened(database: str | None) -> "Log":
+    # Streamlit and the database take a second to import, and the other commands need not wait for them.
     from tutor.app.visitor.attempts import open_existing  # noqa: PLC0415
+    from tutor.trainer.faults import LogError  # noqa: PLC0415
 
     try:
         return open_existing(database)
@@ -60,7 +65,7 @@ def _opened(database: str | None) -> Log:
         _refuse(error)
 
 
-def _abandoned(log: Log, since: datetime) -> dict[str, int]:
+def _abandoned(log: "Log", since: datetime) -> dict[str, int]:
     """Return the abandoned profiles with their numbers of attempts, without the profile of this machine's own user."""
     from tutor.app.visitor.profile import LOCAL  # noqa: PLC0415
 
@@ -73,7 +78,7 @@ def _is_account(profile: str) -> bool:
     return is_account(profile)
 
 
-def _refuse(error: LogError) -> NoReturn:
+def _refuse(error: "LogError") -> NoReturn:
     fail(render(words, Line(error.message, error.values)), WRONG)
 
 
@@ -84,7 +89,7 @@ def _say_counts(chosen: dict[str, int], since: datetime, left: dict[str, int]) -
         out().print(words("cli-forget-left", profiles=len(left), attempts=sum(left.values())))
 
 
-def _remove(log: Log, profiles: list[str], since: datetime) -> None:
+def _remove(log: "Log", profiles: list[str], since: datetime) -> None:
     console = Console(stderr=True)
     removed = 0
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:

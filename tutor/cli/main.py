@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from tutor import __version__
-from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
 from tutor.catalogue.tricks.situations import Situation, situation_or_error
@@ -187,6 +186,9 @@ def replay(
     except ContentError as error:
         fail(faults_text(error.faults))
     if page is not None:
+        # With the board comes Streamlit, which takes a second to import.
+        from tutor.app.paper.annotated_game import annotated_game  # noqa: PLC0415
+
         write_page(page, annotated_game(said, record, variants))
     elif as_json:
         print_json(record_as_json(record))

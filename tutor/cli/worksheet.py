@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tutor.app.paper.worksheet import MOST, Wanted, chosen, worksheet
+from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.catalogue.translated import in_language
 from tutor.cli.files import prove_folder
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
@@ -23,10 +23,13 @@ def write_worksheet(
     theme: Annotated[str | None, typer.Option(help=words("cli-worksheet-theme"))] = None,
     variant: Annotated[str | None, typer.Option(help=words("cli-worksheet-variant"))] = None,
     difficulty: Annotated[int | None, typer.Option(help=words("cli-worksheet-difficulty"), min=1, max=5)] = None,
-    count: Annotated[int, typer.Option(help=words("cli-worksheet-count"), min=1, max=MOST)] = _COUNT,
+    count: Annotated[int, typer.Option(help=words("cli-worksheet-count"), min=1, max=MOST_BOARDS)] = _COUNT,
     seed: Annotated[int, typer.Option(help=words("cli-worksheet-seed"), min=0)] = 0,
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
+    # With the boards comes Streamlit, which takes a second to import.
+    from tutor.app.paper.worksheet import Wanted, chosen, worksheet  # noqa: PLC0415
+
     refuse_unknown("mine-no-theme", theme, (*GOALS, *THEMES))
     refuse_unknown("mine-no-variant", variant, VARIANTS)
     said = released_words(lang)

@@ -7,7 +7,8 @@ from html import escape, unescape
 import pytest
 
 from tutor.app.own_content.watching import proven_library
-from tutor.app.paper.worksheet import MOST, Wanted, chosen, worksheet
+from tutor.app.paper.printed_page import MOST_BOARDS
+from tutor.app.paper.worksheet import Wanted, chosen, worksheet
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.translated import in_language
 from tutor.coach.zwickern.goals.table import solutions
@@ -66,11 +67,11 @@ def test_what_is_wanted_is_chosen_the_easiest_first() -> None:
     assert all("court-low" in one.themes for one in themed)
     assert [one.difficulty for one in themed] == sorted(one.difficulty for one in themed)
     few = [one for one in PUZZLES if one.goal.kind == "only-play"]
-    assert len(chosen(PUZZLES, Wanted(MOST, theme="only-play"))) == min(MOST, len(few))
+    assert len(chosen(PUZZLES, Wanted(MOST_BOARDS, theme="only-play"))) == min(MOST_BOARDS, len(few))
 
 
 def test_a_sheet_needs_nothing_from_elsewhere() -> None:
-    html = worksheet(WORDS, chosen(PUZZLES, Wanted(MOST)), VARIANTS)
+    html = worksheet(WORDS, chosen(PUZZLES, Wanted(MOST_BOARDS)), VARIANTS)
     assert not re.search(r"<script|<img|<link|<iframe|src=|href=|url\(|@import|https?:|//", html)
     assert not re.search(r"\son[a-z]+=", html)
 

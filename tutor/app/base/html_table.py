@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-import streamlit as st
-
 Cell = str | Sequence[str]
 """The text of a cell, or its lines."""
 
@@ -24,6 +22,9 @@ TABLE_STYLE = """<style>
 
 def show_table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> None:
     """Draw a table; the first cell of each row is its heading."""
+    # What is printed by a command needs no Streamlit, which takes a second to import.
+    import streamlit as st  # noqa: PLC0415
+
     st.html(TABLE_STYLE + table_html(head, rows, caption))
 
 

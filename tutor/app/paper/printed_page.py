@@ -5,6 +5,9 @@ from typing import Final
 
 from tutor.text import Words
 
+MOST_BOARDS: Final = 60
+"""The most boards that are printed at once."""
+
 _LOOK: Final = """
 @page { margin: 14mm; }
 body { font-family: Helvetica, Arial, sans-serif; font-size: 11pt; line-height: 1.35; color: #000; background: #fff;

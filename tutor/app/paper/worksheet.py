@@ -17,9 +17,6 @@ from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import Variants
 from tutor.text import Line, Words, render
 
-MOST = 60
-"""The most puzzles on one worksheet."""
-
 _LOOK: Final = """
 .puzzle { break-inside: avoid; margin: 0 0 7mm; }
 .answer { border-bottom: 0.3mm solid #888; height: 8mm; }

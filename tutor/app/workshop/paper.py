@@ -6,7 +6,8 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.words_and_content import library_in, plain, words
-from tutor.app.paper.worksheet import MOST, Wanted, chosen, worksheet
+from tutor.app.paper.printed_page import MOST_BOARDS
+from tutor.app.paper.worksheet import Wanted, chosen, worksheet
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Puzzle
@@ -36,7 +37,7 @@ def paper() -> None:
     grade = _one_of("pick-difficulty", grades)
     with st.container(horizontal=True):
         show_first("paper-count", _COUNT)
-        count = st.number_input(say("worksheet-count"), 1, MOST, key="paper-count")
+        count = st.number_input(say("worksheet-count"), 1, MOST_BOARDS, key="paper-count")
         seed = st.number_input(say("worksheet-seed"), 0, _HIGHEST_SEED, key="paper-seed")
     codes = {code: language(code)("language-name") for code in offered()}
     show_first("paper-language", say.code)
