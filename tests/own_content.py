@@ -16,7 +16,10 @@ from tutor.content.zwickern.questions import ChoiceGoal, OrderGoal
 from tutor.engine.zwickern import read_play, write_play
 
 FEWEST_STEPS, MOST_STEPS = 6, 20
-WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"}
+WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"} | {
+    "16-zwikken-20th-century",
+    "17-zwikken-today",
+}
 """The sections whose rules cannot be tried on a board."""
 
 

@@ -68,6 +68,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "match": ("00000000-0000-0000-0000-000000000000", "x"),
     "deal": ("today", "jensen/4/12345", "jensen/4/99991231", "jensen/9/1", "ours/4/1"),
     "pick": ("next", "due", "weak", "fresh"),
+    "folder": ("club", "none"),
 }
 OF_PAGE = {
     "learn": (

@@ -15,8 +15,8 @@ from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import DealEntry, RecordEntry, ResultEntry
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Position, deal_is_over, make_play
-from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, full_pack, opening
+from tutor.engine.zwickern import Position, deal_is_over, full_pack, make_play
+from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, opening
 
 _NO_PLAYS: Final = ()
 

@@ -87,6 +87,7 @@ def test_the_ways_lead_to_tonight_the_puzzle_of_the_day_and_all_the_rest() -> No
         WORDS("home-course"): ("", {"view": "course"}),
         WORDS("home-other-tables"): ("", {"lesson": "11-christiansen"}),
         WORDS("home-history"): ("rules", {"view": "rules", "section": "01-the-game"}),
+        WORDS("rules-view-cousins"): ("rules", {"view": "cousins"}),
         WORDS("nav-workshop"): ("workshop", {"view": "position"}),
     }
     assert not any(one.key == "go-on" for one in at.button), "nobody has been here"

@@ -49,7 +49,7 @@ def puzzle() -> Puzzle:
 
 def test_lessons_stand_below_ours_under_the_title_of_the_folder(root: Path) -> None:
     at = open_course()
-    assert [one.value for one in at.header][-1] == "The club"
+    assert [one.value for one in at.header][-2] == "The club"
     _, address = links(at)["**1\\. Our lesson**"]
     assert unquote(address["lesson"]) == LESSON_NAME
     step = open_app(lesson=LESSON_NAME)
@@ -156,7 +156,7 @@ def test_of_two_folders_with_one_slug_the_second_shows_nothing_but_its_fault(roo
     assert open_folders([root, other]) == ()
     written(other, {"content.yaml": "title: Others\nslug: club\n"})
     at = open_course()
-    assert [one.value for one in at.header][-1] == "The club"
+    assert [one.value for one in at.header][-2] == "The club"
     assert "is that of" in at.code[0].value
 
 

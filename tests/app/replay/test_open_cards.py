@@ -17,7 +17,7 @@ from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position, sides
 from tutor.lab.solver import SoFar, Worth, Worths
-from tutor.text import render
+from tutor.text import Line, Signed, render
 
 CHRISTIANSEN = next(game for game in library().records if game.id == "lessons/games/christiansen")
 PARTNERS = next(game for game in library().records if game.id == "lessons/games/jensen-partnership")
@@ -69,7 +69,10 @@ def test_no_play_is_called_better_than_one_that_gives_nothing_away(one: Ply) -> 
     best = outcome.worths[0]
     unit = "own" if len(sides(one.position.plan)) > 2 else "margin"
     assert outcome.individuals == (unit == "own")
-    assert said(one.position, best.play, outcome) == WORDS(f"open-none-better-{unit}", points=best.points)
+    points = best.points if unit == "own" else Signed(best.points)
+    assert said(one.position, best.play, outcome) == render(WORDS, Line(f"open-none-better-{unit}", {"points": points}))
+        WORDS, Line(f"open-none-better-{unit}", {"points": Signed(best.points) if unit == "margin" else best.points})
+    )
 
 
 def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:

@@ -134,7 +134,7 @@ def test_the_solution_is_noted_before_it_is_shown(tmp_path: Path, monkeypatch: p
     file = tmp_path / "attempts.sqlite"
     use(monkeypatch, f"sqlite:///{file}")
     seen: list[list[str]] = []
-    monkeypatch.setattr(exercise, "_hints", partial(look_and_say, exercise._hints, file, seen))
+    monkeypatch.setattr(exercise, "draw_hints", partial(look_and_say, exercise.draw_hints, file, seen))
     at = open_app("puzzles")
     click(at, "hint")
     click(at, "solution")

@@ -25,11 +25,13 @@ NOT_SHOWN = {
         "ChoiceGoal.play", "PileGoal.cards", "StepEntry.solutions", "OwnStepEntry.solutions",
         "PuzzleEntry.solutions",
         "VariantEntry.points",
+        "DoGoal.answer", "MayPlayGoal.answer", "WhichWinsGoal.answer", "WhichWinsGoal.cards", "WhichWinsGoal.turnup",
+        "AccountGoal.then", "PotGoal.then", "WrongAction.action",
     },
     "names of seats and sides, which messages name": {
         "BuildGoal.seat", "AnnounceGoal.seat", "RecordEntry.seats", "RecordEntry.dealer",
         "RecordEntry.result",
-        "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands",
+        "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands", "AccountGoal.seat",
     },
     "ids and codes": {
         "WrongEntry.reason", "IllegalEntry.reason", "ContentEntry.slug", "StepEntry.slug", "OwnStepEntry.slug",
@@ -43,12 +45,15 @@ NOT_SHOWN = {
         "VariantEntry.game", "VariantEntry.based_on", "VariantsGoal.among", "PileGoal.variant",
         "MajorityGoal.variant", "OrderGoal.variant", "OrderGoal.events", "FactGoal.game", "FactGoal.fact",
         "WhichGamesGoal.fact", "WhichGamesGoal.value", "WhichGamesGoal.among",
+        "SectionEntry.numbers", "TricksLessonEntry.game", "TrickStepEntry.slug", "TrickStepEntry.shows",
+        "TrickStepEntry.counter", "WhichWinsGoal.variant", "WrongAction.reason",
     },
     "answers, which are proven": {
         f"{goal}Goal.answer"
         for goal in ("Legal", "HowMany", "Takers", "Counts", "Announce", "Promise", "SafeLays", "Variants", "Who",
                      "Pile", "Majority", "Match", "Fact", "WhichGames")
     },
+    "words of the accounts, as they were printed": {"RuleEntry.quotes"},
     "words of the German and the French source": {"Term.german", "Term.french"},
 }  # fmt: skip
 

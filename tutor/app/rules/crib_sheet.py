@@ -10,7 +10,7 @@ from tutor.app.visitor.variants import variants
 from tutor.engine.zwickern import Rules
 
 # On paper only the sheet is wanted: no navigation, no widgets, no dark background, and no scrolling box.
-_PAPER = """<style>
+PAPER = """<style>
 @media print {
   :root, body { background: #fff !important; color-scheme: light; }
   .stApp, .stApp :is(div, section, main):has(.crib) {
@@ -37,4 +37,4 @@ def draw_sheet(rules: Rules, title: str, file: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(plain(words()("crib-print")))
         st.download_button(words()("crib-save"), crib_sheet(words(), rules, title), file, "text/html")
-    st.html(TABLE_STYLE + LOOK + _PAPER + sheet_html(words(), rules, title))
+    st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(words(), rules, title))

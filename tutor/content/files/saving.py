@@ -79,7 +79,7 @@ def _replace(file: Path, data: bytes) -> None:
 
 
 def schema_line(kind: KindName) -> str:
-    """Return the first line of a file that the tutor makes, by which an editor finds its schema in the folder.
+    r"""Return the first line of a file that the tutor makes, by which an editor finds its schema in the folder.
 
     >>> schema_line("puzzle")
     '# yaml-language-server: $schema=../../schemas/puzzle.json\n'

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
-from pydantic_core.core_schema import IntSchema, StringSchema
+from pydantic_core.core_schema import IntSchema, StringSchema, TaggedUnionSchema
 
 from tutor.content.files.kinds import FILE_KINDS, KindName
 
@@ -48,3 +48,8 @@ class _AsEditorsRead(GenerateJsonSchema):
     def int_schema(self, schema: IntSchema) -> JsonSchemaValue:
         # A number may stand in quotation marks.
         return {**super().int_schema(schema), "type": ["integer", "string"], "pattern": _DIGITS}
+
+    def tagged_union_schema(self, schema: TaggedUnionSchema) -> JsonSchemaValue:
+        # Only we know how to tell some kinds apart: a situation may fit those of two games.
+        found = super().tagged_union_schema(schema)
+        return found if "discriminator" in found else {"anyOf" if key == "oneOf" else key: found[key] for key in found}

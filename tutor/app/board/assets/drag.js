@@ -19,7 +19,7 @@ export class Drag {
     root.addEventListener("pointerdown", (event) => this.hold(event))
     root.addEventListener("click", (event) => this.afterDrop(event), true)
     root.addEventListener("contextmenu", (event) => { if (this.held) event.preventDefault() })
-    // Without this the browser would take the finger for scrolling, and end the drag.
+    // Without this the browser would scroll with the finger, and end the drag.
     root.addEventListener("touchmove", (event) => { if (this.held?.ghost) event.preventDefault() }, { passive: false })
   }
 
