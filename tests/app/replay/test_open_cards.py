@@ -71,8 +71,6 @@ def test_no_play_is_called_better_than_one_that_gives_nothing_away(one: Ply) -> 
     assert outcome.individuals == (unit == "own")
     points = best.points if unit == "own" else Signed(best.points)
     assert said(one.position, best.play, outcome) == render(WORDS, Line(f"open-none-better-{unit}", {"points": points}))
-        WORDS, Line(f"open-none-better-{unit}", {"points": Signed(best.points) if unit == "margin" else best.points})
-    )
 
 
 def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:
