@@ -144,3 +144,18 @@ def test_names_of_seats_change_everywhere() -> None:
     follower(at.text_input, "entered seat-0").set_value("North")
     at = run(at)
     assert len(refused(at)) == 1
+
+
+def test_the_text_of_a_game_is_read_as_a_game() -> None:
+    at = go(make(playing(), "lay", 0, "3H"), "yaml")
+    assert not at.error
+    assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
+    follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("play: 3H", "play: 3H x 9C"))
+    at = run(at)
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=1))]
+
+
+def test_no_game_is_taken_for_a_puzzle() -> None:
+    at = go(make(playing(), "lay", 0, "3H"), "preview")
+    assert "deals:" not in draft(at)
+    assert "deals:" in draft(go(at, "game"))

@@ -8,11 +8,13 @@ from tutor.app.visitor.address import choose_in_row, go_to, show_address
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.bench import bench
+from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import Draft, read_draft
 from tutor.app.workshop.drafts import turn_to, workshop_page
 from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.finished import preview
 from tutor.app.workshop.game.entering import entering, hear_game
+from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
 from tutor.app.workshop.puzzle import puzzle
@@ -39,8 +41,13 @@ def page() -> None:
     if view == "game":
         _game()
         return
-    if view in ("position", "puzzle"):
+    if view != "yaml":
         turn_to("puzzle")
+    elif draft_kind(workshop_page().text) == "game":
+        choose_draft(variants())
+        told_refusal()
+        yaml_text(read_game().faults)
+        return
     found = read_draft(workshop_page().text, variants())
     if view == "position" and found.entry is not None and not found.faults:
         # In a browser the callback of the board has already heard the answer; without one it is heard here.

@@ -1,5 +1,6 @@
 """The game of the open draft, read once for each text, and a change of it, which is refused if it does not fit."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from tutor.app.visitor.state.workshop import ReadGame
@@ -7,6 +8,7 @@ from tutor.app.visitor.variants import variants
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.game.game_text import with_what_follows
 from tutor.catalogue.entered_game import EnteredGame, Refused, entered_game, finished_entry, proven_entry
+from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.content.files.load import Loaded, load_record
 from tutor.content.files.models import RecordEntry
@@ -41,7 +43,21 @@ def game_of_text(text: str, known: Variants) -> ReadGame:
     except TooMuchWorkError:
         fault = Fault(GAME_FILE, SourceMark(), "check-too-much-work")
         return ReadGame(text, known, loaded, game, None, (fault,))
-    return ReadGame(text, known, loaded, game, record, ())
+    return ReadGame(text, known, loaded, game, record, tuple(_refused_play(loaded, game)))
+
+
+def _refused_play(loaded: Loaded[RecordEntry], game: EnteredGame) -> Iterator[Fault]:
+    """Yield the fault of a play that cannot be, with its place in the text."""
+    refused = game.refused
+    if refused is None:
+        return
+    path, made = ("deals", refused.deal, "plays", refused.play), game.entry.deals[refused.deal].plays[refused.play]
+    if refused.verdict is None:
+        turn = "" if game.possible is None else game.possible.seats[game.possible.turn]
+        yield loaded.fault((*path, "seat"), "check-seat-out-of-turn", seat=made.seat, turn=turn)
+    else:
+        said = why(refused.verdict)
+        yield loaded.fault((*path, "play"), "check-play-illegal", play=made.play, seat=made.seat, why=said)
 
 
 def change_game(text: str) -> None:
