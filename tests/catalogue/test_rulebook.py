@@ -162,9 +162,8 @@ class TestTheOwnBook:
         }
         assert stated == {*(f"Z{number}" for number in range(1, 31)), *(f"K{number}" for number in range(1, 48))}
 
-    def test_a_rule_of_another_game_quotes_its_account_or_is_ours_alone(self) -> None:
+    def test_a_reading_of_another_game_is_told_in_words(self) -> None:
         told = [rule.entry for section in book()[-4:] for rule in section.rules]
-        assert [one.slug for one in told if bool(one.quotes) == (one.sources == ("ours",))] == []
         assert [one.slug for one in told if one.readings and not one.reading] == []
 
 

@@ -53,7 +53,6 @@ NOT_SHOWN = {
         for goal in ("Legal", "HowMany", "Takers", "Counts", "Announce", "Promise", "SafeLays", "Variants", "Who",
                      "Pile", "Majority", "Match", "Fact", "WhichGames")
     },
-    "words of the accounts, as they were printed": {"RuleEntry.quotes"},
     "words of the German and the French source": {"Term.german", "Term.french"},
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import draw_text, in_english, in_its_language, library, plain, words
+from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
 from tutor.app.rules.book import draw_sources, rule_standing
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.visitor.address import choose_in_list
@@ -65,10 +65,6 @@ def _section(section: Section) -> None:
             with in_its_language(f"rule-{rule.slug}", rule.entry.title, rule.entry.text):
                 st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
             rule_standing(rule)
-            if rule.entry.quotes:
-                # They are English, whatever the page is.
-                with in_english(f"quotes-{rule.slug}"):
-                    st.markdown("  \n".join(f":small[“{plain(quote)}”]" for quote in rule.entry.quotes))
 
 
 def numbers_table(variants: Sequence[str]) -> None:

@@ -28,8 +28,7 @@ class RuleEntry(Entry):
     """A rule in a few sentences; without `variants` it holds in all of them.
 
     `sources` name the accounts that state it, and `readings` the numbered readings that it puts into words. `reading`
-    is prose: what the sources leave open, how the tutor reads it, and why. `quotes` are words of an account on which
-    the rule rests, as they stand there.
+    is prose: what the sources leave open, how the tutor reads it, and why.
     """
 
     slug: Slug
@@ -37,7 +36,6 @@ class RuleEntry(Entry):
     text: Prose
     variants: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)] | None = None
     sources: Annotated[tuple[ShortLine, ...], Field(min_length=1, max_length=20)]
-    quotes: Annotated[tuple[OneLine, ...], Field(max_length=5)] = ()
     readings: ReadingIds = ()
     reading: Prose | None = None
     examples: Annotated[tuple[ExampleEntry, ...], Field(max_length=3)] = ()
