@@ -15,6 +15,7 @@ from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.finished import preview
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
+from tutor.app.workshop.lesson.making import lesson_maker, read_lesson
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
 from tutor.app.workshop.puzzle import puzzle
@@ -41,12 +42,18 @@ def page() -> None:
     if view == "game":
         _game()
         return
-    if view != "yaml":
-        turn_to("puzzle")
-    elif draft_kind(workshop_page().text) == "game":
+    if view == "lesson":
+        turn_to("lesson")
         choose_draft(variants())
         told_refusal()
-        yaml_text(read_game().faults)
+        lesson_maker()
+        return
+    if view != "yaml":
+        turn_to("puzzle")
+    elif (kind := draft_kind(workshop_page().text)) != "puzzle":
+        choose_draft(variants())
+        told_refusal()
+        yaml_text(read_game().faults if kind == "game" else read_lesson(workshop_page().text).faults)
         return
     found = read_draft(workshop_page().text, variants())
     if view == "position" and found.entry is not None and not found.faults:

@@ -26,6 +26,24 @@ deals:
     table: []
     plays: []
 """
+_LESSON: Final = """\
+title: A lesson of our own
+about: What it is for.
+steps:
+  - slug: two-sums
+    title: Two sums
+    text: Everything on the table falls into groups of twelve. Clear the table.
+    position:
+      variant: jensen
+      seats: [North, East, South, West]
+      turn: South
+      hands: {South: [JS, 8H, 3C]}
+      table: [10D, 2S, 9C, 3H]
+    goal: {kind: zwick}
+    solutions: [JS x 10D+2S 9C+3H]
+    wrong:
+      - {play: JS x 10D+2S}
+"""
 
 
 def draft_kind(text: str) -> DraftKind:
@@ -48,4 +66,6 @@ def new_text(setup: Setup = FIRST_POSITION) -> str:
 
 def first_text(kind: DraftKind) -> str:
     """Return the text with which a draft of a kind begins."""
-    return SCHEMA_LINES["game"] + _GAME if kind == "game" else new_text()
+    if kind == "puzzle":
+        return new_text()
+    return SCHEMA_LINES[kind] + (_GAME if kind == "game" else _LESSON)

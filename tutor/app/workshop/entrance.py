@@ -12,7 +12,7 @@ from tutor.engine.zwickern import Position
 from tutor.text import Family
 
 WORKSHOP_PAGE = "views/workshop.py"
-WORKSHOP_VIEWS = ("position", "puzzle", "game", "preview", "yaml", "paper")
+WORKSHOP_VIEWS = ("position", "puzzle", "game", "lesson", "preview", "yaml", "paper")
 VIEW_NAMES = Family("workshop-view-{}", WORKSHOP_VIEWS)
 
 

@@ -11,7 +11,7 @@ from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft
 from tutor.app.workshop.drafts import begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.content.files.load import load_record
+from tutor.content.files.load import load_lesson, load_record
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Variants
 from tutor.text import Name, listed
@@ -49,8 +49,17 @@ def _label(text: str, known: Variants) -> str:
     match draft_kind(text):
         case "game":
             return _game_label(text, known)
+        case "lesson":
+            return _lesson_label(text, known)
         case _:
             return _puzzle_label(text, known)
+
+
+def _lesson_label(text: str, known: Variants) -> str:
+    try:
+        return load_lesson("", text, known).entry.title
+    except ContentError:
+        return words()("workshop-unread")
 
 
 def _game_label(text: str, known: Variants) -> str:

@@ -1,5 +1,6 @@
 """The changing of YAML text: what is not changed keeps its comments, its order and the way it is written."""
 
+import json
 import re
 from collections.abc import Mapping, MutableMapping, MutableSequence, Sequence
 from difflib import SequenceMatcher
@@ -111,19 +112,24 @@ def _update_list(tree: MutableSequence[Any], plain: Sequence[Any], wanted: Seque
     """Take out of a list of the tree what is not wanted, and put in what is new; the rest keeps its comments."""
     # What is only moved keeps them too, so what is taken out is laid aside.
     aside: dict[str, list[Any]] = {}
-    matcher = SequenceMatcher(None, list(map(repr, plain)), list(map(repr, wanted)), autojunk=False)
+    matcher = SequenceMatcher(None, list(map(_same, plain)), list(map(_same, wanted)), autojunk=False)
     differing = [one for one in reversed(matcher.get_opcodes()) if one[0] != "equal"]
     changes = [one for one in differing if not _inside(tree, plain, wanted, one)]
     for _, start, end, _, _ in changes:
         for place in reversed(range(start, end)):
-            aside.setdefault(repr(plain[place]), []).append(tree[place])
+            aside.setdefault(_same(plain[place]), []).append(tree[place])
             del tree[place]
     shift = 0
     for _, start, end, first, last in reversed(changes):
         for number, value in enumerate(wanted[first:last]):
-            kept = aside.get(repr(value))
+            kept = aside.get(_same(value))
             tree.insert(start + shift + number, kept.pop() if kept else _made(value))
         shift += (last - first) - (end - start)
+
+
+def _same(value: Any) -> str:
+    """Return a text that is the same for equal values, in whatever order their keys are written."""
+    return json.dumps(value, sort_keys=True, default=repr)
 
 
 def _inside(

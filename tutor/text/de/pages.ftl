@@ -1519,3 +1519,24 @@ workshop-game-next = Als Nächstes spielt { $seat }
 workshop-game-deal-over = Diese Austeilung ist ausgespielt.
 workshop-game-type = Den nächsten Zug tippen, wie in Dateien
 workshop-game-type-add = Spielen
+
+## The Workshop: a lesson
+
+workshop-view-lesson = Lektion
+workshop-lesson-about = Wofür die Lektion da ist
+workshop-lesson-can = Was man danach kann
+workshop-lesson-steps = Schritte: { $number }
+workshop-step-up = Nach oben
+workshop-step-down = Nach unten
+workshop-step-copy = Kopieren
+workshop-step-remove = Entfernen
+workshop-step-kind = Eine Art von Aufgabe
+workshop-step-add = Beispiel hinzufügen
+workshop-step-text = Was vorher gesagt wird
+workshop-step-done = Was gesagt wird, wenn es gelöst ist
+workshop-step-shows = Regeln, die hier gelten
+workshop-step-counter = Regeln, die nur zu gelten scheinen
+workshop-step-rest = Karten, Ziel und Antwort des Schritts änderst du unter YAML. Darunter steht er, wie andere ihn sehen.
+workshop-lesson-covers = Die Lektion zeigt diese Regeln: { $readings }
+workshop-lesson-save = Die Lektion als Datei speichern
+workshop-lesson-not-yet = Das ist noch keine Lektion:

@@ -1510,3 +1510,24 @@ workshop-game-next = { $seat } plays next
 workshop-game-deal-over = This deal has been played out.
 workshop-game-type = The next play by typing, as in files
 workshop-game-type-add = Play
+
+## The Workshop: a lesson
+
+workshop-view-lesson = Lesson
+workshop-lesson-about = What the lesson is for
+workshop-lesson-can = What a learner can do afterwards
+workshop-lesson-steps = Steps: { $number }
+workshop-step-up = Up
+workshop-step-down = Down
+workshop-step-copy = Copy
+workshop-step-remove = Remove
+workshop-step-kind = A kind of exercise
+workshop-step-add = Add an example
+workshop-step-text = What is said before
+workshop-step-done = What is said once it is solved
+workshop-step-shows = Rules that are at work here
+workshop-step-counter = Rules that only seem to apply
+workshop-step-rest = Cards, goal and answer of the step are changed under YAML. Below it stands as a learner sees it.
+workshop-lesson-covers = The lesson shows these rules: { $readings }
+workshop-lesson-save = Save the lesson as a file
+workshop-lesson-not-yet = This is no lesson yet:

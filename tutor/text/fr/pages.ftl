@@ -1519,3 +1519,24 @@ workshop-game-next = C’est à { $seat } de jouer
 workshop-game-deal-over = Cette donne est jouée.
 workshop-game-type = Le coup suivant à taper, noté comme dans les fichiers
 workshop-game-type-add = Jouer
+
+## The Workshop: a lesson
+
+workshop-view-lesson = Leçon
+workshop-lesson-about = À quoi sert la leçon
+workshop-lesson-can = Ce que l'on sait faire ensuite
+workshop-lesson-steps = Étapes : { $number }
+workshop-step-up = Monter
+workshop-step-down = Descendre
+workshop-step-copy = Copier
+workshop-step-remove = Retirer
+workshop-step-kind = Un genre d'exercice
+workshop-step-add = Ajouter un exemple
+workshop-step-text = Ce que l'on dit avant
+workshop-step-done = Ce que l'on dit une fois résolu
+workshop-step-shows = Règles à l'œuvre ici
+workshop-step-counter = Règles qui semblent seulement s'appliquer
+workshop-step-rest = Les cartes, le but et la réponse de l'étape se changent sous YAML. Elle est montrée plus bas telle que les autres la voient.
+workshop-lesson-covers = La leçon montre ces règles : { $readings }
+workshop-lesson-save = Enregistrer la leçon dans un fichier
+workshop-lesson-not-yet = Ce n'est pas encore une leçon :

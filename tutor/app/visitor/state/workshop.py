@@ -40,6 +40,7 @@ class WorkshopPage:
 
     In a game `laying` tells that its cards are laid out, else plays are made. `play` is the number of the play looked
     at, from 1, None for the next one. `verdict` is that on a play that was refused. `game` is the draft as it was read.
+    `step` is the place of the step of a lesson that is looked at.
     """
 
     draft: str | None = None
@@ -55,3 +56,4 @@ class WorkshopPage:
     verdict: Verdict | None = None
     game: ReadGame | None = None
     saved: SavedFile = field(default_factory=SavedFile)
+    step: int = 0

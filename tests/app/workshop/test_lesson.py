@@ -1,0 +1,98 @@
+"""A lesson made in the Workshop: every example holds, and steps are moved, copied and removed with their comments."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, click, follower, has_board, open_app, run
+from tests.app.workshop.test_page import draft, go
+from tutor.app.base.words_and_content import plain
+from tutor.app.workshop.draft_kinds import first_text
+from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_field, with_steps, written_steps
+from tutor.catalogue.exercises import Lesson, prove_lesson
+from tutor.content.files.load import load_lesson
+from tutor.content.zwickern.questions import QUESTION_KINDS
+from tutor.engine.zwickern import VARIANTS
+
+
+def proven(text: str) -> Lesson:
+    """Return the lesson of a text, which must hold."""
+    return prove_lesson("lesson", load_lesson("lesson.yaml", text, VARIANTS))
+
+
+def test_every_kind_of_exercise_has_an_example() -> None:
+    assert set(examples()) == set(QUESTION_KINDS)
+
+
+@pytest.mark.parametrize("kind", QUESTION_KINDS)
+def test_an_example_added_to_a_lesson_holds(kind: str) -> None:
+    text = first_text("lesson")
+    steps = with_another(written_steps(proven(text).entry), 0, examples()[kind])
+    assert proven(with_steps(text, steps)).steps[1].goal.kind == kind
+
+
+def test_steps_are_moved_copied_and_changed_and_keep_their_comments() -> None:
+    text = first_text("lesson").replace("slug: two-sums", "slug: two-sums  # the first")
+    steps = written_steps(proven(text).entry)
+    steps = with_another(steps, 0, steps[0])
+    assert [one["slug"] for one in steps] == ["two-sums", "two-sums-2"]
+    text = with_steps(text, moved(steps, 0, 1))
+    assert [one.entry.slug for one in proven(text).steps] == ["two-sums-2", "two-sums"]
+    assert "# the first" in text
+    text = with_steps(text, with_field(written_steps(proven(text).entry), 1, "done", "Well done."))
+    assert proven(text).steps[1].entry.done == "Well done."
+    assert "# the first" in text
+
+
+# -- the page -------------------------------------------------------------------
+
+
+def lesson() -> AppTest:
+    """A lesson that has just been begun."""
+    return open_app("workshop", view="lesson")
+
+
+def slugs(at: AppTest) -> list[str]:
+    """The slugs of the steps of the open draft."""
+    return [one.entry.slug for one in proven(draft(at)).steps]
+
+
+def test_steps_are_added_copied_moved_and_removed() -> None:
+    at = click(lesson(), "step copy")
+    assert slugs(at) == ["two-sums", "two-sums-2"]
+    at = click(at, "step up")
+    assert slugs(at) == ["two-sums-2", "two-sums"]
+    at.selectbox(key="step kind").set_value("how-many")
+    at = click(run(at), "step add")
+    assert len(slugs(at)) == 3
+    assert proven(draft(at)).steps[1].goal.kind == "how-many"
+    at = click(at, "step remove")
+    assert slugs(at) == ["two-sums-2", "two-sums"]
+
+
+def test_the_chosen_step_is_played_as_a_learner_does() -> None:
+    at = lesson()
+    assert has_board(at)
+    (text,) = [one for one in at.text_area if one.label == WORDS("workshop-step-text")]
+    text.set_value("Clear the table with the **jack**.")
+    at = run(at)
+    assert proven(draft(at)).steps[0].entry.text == "Clear the table with the **jack**."
+    assert not at.error
+
+
+def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
+    at = go(lesson(), "yaml")
+    assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
+    follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("JS x 10D+2S 9C+3H]", "JS x 10D]"))
+    at = run(at)
+    # The solution is wrong, and the right one is left out.
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=2))]
+    at = go(at, "lesson")
+    assert [one.value for one in at.warning] == [plain(WORDS("workshop-lesson-not-yet"))]
+    assert not [one for one in at.get("download_button") if one.proto.id.endswith("save-lesson")]
+
+
+def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:
+    at = go(lesson(), "yaml")
+    follower(at.text_area, "workshop-yaml").set_value("steps: 5\n")
+    at = go(run(at), "lesson")
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-mend-first"))]

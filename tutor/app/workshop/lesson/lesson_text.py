@@ -1,0 +1,61 @@
+"""The text of a lesson after a change, and the examples with which its steps begin."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import tutor.content
+from tutor.content.files.load import load_lesson
+from tutor.content.files.models import LessonEntry
+from tutor.content.yaml.round_trip import changed_yaml
+from tutor.engine.zwickern import VARIANTS
+
+Steps = list[dict[str, Any]]
+
+
+@cache
+def examples() -> Mapping[str, dict[str, Any]]:
+    """Return a step for each kind of exercise, as files write it, by its kind."""
+    file = Path(tutor.content.__file__).parent / "examples" / "steps.yaml"
+    entry = load_lesson(file.name, file.read_bytes(), VARIANTS).entry
+    return {one["goal"]["kind"]: one for one in written_steps(entry)}
+
+
+def written_steps(entry: LessonEntry) -> Steps:
+    """Return the steps of a lesson as files write them."""
+    return [one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.steps]
+
+
+def with_steps(text: str, steps: Sequence[Mapping[str, Any]]) -> str:
+    """Return the text with other steps; those that are only moved keep their comments."""
+    return changed_yaml(text, {"steps": steps})
+
+
+def moved(steps: Steps, place: int, by: int) -> Steps:
+    """Return steps in which one has changed its place.
+
+    >>> [one["slug"] for one in moved([{"slug": "a"}, {"slug": "b"}], 0, 1)]
+    ['b', 'a']
+    """
+    others = steps[:place] + steps[place + 1 :]
+    return [*others[: place + by], steps[place], *others[place + by :]]
+
+
+def with_another(steps: Steps, place: int, step: Mapping[str, Any]) -> Steps:
+    """Return steps with another one after a place; it gets a slug that no other has.
+
+    >>> [one["slug"] for one in with_another([{"slug": "a"}], 0, {"slug": "a"})]
+    ['a', 'a-2']
+    """
+    used = {one["slug"] for one in steps}
+    slug = str(step["slug"])
+    free = slug if slug not in used else next(one for n in count(2) if (one := f"{slug[:50]}-{n}") not in used)
+    return [*steps[: place + 1], {**step, "slug": free}, *steps[place + 1 :]]
+
+
+def with_field(steps: Steps, place: int, key: str, value: object) -> Steps:
+    """Return steps of which one has another value for a key; None takes it away."""
+    changed = {**steps[place], key: value}
+    return [*steps[:place], {name: one for name, one in changed.items() if one is not None}, *steps[place + 1 :]]

@@ -1,0 +1,221 @@
+"""The view of the Workshop in which a lesson is made."""
+
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.app.base.glossary import explained
+from tutor.app.base.words_and_content import draw_text, in_english, library, plain, with_dots, words
+from tutor.app.exercise.exercise import exercise, exercise_buttons
+from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.task import task_of
+from tutor.app.visitor.redraw import alone
+from tutor.app.visitor.session import value_of
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variants
+from tutor.app.workshop.draft_kinds import SCHEMA_LINES
+from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_field, with_steps, written_steps
+from tutor.app.workshop.yaml_text import numbered
+from tutor.catalogue.exercises import Lesson, Step, prove_lesson
+from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
+from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.content.files.load import load_lesson
+from tutor.content.files.models import LessonEntry
+from tutor.content.yaml.round_trip import changed_yaml
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+
+_FILE: Final = "lesson.yaml"
+_MOST_STEPS: Final = 50
+
+
+class ReadLesson(NamedTuple):
+    """A lesson as its text has it, None if it cannot be read; what is proven of it, and what is wrong."""
+
+    entry: LessonEntry | None
+    lesson: Lesson | None
+    faults: tuple[Fault, ...]
+
+
+def read_lesson(text: str) -> ReadLesson:
+    """Read the text of a lesson, within a budget of work."""
+    entry: LessonEntry | None = None
+    try:
+        with budget(2 * SECOND):
+            loaded = load_lesson(_FILE, text, variants())
+            entry = loaded.entry
+            return ReadLesson(entry, prove_lesson(_FILE, loaded), ())
+    except ContentError as error:
+        return ReadLesson(entry, None, error.faults)
+    except TooMuchWorkError:
+        return ReadLesson(entry, None, (Fault(_FILE, SourceMark(), "check-too-much-work"),))
+
+
+def lesson_maker() -> None:
+    """Draw the view."""
+    text = workshop_page().text
+    read = read_lesson(text)
+    entry = read.entry
+    if entry is None:
+        st.error(plain(words()("workshop-mend-first")))
+        with in_english("lines-to-mend"):
+            st.html(numbered(text, read.faults))
+        return
+    _head(entry)
+    place = min(workshop_page().step, len(entry.steps) - 1)
+    _list(entry, place)
+    _fields(entry, place)
+    _save(entry, read)
+    if read.lesson is not None:
+        with st.container(key="frame"):
+            alone(partial(_shown, read.lesson, read.lesson.steps[place], crc32(text.encode())))
+
+
+def _head(entry: LessonEntry) -> None:
+    fields = (("title", entry.title, True), ("about", entry.about, True), ("can", entry.can or "", False))
+    labels = {
+        "title": words()("workshop-title-field"),
+        "about": words()("workshop-lesson-about"),
+        "can": words()("workshop-lesson-can"),
+    }
+    with st.expander(plain(entry.title)):
+        for key, value, needed in fields:
+            st.text_input(
+                labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))
+            )
+
+
+def _head_field(key: str, needed: bool, value: str) -> None:
+    if value.strip() or not needed:
+        change_draft(changed_yaml(workshop_page().text, {key: value.strip() or None}))
+
+
+def _steps(entry: LessonEntry, steps: list[dict[str, Any]], place: int) -> None:
+    change_draft(with_steps(workshop_page().text, steps))
+    workshop_page().step = place
+
+
+def _list(entry: LessonEntry, place: int) -> None:
+    """Draw the list of the steps, and what can be done with the chosen one."""
+    say, steps, last = words(), written_steps(entry), len(entry.steps) - 1
+    labels = {number: f"{number + 1}. {one.title}" for number, one in enumerate(entry.steps)}
+    st.selectbox(
+        say("workshop-lesson-steps", number=last + 1),
+        list(labels),
+        format_func=labels.__getitem__,
+        **following("lesson step", place, _choose, labels),
+    )
+    copied = with_another(steps, place, steps[place])
+    without = [*steps[:place], *steps[place + 1 :]]
+    ways = (
+        ("up", say("workshop-step-up"), partial(_steps, entry, moved(steps, place, -1), place - 1), place == 0),
+        ("down", say("workshop-step-down"), partial(_steps, entry, moved(steps, place, 1), place + 1), place == last),
+        ("copy", say("workshop-step-copy"), partial(_steps, entry, copied, place + 1), last + 1 >= _MOST_STEPS),
+        ("remove", say("workshop-step-remove"), partial(_steps, entry, without, max(place - 1, 0)), last == 0),
+    )
+    with st.container(horizontal=True, gap="small"):
+        for key, label, then, disabled in ways:
+            st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
+    kinds = {kind: say(CONCEPTS[kind]) for kind in examples()}
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
+        add = partial(_add, entry, place)
+        st.button(say("workshop-step-add"), key="step add", on_click=add, disabled=last + 1 >= _MOST_STEPS)
+
+
+def _choose(place: int) -> None:
+    workshop_page().step = place
+
+
+def _add(entry: LessonEntry, place: int) -> None:
+    step = examples().get(str(value_of("step kind")))
+    if step is not None:
+        _steps(entry, with_another(written_steps(entry), place, step), place + 1)
+
+
+def _fields(entry: LessonEntry, place: int) -> None:
+    """Draw the texts of a step and the readings that it shows."""
+    say, step = words(), entry.steps[place]
+    st.text_input(
+        say("workshop-title-field"),
+        max_chars=200,
+        **following("step title", step.title, partial(_field, entry, place, "title")),
+    )
+    st.text_area(say("workshop-step-text"), **following("step text", step.text, partial(_field, entry, place, "text")))
+    explained(library().glossary, step.text, key="step")
+    st.text_area(
+        say("workshop-step-done"), **following("step done", step.done or "", partial(_field, entry, place, "done"))
+    )
+    readings = {one: f"{one}: {say(READING_NAMES[one])}" for one in READINGS}
+    for key, label, chosen in (
+        ("shows", say("workshop-step-shows"), step.shows),
+        ("counter", say("workshop-step-counter"), step.counter),
+    ):
+        st.multiselect(
+            label,
+            list(readings),
+            format_func=readings.__getitem__,
+            placeholder=say("workshop-none"),
+            **following(f"step {key}", [one for one in chosen if one in readings], partial(_field, entry, place, key)),
+        )
+    st.markdown(f":small[{plain(say('workshop-step-rest'))}]")
+
+
+def _field(entry: LessonEntry, place: int, key: str, value: Any) -> None:
+    wanted = value.strip() if isinstance(value, str) else value
+    if wanted or key not in ("title", "text"):
+        _steps(entry, with_field(written_steps(entry), place, key, wanted or None), place)
+
+
+def _save(entry: LessonEntry, read: ReadLesson) -> None:
+    """Draw which readings the lesson shows, and the button that saves it; or what keeps it from being one."""
+    shown = dict.fromkeys(reading for step in entry.steps for reading in (*step.shows, *step.counter))
+    if shown:
+        st.markdown(plain(words()("workshop-lesson-covers", readings=with_dots(*shown))))
+    if read.lesson is None:
+        st.warning(plain(words()("workshop-lesson-not-yet")))
+        with in_english("faults-lesson"):
+            st.code("\n".join(map(str, read.faults[:20])), language=None, wrap_lines=True)
+        return
+    text = workshop_page().text
+    named = text if text.startswith("# yaml-language-server:") else SCHEMA_LINES["lesson"] + text
+    name = re.sub(r"[^a-z0-9]+", "-", entry.title.casefold()).strip("-")[:50].strip("-") or "lesson"
+    st.download_button(
+        words()("workshop-lesson-save"),
+        named,
+        f"01-{name}.yaml",
+        "application/yaml",
+        key="save-lesson",
+        type="primary",
+        on_click="ignore",
+    )
+
+
+def _shown(lesson: Lesson, step: Step, number: int) -> None:
+    """Draw a step as a learner sees it; what is tried here is not kept."""
+    variant = None if step.position is None else step.position.rules.name
+    task = task_of(
+        step.goal,
+        step.position,
+        step.question,
+        lesson.entry.plays,
+        step.entry.builds,
+        item_id=f"workshop/{number}/{step.entry.slug}",
+        variant=variant,
+    )
+    task = replace(task, noted=False)
+    parts = parts_of(task)
+    exercise(task, parts)
+    with parts.text:
+        draw_text(step.entry.title, "title", st.header)
+        explained(library().glossary, step.entry.text, key="shown")
+    if task.state.over and step.entry.done:
+        with parts.said:
+            draw_text(step.entry.done, "done")
+    with parts.ways:
+        exercise_buttons(task)
