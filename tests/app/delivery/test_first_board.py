@@ -247,3 +247,12 @@ def test_all_is_made_once_and_found_again(kept: ByteCache, monkeypatch: pytest.M
     FirstBoard("", ByteCache(None))._make_small()
     assert asked[0] == []
     assert len(asked[1]) > 25
+
+
+def test_scripts_that_are_loaded_when_they_are_needed_are_not_loaded_before(ready: FirstBoard) -> None:
+    page = ready.hasten(b"<head></head>").decode()
+    code = "".join(file.read_text() for file in BOARD_ASSETS.glob("*.js"))
+    later = [f"/{name}" for name in re.findall(r'import\("\./([\w.]+)"\)', code)]
+    assert later == ["/drag.js"]
+    assert "/board.js" in page
+    assert not [name for name in later if name in page]

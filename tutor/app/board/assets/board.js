@@ -6,7 +6,6 @@
 // (`epoch`) is new.
 
 import { setVar } from "./dom.js"
-import { Drag } from "./drag.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { sound } from "./sound.js"
@@ -71,7 +70,7 @@ class Board {
     root.addEventListener("keyup", (event) => this.onKeyUp(event))
     root.addEventListener("change", (event) => this.onPick(event))
     root.addEventListener("focusin", (event) => this.onFocus(event))
-    this.drag = new Drag(root, (zone) => this.drops(zone), (way, id, item) => this.dropped(way, id, item))
+    this.drag = null // loaded with the first board of which items can be dragged
     this.view.more.addEventListener("change", () => { if (this.data) this.draw() })
   }
 
@@ -86,8 +85,9 @@ class Board {
     if (byKey && !moved && (came || (judged && !data.interactive))) this.pressed = true
     this.data = data
     this.send = send
+    if (data.drops) this.letDrag()
     if (newEpoch) {
-      this.drag.end()
+      if (this.drag) this.drag.end()
       clearTimeout(this.timer)
       this.asking = null
       this.hint = ""
@@ -266,6 +266,11 @@ class Board {
   }
 
   // -- dragging --------------------------------------------------------------
+
+  async letDrag() {
+    const { Drag } = await import("./drag.js")
+    this.drag ||= new Drag(this.view.root, (zone) => this.drops(zone), (way, id, item) => this.dropped(way, id, item))
+  }
 
   drops(zone) {
     return ((this.data && this.data.interactive && this.data.drops) || []).filter((way) => way.out === zone)
