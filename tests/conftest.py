@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,6 +22,14 @@ settings.register_profile(
     derandomize="ZWICKERN_FUZZ" not in os.environ,
 )
 settings.load_profile("tutor")
+
+_BROWSER_TESTS = Path(__file__).parent / "e2e"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the browser tests out where none is wanted; reading them would take each process some seconds."""
+    return True if collection_path == _BROWSER_TESTS and "not e2e" in config.getoption("markexpr") else None
+
 
 _MAIN = sys.modules["__main__"]
 

@@ -35,7 +35,6 @@ PLANS = {
     "zwick": (0, ["clean"]),
     "capture": (0, ["given up", "given up", "clean"]),
     "most-cards": (1, ["hint", "wrong", "clean"]),
-    "two-builds": (1, ["clean", "given up", "hint"]),
 }
 # Nobody is there on these days, so that more comes together than a day has room for.
 AWAY = range(8, 13)
@@ -229,7 +228,7 @@ def test_a_month_of_practice(tmp_path: Path, chromium: Browser) -> None:
     assert levels == dict.fromkeys(PLANS, "sure"), month.done
     reviews = Counter(day for done in month.done.values() for day, _ in done[1:])
     assert max(reviews.values()) == A_DAY
-    assert reviews.total() > 12
+    assert reviews.total() > 9
 
 
 def some_days(page: Page, clock: Path, days: range, month: Month, promised: dict[str, date]) -> dict[str, date]:
