@@ -84,7 +84,7 @@ def again(row: Row) -> Iterator[Measured]:
     """Measure the marked plays once more, with other dice."""
     for hand, one in row.marked:
         position = hand.positions[one.ply]
-        found = measured(seen_by(position, position.turn), hand.plays[one.ply], dice_of(f"again/{one.ply}"), AGAIN)
+        found = measured(seen_by(position, position.turn), hand.plays[one.ply], f"again/{one.ply}", AGAIN)
         if found is not None:
             yield found
 

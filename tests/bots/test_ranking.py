@@ -6,7 +6,7 @@ from tests.bots.tables import met, seen
 from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.ranking import loss, ranked
+from tutor.bots.ranking import Care, loss, ranked
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Position, legal_plays, read_play
 
@@ -27,7 +27,7 @@ def test_a_zwick_left_out_costs_its_points_and_those_of_the_cards() -> None:
     position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"}, stock=0)
     wrong = read_play(position, "3C").play
     assert wrong is not None
-    found = loss(Decision(seen(position)), wrong, dice_of("r"), worlds=40)
+    found = loss(Decision(seen(position)), wrong, dice_of, worlds=40)
     assert found.best == read_play(position, "10S x 10D").play
     assert found.points > 1
     assert found.points > 2 * found.error
@@ -35,9 +35,10 @@ def test_a_zwick_left_out_costs_its_points_and_those_of_the_cards() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_best_of_its_worlds_gives_nothing_away(position: Position) -> None:
-    best = ranked(seen(position), dice_of("r"), worlds=20)[0].play
-    found = loss(Decision(seen(position)), best, dice_of("r"), worlds=20)
-    assert found == (best, 0.0, 0.0)
+    some = next(legal_plays(position))
+    best = loss(Decision(seen(position)), some, dice_of, worlds=20).best
+    found = loss(Decision(seen(position)), best, dice_of, worlds=20)
+    assert found == (best, 0.0, 0.0, 0)
 
 
 def test_a_loss_in_doubt_is_measured_in_more_worlds() -> None:
@@ -50,5 +51,5 @@ def test_a_loss_in_doubt_is_measured_in_more_worlds() -> None:
         numbers.append(gain.number)
         return True
 
-    loss(Decision(seen(position)), wrong, dice_of("r"), worlds=40, doubt=doubt)
+    loss(Decision(seen(position)), wrong, dice_of, worlds=40, care=Care(doubt=doubt))
     assert numbers == [40, 80, 120, 160]

@@ -55,33 +55,47 @@ and cards decide between equal points. No named tuple, because the garbage colle
 POINT = 8
 """What a point counts in the rank of a capture, where a card counts 1."""
 
-UNKNOWN: Best = (-1, 0, 0, 0)
-"""What stands for a capture that was not looked for yet."""
+TAKES_NOTHING: Best = (0, 0, 0, 0)
+"""What stands for the capture of a card that takes nothing."""
+
+UNKNOWN: Best = (1 << 30, 0, 0, 0)
+"""What stands for a capture that was not looked for yet; it ranks above all others, so that one look is enough."""
 
 
 class BestCaptures:
-    """The best captures of all kinds of cards; `known` are those found so far, by kind and table."""
+    """The best captures of all kinds of cards, by the table; `rows` are those of the tables met so far."""
 
     def __init__(self, tables: Tables, kinds: Kinds) -> None:
         self._tables, self._kinds = tables, kinds
-        self.known: list[dict[Table, Best | None]] = [{} for _ in kinds.cards]
+        self._wanted = [tables.wanted(taker) for taker in kinds.takers]
+        self.rows: dict[Table, list[Best]] = {}
 
     def of(self, kind: Kind, table: Table) -> Best | None:
         """Return the capture that wins most, or None where the card takes nothing; raises TooMuchWorkError."""
-        known = self.known[kind]
-        found = known.get(table, UNKNOWN)
+        row = self.row(table)
+        found = row[kind]
         if found is UNKNOWN:
-            found = known[table] = self._found(kind, table)
-        return found
+            found = self.look(row, kind, table)
+        return None if found is TAKES_NOTHING else found
 
-    def _found(self, kind: Kind, table: Table) -> Best | None:
-        kinds, best, top = self._kinds, None, -1
+    def row(self, table: Table) -> list[Best]:
+        """Return what is known of a table, by kind: the best capture, TAKES_NOTHING or UNKNOWN."""
+        row = self.rows.get(table)
+        if row is None:
+            sums = self._tables.sums(table)
+            row = self.rows[table] = [UNKNOWN if sums & wanted else TAKES_NOTHING for wanted in self._wanted]
+        return row
+
+    def look(self, row: list[Best], kind: Kind, table: Table) -> Best:
+        """Look for the best capture of a kind from the table of a row, and note it; raises TooMuchWorkError."""
+        kinds, best, top = self._kinds, TAKES_NOTHING, -1
         own, zwick = kinds.points[kind], kinds.zwicks[kind]
-        for gain in self._tables.taken(table, kinds.takers[kind]) if table else ():
+        for gain in self._tables.taken(table, kinds.takers[kind]):
             after = table - gain
             points = points_of(gain) + own + (0 if after else zwick)
             cards = cards_on(gain) + 1
             rank = POINT * points + cards
             if rank > top:
                 top, best = rank, (rank, points, cards, after)
+        row[kind] = best
         return best

@@ -1,6 +1,7 @@
-"""What plays bring over many sampled worlds: for a hint, and for the review of a play that was made."""
+"""What plays bring over many sampled worlds: for a hint, a warning, and the review of a play that was made."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.bots.careful import Careful
@@ -23,6 +24,9 @@ MORE = 4
 """How many times as many fresh worlds a loss in doubt is measured in, at most."""
 
 
+DiceOf = Callable[[str], Dice]
+"""What gives the dice for the worlds with a name, so that whoever goes on with a search draws the same."""
+
 LOOKED_AFTER = 40
 """The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
 
@@ -36,11 +40,14 @@ class Sampled(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """What a play gives away against the best that was found: points on average, and their standard error."""
+    """What a play gives away against the best that was found: points on average, their standard error, and in how many
+    fresh worlds they were measured, 0 where nothing better was found.
+    """
 
     best: Play
     points: float
     error: float
+    deals: int
 
 
 def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tuple[Sampled, ...]:
@@ -60,56 +67,114 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tu
     return tuple(Sampled(decision.play_of(play), gains[play].mean, gains[play].error) for play in order)
 
 
+class Care(NamedTuple):
+    """How much is to be known of what a play gives away.
+
+    A play is looked at no longer once `enough` says so of what others gain over it. A loss of which `doubt` says that
+    it is in doubt is measured in up to `MORE` times as many worlds. With `any_better` it does not matter which play is
+    the best, once the one that was made is surely worse.
+    """
+
+    enough: Callable[[Gain], bool] | None = None
+    doubt: Callable[[Gain], bool] | None = None
+    any_better: bool = False
+
+
+ALL_WORLDS = Care()
+"""Every world is looked at, and no more of them."""
+
+
+@dataclass(slots=True)
+class SampledSoFar:
+    """What was sampled of a play so far: a later look that takes more care goes on with it.
+
+    `values` are what the plays that are left have brought in the worlds of the search, by their place among all that
+    are compared. `fresh` is what the play at `best` has brought more in fresh worlds.
+    """
+
+    values: dict[int, list[float]] | None = None
+    best: int = 0
+    fresh: Gain = field(default_factory=Gain)
+
+
 def loss(
     decision: Decision,
     play: Play,
-    dice: Dice,
+    dice_of: DiceOf,
     worlds: int = WORLDS,
     keep: int = KEPT,
-    enough: Callable[[Gain], bool] | None = None,
-    doubt: Callable[[Gain], bool] | None = None,
+    care: Care = ALL_WORLDS,
+    look: SampledSoFar | None = None,
 ) -> Loss:
     """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
 
     The best play is found in so many worlds, and the loss measured in as many fresh ones: a play that was only lucky in
-    the first loses its lead in the second. So a loss may be negative.
+    the first loses its lead in the second. So a loss may be negative. With `care` there may be fewer or more of them.
 
-    With `enough` it may take fewer worlds: as soon as it says of what others gain over the play that no more need be
-    known. Then the best play is the best so far, once the one that was made is surely worse. With `doubt` the loss is
-    measured in up to `MORE` times as many worlds, as long as it says of the loss that it is in doubt.
+    It goes on with a `look` of equal arguments that took no more care, and leaves there what it has sampled. The result
+    is the same as without it.
     """
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
-    best = _best(decision, plays, dice, worlds, enough)
-    if best == made:
-        return Loss(play, 0.0, 0.0)
-    known, gain = promises(decision), Gain()
-    for number in range(1, MORE * worlds + 1):
-        one = world(decision, dice, known)
-        gain.add(rollout(decision, best, one) - rollout(decision, made, one))
-        if number % LOOKED_AFTER == 0 and enough and enough(gain):
-            break
-        if number % worlds == 0 and not (doubt and doubt(gain)):
-            break
-    return Loss(decision.play_of(best), gain.mean, gain.error)
+    look = SampledSoFar() if look is None else look
+    race = Race(decision, plays)
+    if look.values is not None:
+        race.values = {plays[place]: values for place, values in look.values.items()}
+    _search(race, made, dice_of, worlds, care)
+    look.values = {plays.index(one): values for one, values in race.values.items()}
+    best = plays.index(race.best)
+    if best != look.best:
+        look.best, look.fresh = best, Gain()
+    if not best:
+        return Loss(play, 0.0, 0.0, 0)
+    _measure(decision, plays[best], made, dice_of, worlds, care, look.fresh)
+    return Loss(decision.play_of(plays[best]), look.fresh.mean, look.fresh.error, look.fresh.number)
 
 
-def _best(
-    decision: Decision, plays: list[SmallPlay], dice: Dice, worlds: int, enough: Callable[[Gain], bool] | None
-) -> SmallPlay:
-    """Return the play that does best in so many worlds; the first of the plays unless another is worth more."""
-    known, made, race = promises(decision), plays[0], Race(decision, plays)
-    for number in range(1, worlds + 1):
-        race.add(world(decision, dice, known))
-        if number % BATCH == 0:
-            # What differs in few worlds only is not seen at once.
-            worth = WORTH if number >= LOOKED_AFTER else 0.0
-            race.drop(race.best, LOST, worth, but=made)
-            race.drop(made, LOST, worth)
-            lost = race.gain(race.best, made)
-            is_worse = lost.mean > LOST * lost.error
-            if len(race.values) == 1 or (is_worse and (enough or len(race.values) == 2)):
-                break
-        if enough and number % LOOKED_AFTER == 0 and all(enough(race.gain(play, made)) for play in race.values):
-            break
-    return race.best
+def _search(race: Race, made: SmallPlay, dice_of: DiceOf, worlds: int, care: Care) -> None:
+    """Compare plays in so many worlds, or until the best is known; the one made stays until another is worth more."""
+    decision = race.decision
+    known = promises(decision)
+    while (number := len(race.values[made])) < worlds and not _is_found(race, made, care):
+        # Each batch has dice of its own, so that it is the same for whoever goes on with it.
+        dice = dice_of(f"search/{number}")
+        for _ in range(min(BATCH, worlds - number)):
+            race.add(world(decision, dice, known))
+        # What differs in few worlds only is not seen at once.
+        worth = WORTH if number + BATCH >= LOOKED_AFTER else 0.0
+        race.drop(race.best, LOST, worth, but=made)
+        race.drop(made, LOST, worth)
+
+
+def _is_found(race: Race, made: SmallPlay, care: Care) -> bool:
+    """Tell whether no more worlds are needed to find what is better than the play that was made."""
+    number = len(race.values[made])
+    lost = race.gain(race.best, made)
+    is_worse = lost.mean > LOST * lost.error
+    if len(race.values) == 1 or (is_worse and (care.any_better or len(race.values) == 2)):
+        return True
+    if care.enough is None or not number or number % LOOKED_AFTER:
+        return False
+    return all(care.enough(race.gain(play, made)) for play in race.values)
+
+
+def _measure(
+    decision: Decision, best: SmallPlay, made: SmallPlay, dice_of: DiceOf, worlds: int, care: Care, gain: Gain
+) -> None:
+    """Measure what the best play brings more than the one that was made, in fresh worlds."""
+    known = promises(decision)
+    while not _is_measured(gain, worlds, care):
+        dice = dice_of(f"fresh/{gain.number}")
+        for _ in range(min(LOOKED_AFTER, worlds - gain.number % worlds)):
+            one = world(decision, dice, known)
+            gain.add(rollout(decision, best, one) - rollout(decision, made, one))
+
+
+def _is_measured(gain: Gain, worlds: int, care: Care) -> bool:
+    if not gain.number:
+        return False
+    if care.enough is not None and gain.number % LOOKED_AFTER == 0 and care.enough(gain):
+        return True
+    if gain.number % worlds:
+        return False
+    return care.doubt is None or not care.doubt(gain) or gain.number >= MORE * worlds

@@ -5,7 +5,7 @@ from math import erf, exp, sqrt
 from operator import itemgetter
 
 from tutor.bots.decision import Decision
-from tutor.bots.kinds import UNKNOWN, Best, Kind
+from tutor.bots.kinds import TAKES_NOTHING, UNKNOWN, Best, Kind
 from tutor.bots.worlds import World
 from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
@@ -36,7 +36,7 @@ def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
         hand = hands[seat]
         kind, taken, table = simple_play(decision, table, hand, hands[order[place + 1]] if place < end else ())
         hand.remove(kind)
-        if taken is not None:
+        if taken is not TAKES_NOTHING:
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
@@ -45,13 +45,13 @@ def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
 
 def simple_play(
     decision: Decision, table: Table, hand: Sequence[Kind], following: Sequence[Kind]
-) -> tuple[Kind, Best | None, Table]:
+) -> tuple[Kind, Best, Table]:
     """Return the card that wins most less what the next hand wins at most after it, its capture, and the table then."""
+    captures = decision.captures
     plays = _own_plays(decision, table, hand)
     if len(plays) == 1:
         return plays[0][1:]
-    captures, others = decision.captures, set(following)
-    known, of, top, chosen = captures.known, captures.of, _LEAST, plays[0]
+    rows, top, chosen = captures.rows, _LEAST, plays[0]
     # What wins most comes first, so that most of the others need no look at the replies.
     plays.sort(key=_rank, reverse=True)
     for play in plays:
@@ -59,14 +59,16 @@ def simple_play(
         if rank <= top:
             break
         most = 0
-        for other in others if after else ():
-            reply = known[other].get(after, UNKNOWN)
-            if reply is UNKNOWN:
-                reply = of(other, after)
-            if reply is not None and reply[0] > most:
-                most = reply[0]
-                if rank - most <= top:
-                    break
+        if after:
+            row = rows.get(after) or captures.row(after)
+            for other in following:
+                reply = row[other]
+                if reply[0] > most:
+                    if reply is UNKNOWN:
+                        reply = captures.look(row, other, after)
+                    most = max(most, reply[0])
+                    if rank - most <= top:
+                        break
         if rank - most > top:
             top, chosen = rank - most, play
     return chosen[1:]
@@ -75,17 +77,17 @@ def simple_play(
 _rank = itemgetter(0)
 
 
-def _own_plays(decision: Decision, table: Table, hand: Sequence[Kind]) -> list[tuple[int, Kind, Best | None, Table]]:
+def _own_plays(decision: Decision, table: Table, hand: Sequence[Kind]) -> list[tuple[int, Kind, Best, Table]]:
     """Return the best capture of each card, or else its lay: the rank, the card, the capture, and the table then."""
     captures, kinds = decision.captures, decision.kinds
-    known, of = captures.known, captures.of
-    plays: list[tuple[int, Kind, Best | None, Table]] = []
+    row = captures.rows.get(table) or captures.row(table)
+    plays: list[tuple[int, Kind, Best, Table]] = []
     for kind in set(hand) if len(hand) > 1 else hand:
-        taken = known[kind].get(table, UNKNOWN)
+        taken = row[kind]
         if taken is UNKNOWN:
-            taken = of(kind, table)
-        if taken is None:
-            plays.append((-kinds.points[kind], kind, None, table + kinds.laid[kind]))
+            taken = captures.look(row, kind, table)
+        if taken is TAKES_NOTHING:
+            plays.append((-kinds.points[kind], kind, TAKES_NOTHING, table + kinds.laid[kind]))
         else:
             plays.append((taken[0], kind, taken, taken[3]))
     return plays

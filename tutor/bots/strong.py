@@ -64,13 +64,13 @@ class Race:
     """Plays compared in the same worlds; `values` has what each that is left has brought in every world so far."""
 
     def __init__(self, decision: Decision, plays: Sequence[SmallPlay]) -> None:
-        self._decision = decision
+        self.decision = decision
         self.values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
 
     def add(self, one: World) -> None:
         """Play all that are left in one more world; raises TooMuchWorkError."""
         for play, so_far in self.values.items():
-            so_far.append(rollout(self._decision, play, one))
+            so_far.append(rollout(self.decision, play, one))
 
     @property
     def best(self) -> SmallPlay:

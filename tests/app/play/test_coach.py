@@ -15,7 +15,7 @@ from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by
-from tutor.matches.advice.asked import AskedHelp, Moment, help_with, warned
+from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, write_settings
@@ -53,7 +53,7 @@ def said(at: AppTest) -> str:
 def poor_play(at: AppTest) -> Play:
     """Return a play that the coach warns of."""
     now = moment(at)
-    return next(play for play in legal_plays(now.seen.position) if warned(now, play) is not None)
+    return next(play for play in legal_plays(now.seen.position) if warned(now, play).told is not None)
 
 
 def test_a_hint_comes_in_steps_and_is_noted() -> None:
@@ -143,9 +143,9 @@ def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pyt
         LOCAL, UUID(match_id(at)), kept_match(at).events, now(), "hinted", f'{{"ply":{len(hand.plays)},"step":0}}'
     )
 
-    def meanwhile(*_: object) -> Told:
+    def meanwhile(*_: object) -> Warned:
         log().append([other])
-        return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)
+        return Warned(Told(Line("advice-wait-missed-zwick"), Proof.PROVEN), None)
 
     monkeypatch.setattr(coach, "for_players", meanwhile)
     make_play(at, hand.position, play)

@@ -20,7 +20,7 @@ POSITIONS = [*met("jensen", 4, every=9), *met("dietze", 4, every=12), *met("chri
 def warned(planted: Planted) -> Told | None:
     """Return the warning before a planted play."""
     position = planted.position
-    return warning(seen(position), read_play(position, planted.plays[0]).play, dice_of("w"))
+    return warning(seen(position), read_play(position, planted.plays[0]).play, "w")
 
 
 @pytest.mark.parametrize("planted", [PLANTED[place] for place in (0, 1, 4, 5, 9, 10, 14, 16, 19)])
@@ -31,14 +31,14 @@ def test_a_blunder_is_warned_of(planted: Planted) -> None:
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_best_play_is_not_warned_of(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=300)[0].play
-    assert warning(seen(position), best, dice_of("w")) is None
+    assert warning(seen(position), best, "w") is None
 
 
 @pytest.mark.parametrize("position", POSITIONS[:5])
 def test_no_play_is_warned_of_that_gives_little_away(position: Position) -> None:
     for play in list(legal_plays(position))[::4]:
-        found = measured(seen(position), play, dice_of("w"), 60)
-        told = warning(seen(position), play, dice_of("w"), 60)
+        found = measured(seen(position), play, "w", 60)
+        told = warning(seen(position), play, "w", 60)
         assert found is not None
         assert told is None or found.points >= 1.5
 
@@ -73,7 +73,7 @@ def test_each_has_its_proof() -> None:
 @pytest.mark.parametrize("position", POSITIONS[::2])
 def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
     play = next(legal_plays(position))
-    first, other = (warning(seen(one), play, dice_of("w"), 40) for one in (position, another_truth(position)))
+    first, other = (warning(seen(one), play, "w", 40) for one in (position, another_truth(position)))
     assert first == other
 
 
@@ -85,4 +85,4 @@ def test_it_is_said_in_every_language(code: str) -> None:
 
 def test_a_single_legal_play_is_never_warned_of() -> None:
     where = at("10D", "5D")
-    assert warning(seen(where), read_play(where, "10D").play, dice_of("w")) is None
+    assert warning(seen(where), read_play(where, "10D").play, "w") is None

@@ -1,6 +1,7 @@
 """A review as text: what was written is read again, and hostile texts are refused."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -99,8 +100,10 @@ def test_what_is_no_review_at_all_is_refused(text: str) -> None:
 
 
 def test_numbers_that_are_none_are_refused() -> None:
+    text, found = re.subn(r'"points": \d[\d.]*', '"points": NaN', json.dumps(plain()), count=1)
+    assert found
     with pytest.raises(WrongReviewError):
-        read_review(json.dumps(plain()).replace('"points": 6', '"points": NaN, "was": 6'), HAND)
+        read_review(text, HAND)
 
 
 @given(st.text(max_size=60), st.integers(0, 400))

@@ -9,16 +9,21 @@ from tests.engine.setups import at
 from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.play.review.working import measure_last
+from tutor.bots import ranking
 from tutor.bots.deals import dice_of
-from tutor.bots.ranking import ranked
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice
+from tutor.bots.ranking import LOOKED_AFTER, WORLDS, ranked
+from tutor.bots.worlds import Promise, World, world
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
+from tutor.matches.advice.asked import Moment, warned
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 from tutor.matches.review import review as review_module
 from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
 from tutor.matches.review.measured import measured
-from tutor.matches.review.review import StoppedError, judged, review, right_again
+from tutor.matches.review.review import StoppedError, judged, measured_in, review, right_again
 
 SOUTH = 2
 POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]
@@ -50,7 +55,7 @@ def test_the_best_play_of_a_larger_sample_is_not_marked(position: Position) -> N
 @pytest.mark.parametrize("position", POSITIONS[::3])
 def test_a_loss_knows_only_what_the_seat_has_seen(position: Position) -> None:
     play = list(legal_plays(position))[-1]
-    found = [measured(seen(one), play, dice_of("r"), 40) for one in (position, another_truth(position))]
+    found = [measured(seen(one), play, "r", 40) for one in (position, another_truth(position))]
     assert found[0] == found[1]
 
 
@@ -91,13 +96,13 @@ class TestTheEndOfTwo:
 
     def test_it_is_exact(self) -> None:
         plays = list(legal_plays(self.POSITION))
-        found = [measured(seen(self.POSITION), play, dice_of("r")) for play in plays]
+        found = [measured(seen(self.POSITION), play, "r") for play in plays]
         assert all(one is not None and one.proof in (Proof.OPEN, Proof.PROVEN) and one.error == 0 for one in found)
         assert min(one.points for one in found if one is not None) == 0
 
     def test_dice_do_not_matter(self) -> None:
         play = list(legal_plays(self.POSITION))[-1]
-        assert len({measured(seen(self.POSITION), play, dice_of(seed)) for seed in "abc"}) == 1
+        assert len({measured(seen(self.POSITION), play, seed) for seed in "abc"}) == 1
 
 
 def test_all_plays_of_the_seat_are_reviewed_and_no_others(hand: Hand) -> None:
@@ -116,7 +121,7 @@ def test_the_same_hand_gets_the_same_review(hand: Hand) -> None:
 
 def forget_measured() -> None:
     """Forget what plays gave away, as another process would not know it."""
-    review_module._measured.cache_clear()
+    review_module._known.clear()
 
 
 def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
@@ -128,6 +133,45 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
     monkeypatch.setattr(review_module, "measured", None)
     assert judged(hand, first).proof is not None
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(position: Position) -> None:
+    for play in list(legal_plays(position))[::5]:
+        hand = hand_of(position, write_play(position, play))
+        look = warned(Moment(seen(position), hand.dealt.number, 0), play).look
+        found = []
+        for before in (look, None):
+            forget_measured()
+            found.append(measured_in(hand, 0, play, look=before))
+        assert found[0] == found[1]
+
+
+def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, hand = PLANTED[0].position, hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    drawn: list[int] = []
+
+    def counted(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None) -> World:
+        drawn[-1] += 1
+        return world(decision, dice, known)
+
+    monkeypatch.setattr(ranking, "world", counted)
+    drawn.append(0)
+    look = warned(Moment(seen(position), hand.dealt.number, 0), hand.plays[0]).look
+    for before in (look, None):
+        drawn.append(0)
+        forget_measured()
+        measured_in(hand, 0, hand.plays[0], look=before)
+    by_coach, with_look, alone = drawn
+    assert by_coach > 0
+    assert by_coach + with_look == alone
+
+
+def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
+    """It says in how many; a marked one was looked at in all."""
+    found = [judged(hand_of(one, write_play(one, play)), 0) for one in POSITIONS for play in legal_plays(one)]
+    assert min(one.deals for one in found if one.deals) == LOOKED_AFTER
+    assert all(one.deals is None or one.deals >= WORLDS for one in found if one.sign is not None)
 
 
 def test_a_review_that_is_stopped_ends_between_plays(hand: Hand) -> None:

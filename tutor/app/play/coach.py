@@ -14,11 +14,13 @@ from tutor.app.play.running import Running, find, note, play_on
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, KnownMatch, PlayHelp
+from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play, seen_by, write_play
-from tutor.matches.advice.asked import AskedHelp, Moment, help_with, warned
+from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointed_out
 from tutor.matches.events import Hinted
+from tutor.matches.proof import Told
 from tutor.text import Family
 
 _QUESTIONS: Final[tuple[AskedHelp, ...]] = ("can", "safe")
@@ -69,18 +71,20 @@ def questions(running: Running) -> None:
             st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask, type="tertiary")
 
 
-def holds_back(running: Running, play: Play) -> bool:
-    """Hold back a legal play that gives much away, and warn of it; a second try is never held back."""
-    if not preferences().teach or _held(running) is not None:
-        return False
-    warning = for_players(warned, _moment(running), play)
-    if warning is None:
-        return False
+def warning_before(running: Running, play: Play) -> Warned:
+    """Return the warning before a legal play that gives much away; before a second try there is none."""
+    held = _held(running)
+    if held is not None:
+        return Warned(None, held.look if held.line == write_play(running.hand.position, play) else None)
+    return for_players(warned, _moment(running), play) if preferences().teach else Warned(None, None)
+
+
+def hold_back(running: Running, line: str, told: Told, look: SampledSoFar | None) -> None:
+    """Hold back a play, in notation, of which the coach warns; a second try is made."""
     page = visit().play
     # Where another tab has gone on meanwhile, the play belongs to a table that is no more, and is not kept.
     if note(running, Hinted(ply=len(running.hand.plays), step=0)) and page.known is not None:
-        page.held = HeldPlay(page.known, write_play(running.hand.position, play), warning)
-    return True
+        page.held = HeldPlay(page.known, line, told, look)
 
 
 def _moment(running: Running) -> Moment:
@@ -124,5 +128,5 @@ def _play_anyway(match: str) -> None:
     held = None if running is None else _held(running)
     if running is not None and held is not None and not is_covered(running):
         visit().play.held = None
-        play_on(running, held.line)
+        play_on(running, held.line, look=held.look)
     whole_page()

@@ -13,6 +13,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import KnownMatch
 from tutor.app.visitor.variants import variants
+from tutor.bots.ranking import SampledSoFar
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
@@ -131,17 +132,19 @@ def deal_next(running: Running) -> None:
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
-def play_on(running: Running, line: str | None = None, replied: AwaitedPlays | None = None) -> None:
+def play_on(
+    running: Running, line: str | None = None, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
+) -> None:
     """Note the play of a person, if there is one, and the plays of the bots that follow.
 
-    `replied` waits for these where `replies_ahead` has begun them.
+    `replied` waits for these where `replies_ahead` has begun them; the review goes on with the `look` of the coach.
     """
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
     lines = (*hand.lines, *(one.play for one in own_play))
     plays = _replies(match.started, match.rules, hand.dealt, lines) if replied is None else replied()
     if _append(running.id, match.events, [*own_play, *plays]) and own_play:
-        measure_ahead(match, lines)
+        measure_ahead(match, lines, look)
 
 
 def replies_ahead(running: Running, line: str) -> AwaitedPlays:

@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.play.address import go_to_door
-from tutor.app.play.coach import holds_back
+from tutor.app.play.coach import hold_back, warning_before
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import hand_end, match_title
 from tutor.app.play.preferences import preferences
@@ -67,8 +67,11 @@ def _hear(running: Running) -> Running | None:
     line = write_play(position, play)
     # The bots think while the coach looks at the play; where it is held back, nobody asks what they would have played.
     replied = replies_ahead(running, line)
-    if not holds_back(running, play):
-        play_on(running, line, replied)
+    told, look = warning_before(running, play)
+    if told is None:
+        play_on(running, line, replied, look)
+    else:
+        hold_back(running, line, told, look)
     return find(str(running.id))
 
 

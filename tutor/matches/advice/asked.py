@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from tutor.bots.deals import dice_of
+from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play, Seen
 from tutor.matches.advice.choices import what_you_can_do
 from tutor.matches.advice.hints import hint
 from tutor.matches.advice.safety import what_is_safe
 from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
+from tutor.matches.review.measured import seed_of
 from tutor.text import Line
 
 AskedHelp = Literal["hint", "can", "safe"]
@@ -28,9 +30,17 @@ def help_with(kind: AskedHelp, moment: Moment) -> tuple[Told, ...]:
     return _ANSWERS[kind](moment)
 
 
-def warned(moment: Moment, play: Play) -> Told | None:
-    """Return what speaks against a legal play that gives much away, None for any other."""
-    return warning(moment.seen, play, dice_of(f"warning/{moment.number}/{moment.ply}"))
+class Warned(NamedTuple):
+    """What speaks against a play, None if it does not give much away, and what was sampled of it."""
+
+    told: Told | None
+    look: SampledSoFar | None
+
+
+def warned(moment: Moment, play: Play) -> Warned:
+    """Return what speaks against a legal play; the review of the play goes on with the same deals."""
+    look = SampledSoFar()
+    return Warned(warning(moment.seen, play, seed_of(moment.number, moment.ply), look=look), look)
 
 
 def _hint(moment: Moment) -> tuple[Told, ...]:

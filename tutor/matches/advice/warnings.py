@@ -1,7 +1,6 @@
 """A warning before a play that gives much away; never before one that does not."""
 
-from tutor.bots.dice import Dice
-from tutor.bots.ranking import LOST, WORLDS
+from tutor.bots.ranking import LOST, Care, SampledSoFar
 from tutor.bots.strong import Gain
 from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.zwickern import Play, Position, Seen, is_zwick
@@ -16,23 +15,33 @@ MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
 
-def warning(seen: Seen, play: Play, dice: Dice, worlds: int = WORLDS) -> Told | None:
+WARNED_DEALS = 120
+"""The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
+
+
+def warning(
+    seen: Seen, play: Play, seed: str, worlds: int = WARNED_DEALS, look: SampledSoFar | None = None
+) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
-    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else.
+    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. What was sampled is
+    left in the `look`.
     """
-    found = measured(seen, play, dice, worlds, _is_clear)
+    found = measured(seen, play, seed, worlds, _CARE, look)
     if found is None or found.points < MUCH or found.sure < MUCH / 2:
         return None
-    return _said(seen.position, play, found, worlds)
+    return _said(seen.position, play, found)
 
 
 def _is_clear(gain: Gain) -> bool:
-    """Tell whether what others gain over a play is surely less than what is warned of: so for most plays, and soon."""
-    return gain.mean + LOST * gain.error < MUCH
+    """Tell whether what others gain over a play is surely less than what is warned of, or surely more."""
+    return gain.mean + LOST * gain.error < MUCH or gain.mean - LOST * gain.error > MUCH
 
 
-def _said(position: Position, play: Play, found: Measured, worlds: int) -> Told:
+_CARE = Care(enough=_is_clear, any_better=True)
+
+
+def _said(position: Position, play: Play, found: Measured) -> Told:
     best = found.best
     if is_zwick(position, best) and not is_zwick(position, play):
         return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)
@@ -42,4 +51,4 @@ def _said(position: Position, play: Play, found: Measured, worlds: int) -> Told:
         return Told(Line("advice-wait-zwick", {"seat": seat, "share": hundredths(gave.after)}), Proof.COUNTED)
     if points_won(position, best) > points_won(position, play):
         return Told(Line("advice-wait-missed-points"), Proof.PROVEN)
-    return Told(Line("advice-wait-given", {"lost": round(found.points)}), found.proof, worlds)
+    return Told(Line("advice-wait-given", {"lost": round(found.points)}), found.proof, found.deals)

@@ -14,6 +14,7 @@ from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 
 _MOST_POINTS: Final = 1000
+_MOST_DEALS: Final = 100_000
 _WORK = SECOND // 10  # to read one play
 
 
@@ -90,7 +91,8 @@ MarkReason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | 
 class Judged(Found):
     """A play of the person under review, by its number in the hand.
 
-    `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact.
+    `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact;
+    `deals` is in how many hands of the others they were measured, None where it is as many as for every play.
     `sign` marks what was given away beyond doubt; then `reasons` say why, the best proven first. Before a play that is
     `helped` the coach helped. `proof` is None, and nothing is known, where the table was too large to look at.
     """
@@ -100,6 +102,7 @@ class Judged(Found):
     points: Points = 0.0
     error: Annotated[float, Field(ge=0, le=_MOST_POINTS)] = 0.0
     proof: Proof | None = None
+    deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)] | None = None
     sign: Sign | None = None
     reasons: Annotated[tuple[MarkReason, ...], Field(max_length=len(Cause))] = ()
     helped: bool = False
@@ -124,7 +127,7 @@ class Review(Found):
     """
 
     seat: SeatNumber
-    deals: Annotated[int, Field(ge=1, le=100_000)]
+    deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)]
     plays: Annotated[tuple[Judged, ...], Field(max_length=MOST_PLAYS)]
     points: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)]
     careful: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)] | None = None

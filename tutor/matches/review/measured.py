@@ -1,13 +1,11 @@
 """What a play gave away: exactly where all cards are known, else measured over sampled hands of the others."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
+from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.dice import Dice
 from tutor.bots.open_end import is_open_end
-from tutor.bots.ranking import WORLDS, loss
-from tutor.bots.strong import Gain
+from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, SampledSoFar, loss
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Seen, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
@@ -23,13 +21,15 @@ SURE = 1.96
 class Measured(NamedTuple):
     """The best play that was found, and the points that another gives away against it, with the standard error.
 
-    `proof` tells whether the points are exact (OPEN, or PROVEN where there was no choice) or SAMPLED.
+    `proof` tells whether the points are exact (OPEN, or PROVEN where there was no choice) or SAMPLED. `deals` tells in
+    how many hands of the others; it is 0 where they are exact, or where nothing better was found.
     """
 
     best: Play
     points: float
     error: float
     proof: Proof
+    deals: int = 0
 
     @property
     def sure(self) -> float:
@@ -37,19 +37,19 @@ class Measured(NamedTuple):
         return self.points - SURE * self.error
 
 
+def seed_of(number: str, ply: int) -> str:
+    """Return the seed of the deals that are drawn to measure a play of the cards with a number."""
+    return f"review/{number}/{ply}"
+
+
 def measured(
-    seen: Seen,
-    play: Play,
-    dice: Dice,
-    worlds: int = WORLDS,
-    enough: Callable[[Gain], bool] | None = None,
-    doubt: Callable[[Gain], bool] | None = None,
+    seen: Seen, play: Play, seed: str, worlds: int = WORLDS, care: Care = ALL_WORLDS, look: SampledSoFar | None = None
 ) -> Measured | None:
     """Return what a legal play gives away; None where the table is too large to look at.
 
     The best play is found in `worlds` deals, and the loss measured in as many fresh ones. In the last deal of two the
-    unseen cards are the other hand, and the result is exact. With `enough` fewer deals may be drawn, and with `doubt`
-    more, as in `loss`.
+    unseen cards are the other hand, and the result is exact. With `care` fewer deals may be drawn, or more, and a
+    `look` is gone on with, as in `loss`.
     """
     try:
         decision = Decision(seen)
@@ -59,7 +59,8 @@ def measured(
             exact = _exact(decision, play)
             if exact is not None:
                 return exact
-        return Measured(*loss(decision, play, dice, worlds, enough=enough, doubt=doubt), Proof.SAMPLED)
+        found = loss(decision, play, lambda name: dice_of(f"{seed}/{name}"), worlds, care=care, look=look)
+        return Measured(found.best, found.points, found.error, Proof.SAMPLED, found.deals)
     except TooMuchWorkError:
         return None
 

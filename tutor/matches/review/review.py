@@ -1,16 +1,14 @@
 """The review of a hand: every play of one seat is measured and, where it gave something away, marked."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
-from tutor.bots.deals import dice_of
-from tutor.bots.ranking import WORLDS
+from tutor.bots.ranking import LOST, WORLDS, Care, SampledSoFar
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Play, Seen, seen_by, write_play
 from tutor.matches.events import Started
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Judged, Review, Sign
-from tutor.matches.review.measured import SURE, Measured, measured
+from tutor.matches.review.measured import SURE, Measured, measured, seed_of
 from tutor.matches.review.reasons import reasons
 
 LEAST_MARKED = 0.5
@@ -21,6 +19,10 @@ BLUNDER = 3.0
 
 BEYOND_DOUBT = 3.0
 """By so many standard errors a marked play gives something away; what may do so is looked at in more deals first."""
+
+
+SETTLED = 4.0
+"""A loss of so many standard errors needs no more deals: a mark by three of them in few deals may be luck."""
 
 
 class StoppedError(Exception):
@@ -83,29 +85,46 @@ def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
         points=round(found.points, 3),
         error=round(found.error, 3),
         proof=found.proof,
+        deals=found.deals or None,
         sign=sign,
         reasons=() if sign is None else reasons(hand, ply, found.best),
         helped=helped,
     )
 
 
-def measured_in(hand: Hand, ply: int, play: Play, worlds: int = WORLDS) -> Measured | None:
+def measured_in(
+    hand: Hand, ply: int, play: Play, worlds: int = WORLDS, look: SampledSoFar | None = None
+) -> Measured | None:
     """Return what a play gives away in the place of one in a hand.
 
-    The process remembers it, so that a review needs not repeat what was measured while the hand went on.
+    The process remembers it, so that a review needs not repeat what was measured while the hand went on. Who has looked
+    at the play before gives the `look`.
     """
     position = hand.positions[ply]
-    return _measured(seen_by(position, position.turn), play, f"review/{hand.dealt.number}/{ply}", worlds)
-
-
-@lru_cache(maxsize=1024)
-def _measured(seen: Seen, play: Play, dice: str, worlds: int) -> Measured | None:
-    return measured(seen, play, dice_of(dice), worlds, doubt=in_doubt)
+    seen, seed = seen_by(position, position.turn), seed_of(hand.dealt.number, ply)
+    try:
+        return _known[seen, play, seed, worlds]
+    except KeyError:
+        found = measured(seen, play, seed, worlds, _CARE, look)
+    if len(_known) >= _MOST_KNOWN:
+        _known.pop(next(iter(_known)), None)
+    _known[seen, play, seed, worlds] = found
+    return found
 
 
 def in_doubt(loss: Gain) -> bool:
     """Tell whether a play may give something away, and may be the best: 95 % would mark one best play in forty."""
-    return SURE * loss.error < loss.mean < BEYOND_DOUBT * loss.error
+    return SURE * loss.error < loss.mean < SETTLED * loss.error
+
+
+def is_unmarked(loss: Gain) -> bool:
+    """Tell whether what others gain over a play is surely less than what is marked."""
+    return loss.mean + LOST * loss.error < LEAST_MARKED
+
+
+_CARE = Care(enough=is_unmarked, doubt=in_doubt)
+_MOST_KNOWN = 4096
+_known: dict[tuple[Seen, Play, str, int], Measured | None] = {}
 
 
 def sign_of(found: Measured) -> Sign | None:

@@ -35,18 +35,19 @@ def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]
 
 
 def _of_play(review: Review, judged: Judged, hand: Hand) -> Iterator[Told]:
+    deals = judged.deals or review.deals
     if judged.proof is None:
         yield Told(Line("review-too-large"), Proof.FACT)
     elif judged.sign is None:
-        yield _unmarked(judged.proof, review.deals)
+        yield _unmarked(judged.proof, deals)
     else:
         best, position = best_play(judged, hand), hand.positions[judged.ply]
         for reason in judged.reasons:
             yield from _reason(reason, position, best)
-        yield _lost(judged, judged.proof, review.deals)
+        yield _lost(judged, judged.proof, deals)
         if judged.cause not in (Cause.MISSED_ZWICK, Cause.MISSED_POINTS):
             # The reasons have named it otherwise.
-            yield Told(Line("review-better", {"play": play_line(position, best)}), judged.proof, review.deals)
+            yield Told(Line("review-better", {"play": play_line(position, best)}), judged.proof, deals)
 
 
 def _unmarked(proof: Proof, deals: int) -> Told:

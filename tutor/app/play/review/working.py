@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tutor.app.base.processes import stopped, tell_done
-from tutor.bots.ranking import WORLDS
+from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Dealt, Started
 from tutor.matches.match import Hand, play_through
@@ -23,11 +23,13 @@ class Reviewing(NamedTuple):
     puzzles: tuple[MistakePuzzle, ...]
 
 
-def measure_last(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]) -> None:
-    """Measure the last of some plays of a hand; this process remembers it until the hand is reviewed."""
+def measure_last(
+    started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...], look: SampledSoFar | None = None
+) -> None:
+    """Measure the last of some plays of a hand, from a look on; this process remembers it for the review."""
     hand = play_through(rules, started.seats, dealt, lines, started.edition)
     last = len(lines) - 1
-    measured_in(hand, last, hand.plays[last])
+    measured_in(hand, last, hand.plays[last], look=look)
 
 
 def reviewing(started: Started, rules: Rules, hand: Hand, seat: int, worlds: int = WORLDS) -> Reviewing | None:

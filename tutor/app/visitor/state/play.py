@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.processes import Job
+from tutor.bots.ranking import SampledSoFar
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.proof import Told
@@ -23,11 +24,15 @@ class KnownMatch(NamedTuple):
 
 
 class HeldPlay(NamedTuple):
-    """A legal play that the coach has warned of, in notation, and the warning; it stands as long as nothing happens."""
+    """A legal play that the coach has warned of, in notation, and the warning; it stands as long as nothing happens.
+
+    `look` is what was sampled of it.
+    """
 
     where: KnownMatch
     line: str
     told: Told
+    look: SampledSoFar | None
 
 
 class PlayHelp(NamedTuple):

@@ -173,6 +173,14 @@ class Tables:
         builds = self.spread(table)[5]
         return builds and tuple([build for build in builds if build[0] == seat])
 
+    def sums(self, table: Table) -> Bits:
+        """Return what some of the items add up to; bit 0 stands for an item that only a wild joker takes."""
+        return self.spread(table)[4]
+
+    def wanted(self, taker: Taker) -> Bits:
+        """Return the values of a card, bit 0 for a wild joker; it takes something if one of them is in `sums`."""
+        return self._wanted[taker]
+
     def takes(self, table: Table, taker: Taker) -> bool:
         """Tell whether a card captures anything, promises aside."""
         return bool(self.spread(table)[4] & self._wanted[taker])
