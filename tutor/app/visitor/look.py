@@ -69,8 +69,11 @@ def is_set(name: str) -> bool:
 
 
 def look_menu() -> None:
-    """Draw the menu with a switch for each of LOOKS."""
-    with st.popover(MENU, type="tertiary", key="look-menu"):
+    """Draw the menu with a switch for each of LOOKS, and the languages, once it is open; every page has it."""
+    menu = st.popover(MENU, type="tertiary", key="look-menu", on_change="rerun")
+    if not menu.open:
+        return
+    with menu:
         for name in LOOKS:
             st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set, name)))
         language_choices()
