@@ -32,6 +32,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
         *("end", "1", "14", "15", "16"),
         *(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3]),
     ),
+    "of": ("two-sums", "two-sums-2"),
     "challenge": ("1", "3", "4", "0", "end"),
     "puzzle": (
         library().puzzles[0].id,
@@ -89,7 +90,7 @@ OF_PAGE = {
     "replay": ("game", "ply", "mode", "tried"),
     "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house", "cousin"),
     "progress": ("variant",),
-    "workshop": ("view",),
+    "workshop": ("view", "of"),
 }
 
 

@@ -8,8 +8,8 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, follower, open_app, run
-from tests.app.workshop.test_page import go, workshop
-from tests.own_folders import HOUSE, PUZZLE, PUZZLE_FILE, club, written
+from tests.app.workshop.test_page import draft, go, workshop
+from tests.own_folders import GAME, GAME_FILE, HOUSE, LESSON_FILE, PUZZLE, PUZZLE_FILE, club, written
 from tutor.app.base.words_and_content import content, plain
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import open_folders
@@ -112,8 +112,8 @@ def test_a_file_that_changes_while_the_two_are_compared_is_shown_anew(root: Path
 
 def test_an_opened_file_is_changed_here_unless_it_was_changed_elsewhere(root: Path) -> None:
     at = workshop("yaml")
-    at.selectbox(key="own-open-puzzle").set_value(str(root / PUZZLE_FILE))
-    at = click(run(at), "own-open-button-puzzle")
+    at.selectbox(key="own-open-draft").set_value(str(root / PUZZLE_FILE))
+    at = click(run(at), "own-open-button-draft")
     at = go(at, "puzzle")
     assert follower(at.text_input, NAME).value == "first"
     follower(at.text_input, "workshop-title-field").set_value("From here")
@@ -165,7 +165,7 @@ def test_who_is_not_the_owner_sees_no_way_to_save(root: Path, monkeypatch: pytes
     headers = {"forwarded": {"x_forwarded_for": "192.0.2.1"}, "other name": {"host": "evil.example"}}
     from_elsewhere(monkeypatch, "192.0.2.1" if who == "other machine" else None, **headers.get(who, {}))
     assert SAVE not in {one.key for one in finished().button}
-    assert "own-open-button-puzzle" not in {one.key for one in workshop("yaml").button}
+    assert "own-open-button-draft" not in {one.key for one in workshop("yaml").button}
 
 
 def test_a_button_pressed_by_who_is_the_owner_no_more_saves_nothing(
@@ -176,6 +176,41 @@ def test_a_button_pressed_by_who_is_the_owner_no_more_saves_nothing(
     from_elsewhere(monkeypatch, None, host="evil.example")
     click(at, SAVE)
     assert files(root) == before
+
+
+def test_a_lesson_is_saved_with_the_next_number_and_there_at_once(root: Path) -> None:
+    at = click(open_app("workshop", view="lesson"), "own-save-lesson")
+    file = "lessons/02-a-lesson-of-our-own.yaml"
+    assert plain(WORDS("saving-saved", file=file, title="The club")) in praised(at)
+    assert "club:lessons/02-a-lesson-of-our-own" in content().items()
+    assert (root / file).read_text("utf-8").startswith("# yaml-language-server: $schema=../schemas/lesson.json\n")
+    follower(at.text_input, "step title").set_value("Typed just now")
+    click(at, "own-save-lesson")
+    assert "title: Typed just now" in (root / file).read_text("utf-8")
+
+
+def test_a_game_is_saved_as_the_record_that_it_makes(root: Path) -> None:
+    attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}20261125120000-0123abcd", GAME)
+    at = open_app("workshop", view="game")
+    follower(at.segmented_control, "entered stage").set_value(False)
+    at = click(run(at), "own-save-game")
+    assert plain(WORDS("saving-saved", file="lessons/games/last-night.yaml", title="The club")) in praised(at)
+    text = (root / "lessons/games/last-night.yaml").read_text("utf-8")
+    assert text.startswith("# yaml-language-server: $schema=../../schemas/game.json\n")
+    assert "club:lessons/games/last-night" in content().items()
+
+
+@pytest.mark.parametrize(("file", "kind"), [(LESSON_FILE, "lesson"), (GAME_FILE, "game")])
+def test_a_lesson_and_a_game_of_the_folder_are_opened_as_drafts(root: Path, file: str, kind: str) -> None:
+    at = workshop("yaml")
+    at.selectbox(key="own-open-draft").set_value(str(root / file))
+    at = click(run(at), "own-open-button-draft")
+    assert draft(at) == (root / file).read_text("utf-8")
+    at = go(at, kind)
+    if kind == "game":
+        follower(at.segmented_control, "entered stage").set_value(False)
+        at = run(at)
+    assert follower(at.text_input, f"own-name-{kind}").value == Path(file).stem
 
 
 def test_nothing_is_offered_where_no_folder_is_given() -> None:

@@ -4,12 +4,15 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
-from tests.app.workshop.test_page import draft, go
+from tests.app.workshop.test_page import act, draft, go, put, zone
 from tutor.app.base.words_and_content import plain
 from tutor.app.workshop.draft_kinds import first_text
-from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_field, with_steps, written_steps
+from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.catalogue.exercises import Lesson, prove_lesson
+from tutor.coach.zwickern.goals.table import GOALS
+from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 from tutor.content.files.load import load_lesson
+from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.engine.zwickern import VARIANTS
 
@@ -38,7 +41,7 @@ def test_steps_are_moved_copied_and_changed_and_keep_their_comments() -> None:
     text = with_steps(text, moved(steps, 0, 1))
     assert [one.entry.slug for one in proven(text).steps] == ["two-sums-2", "two-sums"]
     assert "# the first" in text
-    text = with_steps(text, with_field(written_steps(proven(text).entry), 1, "done", "Well done."))
+    text = changed_yaml(text, {"done": "Well done."}, ("steps", 1))
     assert proven(text).steps[1].entry.done == "Well done."
     assert "# the first" in text
 
@@ -96,3 +99,77 @@ def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:
     follower(at.text_area, "workshop-yaml").set_value("steps: 5\n")
     at = go(run(at), "lesson")
     assert [one.value for one in at.error] == [plain(WORDS("workshop-mend-first"))]
+
+
+# -- the board and the task of a step ------------------------------------------------
+
+
+def step_with(kind: str) -> AppTest:
+    """A lesson with an example of a kind of exercise, which is looked at."""
+    at = lesson()
+    at.selectbox(key="step kind").set_value(kind)
+    return click(run(at), "step add")
+
+
+def test_the_board_of_a_step_is_laid_out_on_the_table_of_positions() -> None:
+    at = click(lesson(), "step board")
+    assert at.query_params["view"] == "position"
+    at = put(act(at, "back", zone(at, "table")["3H"]), "to-table", "3D")
+    step = proven(draft(at)).steps[0].entry
+    assert step.position is not None
+    assert step.position.table == ("10D", "2S", "9C", "3D")
+    assert step.solutions == ()
+    at = click(at, "step back")
+    assert at.query_params["view"] == "lesson"
+    assert "of" not in at.query_params
+
+
+def test_what_a_step_asks_is_chosen_as_for_a_puzzle() -> None:
+    at = click(lesson(), "step task")
+    follower(at.selectbox, "workshop-goal").set_value("most-cards")
+    at = run(at)
+    assert proven(draft(at)).steps[0].goal.kind == "most-cards"
+    follower(at.selectbox, "workshop-goal").set_value("takers")
+    at = run(at)
+    # The tries that the step warned of say nothing about a question.
+    assert proven(draft(at)).steps[0].goal.kind == "takers"
+    follower(at.multiselect, "asked items").set_value(["9C", "3H"])
+    at = run(at)
+    assert proven(draft(at)).steps[0].goal.model_dump()["items"] == ("9C", "3H")
+    assert "J♠" in at.success[0].value
+
+
+@pytest.mark.parametrize("kind", [kind for kind in QUESTION_KINDS if kind not in GOALS])
+def test_the_task_of_every_kind_of_question_is_shown_with_its_answer(kind: str) -> None:
+    at = click(step_with(kind), "step task")
+    assert [one.value for one in at.success]
+    assert not at.error
+
+
+@pytest.mark.parametrize("kind", [kind for kind in QUESTION_KINDS if kind not in WITHOUT_POSITION])
+def test_a_step_can_ask_every_kind_about_its_board(kind: str) -> None:
+    """Where the cards do not suit, the page says so."""
+    at = click(step_with("takers"), "step task")
+    if kind != "takers":
+        follower(at.selectbox, "workshop-goal").set_value(kind)
+        at = run(at)
+    assert written_steps(load_lesson("", draft(at), VARIANTS).entry)[1]["goal"]["kind"] == kind
+    assert not at.error
+
+
+def test_a_play_that_cannot_be_read_is_refused() -> None:
+    at = click(step_with("legal"), "step task")
+    before = draft(at)
+    play = follower(at.selectbox, "asked play")
+    # Streamlit's tests know no choices that are typed, so another one is given its text.
+    play.options.append("8S takes all")
+    play.set_value("8S takes all")
+    at = run(at)
+    assert draft(at) == before
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-try-unread"))]
+
+
+def test_a_step_that_is_not_there_is_not_looked_at() -> None:
+    at = open_app("workshop", view="position", of="nowhere")
+    assert "of" not in at.query_params
+    assert has_board(at)

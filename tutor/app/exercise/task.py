@@ -7,6 +7,7 @@ from typing import TypedDict, Unpack
 from tutor.app.base.components import nothing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState
+from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question
 from tutor.coach.tricks.asking import TrickQuestionGoal
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
@@ -141,3 +142,8 @@ def task_of(
         return FindAllTask(goal=goal, position=position, plays=plays, **notes)
     assert isinstance(goal, OnePlayGoal)
     return PlayTask(goal=goal, position=position, plays=plays, builds=builds, **notes)
+
+
+def task_of_step(step: Step, plays: Collection[str], **notes: Unpack[Notes]) -> Task:
+    """Return the exercise of a step; `plays` are the kinds of play that its board offers."""
+    return task_of(step.goal, step.position, step.question, plays, step.entry.builds, **notes)

@@ -8,7 +8,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.words_and_content import draw_text, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task, task_of
+from tutor.app.exercise.task import Task, task_of_step
 from tutor.app.learn.course import (
     END,
     LEARN_PAGE,
@@ -37,16 +37,8 @@ def one_step(name: str, lessons: Course) -> None:
     name_also("variant", variant_of(step))
     name_also("challenge", None)
     item_id = step_id(lesson, step)
-    task = task_of(
-        step.goal,
-        step.position,
-        step.question,
-        lesson.entry.plays,
-        step.entry.builds,
-        item_id=item_id,
-        variant=variant_of(step),
-        around=partial(was_solved, item_id),
-    )
+    around_it = partial(was_solved, item_id)
+    task = task_of_step(step, lesson.entry.plays, item_id=item_id, variant=variant_of(step), around=around_it)
     with st.container(key="frame"):
         alone(partial(_exercise, task, name, lessons, number))
         # Drawn last, so that it counts the answer just judged.

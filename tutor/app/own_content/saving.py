@@ -1,7 +1,7 @@
 """Saving into a folder of own content from a page, by the owner of this machine only; two versions are shown."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -173,9 +173,10 @@ def _replace(draft: OwnDraft, file: Path, seen: bytes, then: Callable[[], None] 
 # -- a file of a folder, opened -----------------------------------------------------
 
 
-def choose_own_file(kind: KindName, key: str, then: Callable[[str, SavedFile], None]) -> None:
-    """Draw the choice of a file of a kind in the folders open to writing; `then` takes its text, and what was read."""
-    files = {str(file): (one, file) for one in open_to_writing().values() for file in one.state.of_kind(kind)}
+def choose_own_file(kinds: Iterable[KindName], key: str, then: Callable[[str, SavedFile], None]) -> None:
+    """Draw the choice of a file of these kinds in the folders open to writing; `then` takes its text and its bytes."""
+    found = [(one, file) for kind in kinds for one in open_to_writing().values() for file in one.state.of_kind(kind)]
+    files = {str(file): (one, file) for one, file in found}
     if not files:
         return
     say = words()

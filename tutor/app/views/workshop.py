@@ -4,10 +4,9 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import in_english, plain, words
 from tutor.app.rules.selection import chosen_in_address
-from tutor.app.visitor.address import choose_in_row, go_to, show_address
+from tutor.app.visitor.address import choose_in_row, go_to_all, show_address
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.bench import bench
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import Draft, read_draft
 from tutor.app.workshop.drafts import turn_to, workshop_page
@@ -15,13 +14,15 @@ from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.finished import preview
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
+from tutor.app.workshop.laying.position_view import hear_position, position_view
+from tutor.app.workshop.laying.table import told_refusal
 from tutor.app.workshop.lesson.making import lesson_maker, read_lesson
+from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
 from tutor.app.workshop.puzzle import puzzle
-from tutor.app.workshop.seen import seen
-from tutor.app.workshop.table import ask_for_value, ground_of, hear_layout, layout_table, told_refusal
 from tutor.app.workshop.yaml_text import numbered, yaml_text
+from tutor.content.files.models import PuzzleEntry
 
 
 def page() -> None:
@@ -34,7 +35,7 @@ def page() -> None:
         {one: plain(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},
         view,
         words()("workshop-view"),
-        lambda chosen: go_to("view", chosen),
+        lambda chosen: go_to_all({"view": chosen}, ("view", STEP)),
     )
     if view == "paper":
         paper()
@@ -48,6 +49,12 @@ def page() -> None:
         told_refusal()
         lesson_maker()
         return
+    if view in ("position", "puzzle") and look_at_step():
+        if view == "position":
+            hear_position()
+        told_refusal()
+        step_of_lesson(view)
+        return
     if view != "yaml":
         turn_to("puzzle")
     elif (kind := draft_kind(workshop_page().text)) != "puzzle":
@@ -55,12 +62,9 @@ def page() -> None:
         told_refusal()
         yaml_text(read_game().faults if kind == "game" else read_lesson(workshop_page().text).faults)
         return
+    if view == "position":
+        hear_position()
     found = read_draft(workshop_page().text, variants())
-    if view == "position" and found.entry is not None and not found.faults:
-        # In a browser the callback of the board has already heard the answer; without one it is heard here.
-        setup = found.entry.position
-        hear_layout(ground_of(setup, variants()[setup.variant]))
-        found = read_draft(workshop_page().text, variants())
     choose_draft(variants())
     told_refusal()
     _view(view, found)
@@ -74,7 +78,7 @@ def _game() -> None:
     entering()
 
 
-def _view(view: str, found: Draft) -> None:
+def _view(view: str, found: Draft[PuzzleEntry]) -> None:
     if view == "yaml":
         yaml_text(found.faults)
     elif found.entry is None or found.faults:
@@ -82,29 +86,13 @@ def _view(view: str, found: Draft) -> None:
         with in_english("lines-to-mend"):
             st.html(numbered(visit().workshop.text, found.faults))
     elif view == "position":
-        _position(found)
+        position_view(found.entry.position, found.position, found.entry.goal)
     elif found.position is None:
         st.info(plain(words()("workshop-needs-hand")))
     elif view == "puzzle":
         puzzle(found.entry, found.position)
     else:
         preview(found.position, found.entry.goal)
-
-
-def _position(found: Draft) -> None:
-    assert found.entry is not None
-    setup = found.entry.position
-    ground = ground_of(setup, variants()[setup.variant])
-    with st.container(key="frame"), st.container(key="workshop"):
-        with st.container(key="table"):
-            layout_table(ground)
-        with st.container(key="bench"):
-            ask_for_value(setup, ground.rules)
-            bench(ground)
-            if found.position is None:
-                st.info(plain(words()("workshop-needs-hand")))
-            else:
-                seen(found.position, found.entry.goal)
 
 
 page()

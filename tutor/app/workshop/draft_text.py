@@ -1,12 +1,13 @@
 """The text of a draft, read: what holds in it, and what is wrong with it; and the text after a change."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from tutor.content.files.load import Loaded, load_puzzle, position_of
-from tutor.content.files.models import POSITION, PuzzleEntry, WrongEntry
+from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.content.files.load import Loaded, load_lesson, load_puzzle, position_of
+from tutor.content.files.models import POSITION, ExerciseEntry, LessonEntry, PuzzleEntry, StepEntry, WrongEntry
 from tutor.content.yaml.round_trip import changed_yaml
-from tutor.content.yaml.source import ContentError, Fault
+from tutor.content.yaml.source import ContentError, Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.zwickern import Play, Position, Setup, Variants, write_play
 
@@ -14,33 +15,56 @@ DRAFT_FILE: Final = "puzzle.yaml"
 _NO_HAND: Final = "position-no-hand-to-play"
 
 
-class Draft(NamedTuple):
-    """What a text holds: the puzzle as it is written, and its position once that is possible.
+Asked = TypeVar("Asked", bound=ExerciseEntry)
 
-    `faults` are those that have to be mended in the text; a hand without cards is none, as cards can be put into it.
+
+class Draft(NamedTuple, Generic[Asked]):
+    """What a text holds: the puzzle, or a step of a lesson, as it is written, and its position once that is possible.
+
+    The entry is None if the text cannot be read. `faults` are those that have to be mended in the text; a hand without
+    cards is none, as cards can be put into it.
     """
 
-    loaded: Loaded[PuzzleEntry] | None
+    entry: Asked | None
     position: Position | None
     faults: tuple[Fault, ...]
 
-    @property
-    def entry(self) -> PuzzleEntry | None:
-        """The puzzle as it is written, None if the text cannot be read as one."""
-        return None if self.loaded is None else self.loaded.entry
 
-
-def read_draft(text: str, variants: Variants) -> Draft:
-    """Read the text of a draft."""
+def read_draft(text: str, variants: Variants) -> Draft[PuzzleEntry]:
+    """Read the text of a puzzle."""
     try:
         loaded = load_puzzle(DRAFT_FILE, text, variants)
     except ContentError as error:
         return Draft(None, None, error.faults)
+    return _placed(loaded, ("position",), loaded.entry, loaded.entry.position)
+
+
+def read_lesson_entry(text: str, variants: Variants) -> LessonEntry | None:
+    """Return the lesson of a text as it is written, None if it cannot be read."""
     try:
-        return Draft(loaded, position_of(loaded, ("position",), loaded.entry.position), loaded.faults)
+        return load_lesson(DRAFT_FILE, text, variants).entry
+    except ContentError:
+        return None
+
+
+def read_step(text: str, place: int, variants: Variants) -> Draft[StepEntry]:
+    """Read a step of the text of a lesson; one that asks without a position has none."""
+    try:
+        loaded = load_lesson(DRAFT_FILE, text, variants)
+        entry = loaded.entry.steps[place]
+    except ContentError as error:
+        return Draft(None, None, error.faults)
+    if entry.position is None:
+        return Draft(entry, None, loaded.faults)
+    return _placed(loaded, ("steps", place, "position"), entry, entry.position)
+
+
+def _placed(loaded: Loaded[Any], path: tuple[str | int, ...], entry: Asked, setup: Setup) -> Draft[Asked]:
+    try:
+        return Draft(entry, position_of(loaded, path, setup), loaded.faults)
     except ContentError as error:
         wrong = tuple(one for one in error.faults if one.message != _NO_HAND)
-        return Draft(loaded, None, (*loaded.faults, *wrong))
+        return Draft(entry, None, (*loaded.faults, *wrong))
 
 
 def as_puzzle(text: str) -> str:
@@ -59,17 +83,27 @@ def as_puzzle(text: str) -> str:
     return f"goal: {{kind: zwick}}\nposition:\n{inside}\n"
 
 
-def with_position(text: str, setup: Setup) -> str:
-    """Return the text with another position, and without what was stated of the one before."""
-    return changed_yaml(text, {**_UNSTATED, "position": POSITION.plain(setup, exclude_defaults=True)})
+def with_position(text: str, setup: Setup, inside: Path, goal: Mapping[str, Any]) -> str:
+    """Return the text with another position, and without what was stated of the one before.
+
+    `inside` is the path of the exercise in the text, and `goal` what it asks for.
+    """
+    asked = {key: value for key, value in goal.items() if key not in _FOUND}
+    changes = {**_UNSTATED, "goal": asked, "position": POSITION.plain(setup, exclude_defaults=True)}
+    return changed_yaml(text, changes, inside)
 
 
-def with_goal(text: str, goal: dict[str, Any]) -> str:
-    """Return the text with another goal, and without what was stated of the one before."""
-    return changed_yaml(text, {**_UNSTATED, "goal": goal})
+def with_goal(text: str, goal: Mapping[str, Any], inside: Path = ()) -> str:
+    """Return the text with another goal, and without what was stated of the one before.
+
+    Where it is not answered by one play, no play is a wrong try.
+    """
+    wrong = {} if goal["kind"] in ONE_PLAY else {"wrong": None}
+    return changed_yaml(text, {**_UNSTATED, **wrong, "goal": goal}, inside)
 
 
 _UNSTATED: Final = {"solutions": None, "themes": None}
+_FOUND: Final = ("answer", "count")
 
 
 def with_text(text: str, key: str, value: str) -> str:
@@ -77,9 +111,9 @@ def with_text(text: str, key: str, value: str) -> str:
     return changed_yaml(text, {key: value or None})
 
 
-def with_wrong(text: str, tries: Sequence[WrongEntry]) -> str:
+def with_wrong(text: str, tries: Sequence[WrongEntry], inside: Path = ()) -> str:
     """Return the text with these wrong tries."""
-    return changed_yaml(text, {"wrong": [one.model_dump(exclude_none=True) for one in tries] or None})
+    return changed_yaml(text, {"wrong": [one.model_dump(exclude_none=True) for one in tries] or None}, inside)
 
 
 def stated(

@@ -1,9 +1,7 @@
 """The finished puzzle: proven, saved as a file, and shown as a learner sees it."""
 
-import re
 from dataclasses import replace
 from functools import partial
-from typing import Final
 from zlib import crc32
 
 import streamlit as st
@@ -12,14 +10,13 @@ from tutor.app.base.words_and_content import draw_text, in_english, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
-from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.assessment import Assessment, assessment
-from tutor.app.workshop.draft_kinds import SCHEMA_LINES
 from tutor.app.workshop.draft_text import DRAFT_FILE, read_draft, stated
 from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.saving_draft import save_draft, slug_of, with_schema_line
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.files.load import load_puzzle
@@ -28,14 +25,12 @@ from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Position
 
-_LONGEST_NAME: Final = 60
-
 
 def finished_text(position: Position, goal: PlayGoal, found: Assessment) -> str:
     """Return the text of the open draft with all that the engine states, and a first line that names its schema."""
     examples = not isinstance(goal, FindAllGoal) and ONE_PLAY[goal.kind].examples
     text = stated(workshop_page().text, position, goal, found.right, found.themes, examples=examples)
-    return text if text.startswith("# yaml-language-server:") else SCHEMA_LINES["puzzle"] + text
+    return with_schema_line("puzzle", text)
 
 
 def proven_draft(text: str) -> Puzzle | tuple[Fault, ...]:
@@ -55,18 +50,10 @@ def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
     text = finished_text(position, goal, found)
     one = proven_draft(text)
     if isinstance(one, Puzzle):
-        st.download_button(
-            words()("workshop-save"),
-            text,
-            f"{_file_name(one)}.yaml",
-            "application/yaml",
-            key="save-puzzle",
-            type="primary",
-            on_click="ignore",
-        )
-        st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
+        name = slug_of(one.entry.title or one.goal.kind, "puzzle")
         inside = f"puzzles/{base_of(position.rules.name)}"
-        save_into_folder(OwnDraft("puzzle", inside, _text_now, workshop_page().saved, "puzzle"), _file_name(one))
+        save_draft("puzzle", words()("workshop-save"), text, _text_now, name, inside, first=True)
+        st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
     else:
         _not_yet(one)
 
@@ -85,11 +72,6 @@ def _not_yet(faults: tuple[Fault, ...]) -> None:
     if faults:
         with in_english("faults-workshop"):
             st.code("\n".join(map(str, faults)), language=None, wrap_lines=True)
-
-
-def _file_name(puzzle: Puzzle) -> str:
-    title = puzzle.entry.title or puzzle.goal.kind
-    return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or "puzzle"
 
 
 def preview(position: Position, goal: PlayGoal) -> None:

@@ -7,18 +7,23 @@ import streamlit as st
 from tutor.app.base.words_and_content import in_its_language, plain, told, with_dots, words
 from tutor.app.rules.known_positions import OWN
 from tutor.app.rules.selection import RULES_PAGE
+from tutor.app.visitor.variants import variants
 from tutor.app.workshop.assessment import Assessment, assessment, sight
+from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.mining import Flaw
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
+from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
+from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Play, Position
 from tutor.text import Family, Line
 
 _FLAWS = Family("flaw-{}", Flaw)
 
 
-def seen(position: Position, goal: PlayGoal) -> None:
+def seen(position: Position, goal: AnyGoal) -> None:
     """Draw what can be played, and what the puzzle would be like."""
     found = sight(position)
     st.header(plain(words()("workshop-seen")))
@@ -38,7 +43,31 @@ def seen(position: Position, goal: PlayGoal) -> None:
     st.page_link(
         RULES_PAGE, label=plain(words()("rules-under-each")), query_params={"view": "position", "position": OWN}
     )
-    puzzle_seen(position, goal)
+    if isinstance(goal, PlayGoal):
+        puzzle_seen(position, goal)
+    elif isinstance(goal, TableQuestion):
+        answer_seen(position, goal)
+
+
+def answer_seen(position: Position | None, goal: TableQuestion | BareQuestion) -> None:
+    """Draw the answer of a question, or why it cannot be asked."""
+    try:
+        with budget(SECOND):
+            if isinstance(goal, BareQuestion):
+                question = ask_bare(goal, variants())
+            else:
+                assert position is not None
+                question = ask(goal, position, variants())
+    except QuestionError as error:
+        problem = words().given(error.message, error.details)
+        with in_its_language("problem", problem):
+            st.warning(plain(problem))
+    except TooMuchWorkError:
+        st.warning(plain(words()("workshop-puzzle-too-large")))
+    else:
+        right = [question.option(one).label.said(words()) for one in question.right] if question.options else []
+        answer = with_dots(*right) if right else " ".join(question.right)
+        st.success(plain(words()("workshop-answer", answer=answer or words()("workshop-none"))))
 
 
 def _folded(message: str, number: int, position: Position, plays: Sequence[Play]) -> None:

@@ -11,6 +11,7 @@ from tutor.app.own_content.saving import choose_own_file
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.draft_kinds import DRAFT_KINDS
 from tutor.app.workshop.draft_text import as_puzzle
 from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, change_draft, is_short, workshop_page
 from tutor.content.yaml.source import Fault
@@ -39,7 +40,7 @@ def yaml_text(faults: Sequence[Fault]) -> None:
         say("workshop-file", limit=MOST_DRAFT_BYTES // 1000), type=["yaml", "yml"], key=_UPLOAD, max_upload_size=1
     )
     st.button(say("workshop-read-file"), key="read-puzzle", on_click=_read, disabled=value_of(_UPLOAD) is None)
-    choose_own_file("puzzle", "puzzle", _open)
+    choose_own_file(DRAFT_KINDS, "draft", _open)
 
 
 def _typed(text: str) -> None:

@@ -25,17 +25,22 @@ A mapping changes the keys in it, and takes away those that it lacks.
 """
 
 
-def changed_yaml(text: str, changes: Changes) -> str:
+def changed_yaml(text: str, changes: Changes, inside: Sequence[str | int] = ()) -> str:
     """Return the text of a mapping with other values for some of its keys; raise ContentError for any other text.
+
+    `inside` is the path of another mapping in it whose keys are changed instead.
 
     >>> print(changed_yaml("a: 1  # one\\nb: [2]\\n", {"b": ["2", "3"], "c": "x"}), end="")
     a: 1  # one
     b: [2, 3]
     c: x
     """
-    plain = _plain(text)
-    wanted = {**plain, **{key: _as_read(value) for key, value in changes.items() if value is not None}}
-    wanted = {key: value for key, value in wanted.items() if changes.get(key, "") is not None}
+    plain, wanted = _plain(text), _plain(text)
+    inner: Any = wanted
+    for key in inside:
+        inner = inner[key]
+    for key, value in changes.items():
+        inner.pop(key, None) if value is None else inner.update({key: _as_read(value)})
     made = _changed(text, plain, wanted)
     # Whatever the library makes of a text, what is read again must be what was wanted.
     if made is not None and _plain_or_none(made) == wanted:

@@ -40,7 +40,8 @@ class WorkshopPage:
 
     In a game `laying` tells that its cards are laid out, else plays are made. `play` is the number of the play looked
     at, from 1, None for the next one. `verdict` is that on a play that was refused. `game` is the draft as it was read.
-    `step` is the place of the step of a lesson that is looked at.
+    `step` is the place of the step of a lesson that is looked at. `within` is the place of a step whose position or
+    task is changed, None where these are a puzzle's.
     """
 
     draft: str | None = None
@@ -57,3 +58,9 @@ class WorkshopPage:
     game: ReadGame | None = None
     saved: SavedFile = field(default_factory=SavedFile)
     step: int = 0
+    within: int | None = None
+
+    @property
+    def inside(self) -> tuple[str | int, ...]:
+        """The path in the text of the exercise that is changed."""
+        return () if self.within is None else ("steps", self.within)

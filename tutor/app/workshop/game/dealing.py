@@ -6,11 +6,11 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.workshop.bench import choose_seat, typing
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game
-from tutor.app.workshop.table import DEAL_ACTIONS, LaidOut
+from tutor.app.workshop.laying.bench import choose_seat, typing
+from tutor.app.workshop.laying.table import DEAL_ACTIONS, LaidOut
 from tutor.catalogue.entered_game import EnteredGame, planned_hand, planned_table
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Setup

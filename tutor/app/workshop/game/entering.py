@@ -20,7 +20,7 @@ from tutor.app.workshop.game.playing import (
 )
 from tutor.app.workshop.game.reading import read_game, refusal
 from tutor.app.workshop.game.saved_game import saved_game
-from tutor.app.workshop.table import hear_layout, layout_table
+from tutor.app.workshop.laying.table import hear_layout, layout_table
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.text import Line

@@ -1,6 +1,5 @@
 """What came of a game, and the game as a record: saved as a file, or opened in Replay."""
 
-import re
 from typing import Any, Final
 
 import streamlit as st
@@ -9,15 +8,15 @@ from tutor.app.base.words_and_content import in_english, plain, words
 from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state.workshop import ReadGame
-from tutor.app.workshop.draft_kinds import SCHEMA_LINES
 from tutor.app.workshop.game.game_text import record_file
+from tutor.app.workshop.game.reading import read_game
+from tutor.app.workshop.saving_draft import save_draft, slug_of, with_schema_line
 from tutor.catalogue.entered_game import stated_result
 from tutor.catalogue.records import Record
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
 REPLAY_PAGE: Final = "views/replay.py"
-_LONGEST_NAME: Final = 60
 
 
 def saved_game(read: ReadGame) -> None:
@@ -29,17 +28,10 @@ def saved_game(read: ReadGame) -> None:
     st.header(words()("replay-result" if record.finished else "workshop-game-so-far"))
     result_table(record.entry.seats, record.scores)
     text = finished_game(read.text, record)
-    with st.container(horizontal=True, gap="small"):
-        st.download_button(
-            words()("records-save"),
-            text,
-            f"{_file_name(record)}.yaml",
-            "application/yaml",
-            key="save-game",
-            on_click="ignore",
-        )
-        if st.button(words()("workshop-game-open"), key="open-game", type="primary"):
-            _open(record, text)
+    if st.button(words()("workshop-game-open"), key="open-game", type="primary"):
+        _open(record, text)
+    name = slug_of(record.entry.title or "game", "game")
+    save_draft("game", words()("records-save"), text, _text_now, name, "lessons/games", first=False)
     if read.game is not None and len(record.plies) < len(read.game.plies):
         st.info(plain(words()("workshop-game-held", number=len(record.plies) + 1)))
     if record.entry.dealt is not None:
@@ -49,8 +41,13 @@ def saved_game(read: ReadGame) -> None:
 def finished_game(text: str, record: Record) -> str:
     """Return the text of the file of a record, made of that of its draft."""
     result: dict[str, Any] = {side: one.model_dump() for side, one in stated_result(record).items()}
-    made = record_file(text, record.entry, result)
-    return made if made.startswith("# yaml-language-server:") else SCHEMA_LINES["game"] + made
+    return with_schema_line("game", record_file(text, record.entry, result))
+
+
+def _text_now() -> str | None:
+    """Return the text to save as the draft is now, which may have changed with the click; None if it is no record."""
+    read = read_game()
+    return None if read.record is None else finished_game(read.text, read.record)
 
 
 def _open(record: Record, text: str) -> None:
@@ -64,11 +61,6 @@ def _open(record: Record, text: str) -> None:
         st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
     else:
         st.switch_page(REPLAY_PAGE, query_params={"game": name, "ply": "0"})
-
-
-def _file_name(record: Record) -> str:
-    title = record.entry.title or "game"
-    return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or "game"
 
 
 def _not_yet(read: ReadGame) -> None:

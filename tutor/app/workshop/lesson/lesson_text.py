@@ -53,9 +53,3 @@ def with_another(steps: Steps, place: int, step: Mapping[str, Any]) -> Steps:
     slug = str(step["slug"])
     free = slug if slug not in used else next(one for n in count(2) if (one := f"{slug[:50]}-{n}") not in used)
     return [*steps[: place + 1], {**step, "slug": free}, *steps[place + 1 :]]
-
-
-def with_field(steps: Steps, place: int, key: str, value: object) -> Steps:
-    """Return steps of which one has another value for a key; None takes it away."""
-    changed = {**steps[place], key: value}
-    return [*steps[:place], {name: one for name, one in changed.items() if one is not None}, *steps[place + 1 :]]

@@ -1,6 +1,5 @@
 """The view of the Workshop in which a lesson is made."""
 
-import re
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -12,14 +11,15 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.words_and_content import draw_text, in_english, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import task_of
+from tutor.app.exercise.task import task_of_step
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_kinds import SCHEMA_LINES
 from tutor.app.workshop.drafts import change_draft, workshop_page
-from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_field, with_steps, written_steps
+from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
+from tutor.app.workshop.lesson.one_step import to_step
+from tutor.app.workshop.saving_draft import next_lesson, save_draft, slug_of, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.exercises import Lesson, Step, prove_lesson
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
@@ -139,18 +139,20 @@ def _add(entry: LessonEntry, place: int) -> None:
 
 
 def _fields(entry: LessonEntry, place: int) -> None:
-    """Draw the texts of a step and the readings that it shows."""
+    """Draw the ways to the board and the task of a step, its texts, and the readings that it shows."""
     say, step = words(), entry.steps[place]
+    with st.container(horizontal=True, gap="small"):
+        if step.position is not None:
+            st.button(say("workshop-step-board"), key="step board", on_click=to_step, args=(step.slug, "position"))
+        st.button(say("workshop-step-task"), key="step task", on_click=to_step, args=(step.slug, "puzzle"))
     st.text_input(
         say("workshop-title-field"),
         max_chars=200,
-        **following("step title", step.title, partial(_field, entry, place, "title")),
+        **following("step title", step.title, partial(_field, place, "title")),
     )
-    st.text_area(say("workshop-step-text"), **following("step text", step.text, partial(_field, entry, place, "text")))
+    st.text_area(say("workshop-step-text"), **following("step text", step.text, partial(_field, place, "text")))
     explained(library().glossary, step.text, key="step")
-    st.text_area(
-        say("workshop-step-done"), **following("step done", step.done or "", partial(_field, entry, place, "done"))
-    )
+    st.text_area(say("workshop-step-done"), **following("step done", step.done or "", partial(_field, place, "done")))
     readings = {one: f"{one}: {say(READING_NAMES[one])}" for one in READINGS}
     for key, label, chosen in (
         ("shows", say("workshop-step-shows"), step.shows),
@@ -161,15 +163,15 @@ def _fields(entry: LessonEntry, place: int) -> None:
             list(readings),
             format_func=readings.__getitem__,
             placeholder=say("workshop-none"),
-            **following(f"step {key}", [one for one in chosen if one in readings], partial(_field, entry, place, key)),
+            **following(f"step {key}", [one for one in chosen if one in readings], partial(_field, place, key)),
         )
-    st.markdown(f":small[{plain(say('workshop-step-rest'))}]")
 
 
-def _field(entry: LessonEntry, place: int, key: str, value: Any) -> None:
+def _field(place: int, key: str, value: Any) -> None:
     wanted = value.strip() if isinstance(value, str) else value
     if wanted or key not in ("title", "text"):
-        _steps(entry, with_field(written_steps(entry), place, key, wanted or None), place)
+        change_draft(changed_yaml(workshop_page().text, {key: wanted or None}, ("steps", place)))
+        workshop_page().step = place
 
 
 def _save(entry: LessonEntry, read: ReadLesson) -> None:
@@ -182,32 +184,20 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
         with in_english("faults-lesson"):
             st.code("\n".join(map(str, read.faults[:20])), language=None, wrap_lines=True)
         return
+    name = next_lesson(slug_of(entry.title, "lesson"))
+    text = with_schema_line("lesson", workshop_page().text)
+    save_draft("lesson", words()("workshop-lesson-save"), text, _text_now, name, "lessons", first=True)
+
+
+def _text_now() -> str | None:
+    """Return the text to save as the draft is now, which may have changed with the click; None if it is no lesson."""
     text = workshop_page().text
-    named = text if text.startswith("# yaml-language-server:") else SCHEMA_LINES["lesson"] + text
-    name = re.sub(r"[^a-z0-9]+", "-", entry.title.casefold()).strip("-")[:50].strip("-") or "lesson"
-    st.download_button(
-        words()("workshop-lesson-save"),
-        named,
-        f"01-{name}.yaml",
-        "application/yaml",
-        key="save-lesson",
-        type="primary",
-        on_click="ignore",
-    )
+    return None if read_lesson(text).lesson is None else with_schema_line("lesson", text)
 
 
 def _shown(lesson: Lesson, step: Step, number: int) -> None:
     """Draw a step as a learner sees it; what is tried here is not kept."""
-    variant = None if step.position is None else step.position.rules.name
-    task = task_of(
-        step.goal,
-        step.position,
-        step.question,
-        lesson.entry.plays,
-        step.entry.builds,
-        item_id=f"workshop/{number}/{step.entry.slug}",
-        variant=variant,
-    )
+    task = task_of_step(step, lesson.entry.plays, item_id=f"workshop/{number}/{step.entry.slug}")
     task = replace(task, noted=False)
     parts = parts_of(task)
     exercise(task, parts)

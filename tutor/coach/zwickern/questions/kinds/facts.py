@@ -12,7 +12,8 @@ from tutor.text import Family, Line
 _MOST_VALUES = 4
 # Whoever learns the first game has not heard of the others.
 _FIRST = COMPARED_GAMES[0]
-_ASKED, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
+FACT_QUESTIONS, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
+"""The messages that ask for a fact of a game."""
 
 
 def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> FactValue:
@@ -39,7 +40,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
     options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
-    ask = Line(_ASKED[goal.fact], {"game": game_noun(goal.game, variants), "players": goal.players or 0})
+    ask = Line(FACT_QUESTIONS[goal.fact], {"game": game_noun(goal.game, variants), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 

@@ -39,11 +39,12 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
     # The shuffled order must not be the answer.
     if tuple(mixed) == right:
         mixed.reverse()
-    options = tuple(Option(name, _event_line(name)) for name in mixed)
+    options = tuple(Option(name, event_line(name)) for name in mixed)
     return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"))
 
 
-def _event_line(name: str) -> Line:
+def event_line(name: str) -> Line:
+    """Say an event of a hand."""
     kind, _, number = name.rpartition("-")
     return Line(_EVENTS[kind], {"number": number}) if number.isdecimal() else Line(_EVENTS[name])
 

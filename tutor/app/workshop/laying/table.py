@@ -17,7 +17,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_text import with_position
 from tutor.app.workshop.drafts import change_draft, workshop_page
-from tutor.app.workshop.placing import (
+from tutor.app.workshop.laying.placing import (
     built,
     in_hand,
     in_pile,
@@ -29,6 +29,7 @@ from tutor.app.workshop.placing import (
     taken_back,
     values_for,
 )
+from tutor.app.workshop.open_exercise import open_exercise, written_goal
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.game import Problem
@@ -57,7 +58,9 @@ def lay_position(setup: Setup) -> None:
     if wrong:
         here.refused = _reason(wrong[0])
         return
-    change_draft(with_position(here.text, setup))
+    entry = open_exercise().entry
+    if entry is not None:
+        change_draft(with_position(here.text, setup, here.inside, written_goal(entry.goal)))
 
 
 def _reason(problem: Problem) -> Line:

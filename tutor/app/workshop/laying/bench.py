@@ -12,8 +12,8 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.drafts import workshop_page
-from tutor.app.workshop.placing import in_hand, in_pile, put_on_table, seated, without_pile
-from tutor.app.workshop.table import LaidOut, lay_position, typed_cards
+from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
+from tutor.app.workshop.laying.table import LaidOut, lay_position, typed_cards
 from tutor.engine.zwickern import Rules, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family, Line, Name

@@ -1,0 +1,105 @@
+"""The widgets for what a question names: a choice, several, a number, or the numbers of sides."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import streamlit as st
+from pydantic import TypeAdapter, ValidationError
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.asking import ask_for
+from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.open_exercise import written_goal
+from tutor.content.zwickern.questions import Goal
+from tutor.text import Family, Line, Name
+
+_FIELDS: Final = (
+    *("play", "plays", "card", "items", "onto", "for", "against", "among", "of", "variant", "cards", "zwicks"),
+    *("most-cards", "target", "players", "events", "game", "fact", "value"),
+)
+ASKED_LABELS: Final = Family("workshop-asked-{}", _FIELDS)
+"""The labels of what questions name."""
+
+NOT_NAMED: Final = ""
+"""The choice that names nothing."""
+
+_READ: Final[TypeAdapter[Any]] = TypeAdapter(Goal)
+
+
+def name_in_question(goal: Any, key: str, value: object) -> None:
+    """Let the question name something else; what it cannot be is refused."""
+    name = "for" if key == "seat" else key
+    asked = {**written_goal(goal), name: value}
+    asked = {one: found for one, found in asked.items() if found not in (None, NOT_NAMED, []) and one != "answer"}
+    try:
+        _READ.validate_python(asked)
+    except ValidationError:
+        workshop_page().refused = Line("workshop-asked-refused")
+    else:
+        ask_for(asked)
+
+
+def choose_one(goal: Any, key: str, labels: Mapping[str, str], value: str | None, *, none: bool = False) -> None:
+    """Draw the choice of one thing, with one that names nothing if there may be `none`."""
+    choices = {**({NOT_NAMED: words()("pick-any")} if none else {}), **labels}
+    if value and value not in choices:
+        # Such as a card that the hand has no more: it is shown until another one is chosen.
+        choices[value] = value
+    shown = value or next(iter(choices))
+    st.selectbox(
+        words()(ASKED_LABELS["for" if key == "seat" else key.replace("_", "-")]),
+        list(choices),
+        format_func=choices.__getitem__,
+        **following(f"asked {key}", shown, partial(name_in_question, goal, key), choices),
+    )
+
+
+def choose_several(goal: Any, key: str, labels: Mapping[str, str], value: Sequence[str]) -> None:
+    """Draw the choice of several things."""
+    st.multiselect(
+        words()(ASKED_LABELS[key]),
+        list(labels),
+        format_func=labels.__getitem__,
+        placeholder=words()("workshop-none"),
+        **following(f"asked {key}", [one for one in value if one in labels], partial(name_in_question, goal, key)),
+    )
+
+
+def choose_number(goal: Any, key: str, value: int | None, most: int = 500) -> None:
+    """Draw the choice of a number."""
+    st.number_input(
+        words()(ASKED_LABELS[key.replace("_", "-")]),
+        0,
+        most,
+        **following(f"asked {key}", min(value or 0, most), lambda number: name_in_question(goal, key, number or None)),
+    )
+
+
+def choose_counts(goal: Any, key: str, number: int | None, counts: Mapping[str, int]) -> None:
+    """Draw the numbers of the sides, in one row; `number` is the place in a list of such rows."""
+    with st.container(horizontal=True, gap="small"):
+        for side, count in counts.items():
+            label = plain(Name(side).said(words()))
+            if number is not None:
+                label = words()("workshop-asked-hand", number=number + 1, side=label)
+            then = partial(_count, goal, key, number, side)
+            st.number_input(label, 0, 500, **following(f"asked {key} {number} {side}", min(count, 500), then))
+
+
+def _count(goal: Any, key: str, number: int | None, side: str, count: int) -> None:
+    there = getattr(goal, key)
+    if number is None:
+        name_in_question(goal, key, {**there, side: count})
+    else:
+        rows = [{**one, side: count} if place == number else dict(one) for place, one in enumerate(there)]
+        name_in_question(goal, key, rows)
+
+
+def choose_flag(goal: Any, value: bool) -> None:
+    """Draw the box to tick for whoever has the most cards."""
+    st.checkbox(
+        words()(ASKED_LABELS["most-cards"]),
+        **following("asked most", value, lambda one: name_in_question(goal, "most_cards", one or None)),
+    )

@@ -1,0 +1,56 @@
+"""A finished draft saved: as a file that the browser gets, and into a folder of own content where one is open."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.own_content.saving import OwnDraft, open_to_writing, save_into_folder
+from tutor.app.workshop.draft_kinds import SCHEMA_LINES, DraftKind
+from tutor.app.workshop.drafts import workshop_page
+
+_LONGEST_NAME: Final = 50
+_HIGHEST_NUMBER: Final = 99
+_NUMBERED: Final = re.compile(r"([0-9]{2})-.*")
+
+
+def with_schema_line(kind: DraftKind, text: str) -> str:
+    """Return the text of a file with a first line that names its schema."""
+    return text if text.startswith("# yaml-language-server:") else SCHEMA_LINES[kind] + text
+
+
+def slug_of(title: str, otherwise: str) -> str:
+    """Return the name of a file after a title.
+
+    >>> slug_of("Last Sunday: a Zwick", "puzzle"), slug_of("Ä!", "puzzle")
+    ('last-sunday-a-zwick', 'puzzle')
+    """
+    return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or otherwise
+
+
+def next_lesson(slug: str) -> str:
+    """Return the name of the file of a lesson, with a number after those of the lessons that are there."""
+    there = [file.stem for one in open_to_writing().values() for file in one.state.of_kind("lesson")]
+    numbers = [int(found.group(1)) for name in there if (found := _NUMBERED.fullmatch(name))]
+    return f"{min(max(numbers, default=0) + 1, _HIGHEST_NUMBER):02}-{slug}"
+
+
+def save_draft(
+    kind: DraftKind, label: str, text: str, now: Callable[[], str | None], name: str, inside: str, *, first: bool
+) -> None:
+    """Draw the button with a `label` that saves a text as a file, the main one if it is `first`; then the folder.
+
+    `now` gives the text as it is once the folder is written to, None if it is nothing to save then; `inside` is the
+    place there.
+    """
+    st.download_button(
+        label,
+        text,
+        f"{name}.yaml",
+        "application/yaml",
+        key=f"save-{kind}",
+        type="primary" if first else "secondary",
+        on_click="ignore",
+    )
+    save_into_folder(OwnDraft(kind, inside, now, workshop_page().saved, kind), name)
