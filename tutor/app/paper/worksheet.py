@@ -28,7 +28,7 @@ _LOOK: Final = """
 class Wanted(NamedTuple):
     """What a worksheet is to hold: so many puzzles, of a theme, variant and difficulty where these are given.
 
-    What a puzzle asks for, such as a Zwick, is a theme too.
+    What a puzzle asks for, such as a Zwick, is a theme too. `folder` is the slug of a folder of own content.
     """
 
     number: int
@@ -36,6 +36,7 @@ class Wanted(NamedTuple):
     theme: str | None = None
     variant: str | None = None
     difficulty: int | None = None
+    folder: str | None = None
 
 
 def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
@@ -50,6 +51,7 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
         (wanted.theme is None or wanted.theme in (*puzzle.themes, puzzle.goal.kind))
         and (wanted.variant is None or wanted.variant == puzzle.position.rules.name)
         and (wanted.difficulty is None or wanted.difficulty == puzzle.difficulty)
+        and (wanted.folder is None or puzzle.id.startswith(f"{wanted.folder}:"))
     )
 
 

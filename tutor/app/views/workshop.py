@@ -16,7 +16,7 @@ from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.laying.position_view import hear_position, position_view
 from tutor.app.workshop.laying.table import told_refusal
-from tutor.app.workshop.lesson.making import lesson_maker, read_lesson
+from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview, read_lesson
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
@@ -48,6 +48,10 @@ def page() -> None:
         choose_draft(variants())
         told_refusal()
         lesson_maker()
+        return
+    if view == "preview" and draft_kind(workshop_page().text) == "lesson":
+        choose_draft(variants())
+        lesson_preview()
         return
     if view in ("position", "puzzle") and look_at_step():
         if view == "position":

@@ -32,6 +32,8 @@ def paper() -> None:
     names = dict.fromkeys(one.position.rules.name for one in puzzles)
     played = {_ANY: say("pick-any")} | {name: variant_title(name) for name in names}
     grades = {0: say("pick-any")} | {one: say("puzzle-difficulty", difficulty=one) for one in _GRADES}
+    folders = {slug: plain(entry.title) for slug, entry in library_in(say.code).folders.items()}
+    folder = _one_of("worksheet-folder", {_ANY: say("pick-any"), **folders}) if folders else _ANY
     theme = _one_of("pick-theme", themes)
     variant = _one_of("pick-variant", played)
     grade = _one_of("pick-difficulty", grades)
@@ -42,7 +44,8 @@ def paper() -> None:
     codes = {code: language(code)("language-name") for code in offered()}
     show_first("paper-language", say.code)
     code = _one_of("worksheet-language", codes, "paper-language")
-    found = chosen(library_in(code).puzzles, Wanted(count, seed, theme or None, variant or None, grade or None))
+    wanted = Wanted(count, seed, theme or None, variant or None, grade or None, folder or None)
+    found = chosen(library_in(code).puzzles, wanted)
     if not found:
         st.info(plain(say("worksheet-none")))
         return

@@ -1436,6 +1436,7 @@ workshop-needs-hand = Wer am Zug ist, braucht eine Karte.
 under-own = Eine Stellung in der Werkstatt auslegen
 under-own-none = Der offene Entwurf in der Werkstatt hat noch keine Stellung.
 workshop-make = Daraus ein Rätsel machen
+worksheet-folder = Wessen Rätsel
 worksheet-count = Wie viele Rätsel
 worksheet-seed = Nummer des Blatts; eine andere wählt andere Rätsel
 worksheet-language = Sprache des Blatts
@@ -1523,6 +1524,7 @@ workshop-game-type-add = Spielen
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lektion
+workshop-lesson-head = Zur Lektion: { $title }
 workshop-lesson-about = Wofür die Lektion da ist
 workshop-lesson-can = Was man danach kann
 workshop-lesson-steps = Schritte: { $number }

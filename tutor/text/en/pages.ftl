@@ -1427,6 +1427,7 @@ workshop-needs-hand = Whoever is to play needs a card.
 under-own = Lay a position out in the Workshop
 under-own-none = The open draft in the Workshop has no position yet.
 workshop-make = Make a puzzle of this
+worksheet-folder = Whose puzzles
 worksheet-count = How many puzzles
 worksheet-seed = Number of the sheet; another one chooses other puzzles
 worksheet-language = Language of the sheet
@@ -1514,6 +1515,7 @@ workshop-game-type-add = Play
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lesson
+workshop-lesson-head = About the lesson: { $title }
 workshop-lesson-about = What the lesson is for
 workshop-lesson-can = What a learner can do afterwards
 workshop-lesson-steps = Steps: { $number }

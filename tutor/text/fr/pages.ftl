@@ -1436,6 +1436,7 @@ workshop-needs-hand = Celui qui doit jouer a besoin d’une carte.
 under-own = Disposer une position dans l’atelier
 under-own-none = Le brouillon ouvert dans l’atelier n’a pas encore de position.
 workshop-make = En faire un problème
+worksheet-folder = De qui sont les problèmes
 worksheet-count = Combien de problèmes
 worksheet-seed = Numéro de la feuille ; un autre choisit d’autres problèmes
 worksheet-language = Langue de la feuille
@@ -1523,6 +1524,7 @@ workshop-game-type-add = Jouer
 ## The Workshop: a lesson
 
 workshop-view-lesson = Leçon
+workshop-lesson-head = À propos de la leçon : { $title }
 workshop-lesson-about = À quoi sert la leçon
 workshop-lesson-can = Ce que l’on sait faire ensuite
 workshop-lesson-steps = Étapes : { $number }

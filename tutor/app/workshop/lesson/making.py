@@ -1,5 +1,6 @@
 """The view of the Workshop in which a lesson is made."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -68,12 +69,29 @@ def lesson_maker() -> None:
         return
     _head(entry)
     place = min(workshop_page().step, len(entry.steps) - 1)
+    _choose_step(entry, place)
     _list(entry, place)
     _fields(entry, place)
     _save(entry, read)
     if read.lesson is not None:
-        with st.container(key="frame"):
-            alone(partial(_shown, read.lesson, read.lesson.steps[place], crc32(text.encode())))
+        st.header(plain(words()("workshop-view-preview")))
+        _preview(read.lesson, place)
+
+
+def lesson_preview() -> None:
+    """Draw a step of the lesson as a learner sees it, with the list of the steps."""
+    read = read_lesson(workshop_page().text)
+    if read.entry is None or read.lesson is None:
+        _not_yet(read.faults)
+        return
+    place = min(workshop_page().step, len(read.entry.steps) - 1)
+    _choose_step(read.entry, place)
+    _preview(read.lesson, place)
+
+
+def _preview(lesson: Lesson, place: int) -> None:
+    with st.container(key="frame"):
+        alone(partial(_shown, lesson, lesson.steps[place], crc32(workshop_page().text.encode())))
 
 
 def _head(entry: LessonEntry) -> None:
@@ -83,7 +101,7 @@ def _head(entry: LessonEntry) -> None:
         "about": words()("workshop-lesson-about"),
         "can": words()("workshop-lesson-can"),
     }
-    with st.expander(plain(entry.title)):
+    with st.expander(plain(words()("workshop-lesson-head", title=entry.title))):
         for key, value, needed in fields:
             st.text_input(
                 labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))
@@ -101,15 +119,8 @@ def _steps(entry: LessonEntry, steps: list[dict[str, Any]], place: int) -> None:
 
 
 def _list(entry: LessonEntry, place: int) -> None:
-    """Draw the list of the steps, and what can be done with the chosen one."""
+    """Draw what can be done with the list of the steps and the chosen one."""
     say, steps, last = words(), written_steps(entry), len(entry.steps) - 1
-    labels = {number: f"{number + 1}. {one.title}" for number, one in enumerate(entry.steps)}
-    st.selectbox(
-        say("workshop-lesson-steps", number=last + 1),
-        list(labels),
-        format_func=labels.__getitem__,
-        **following("lesson step", place, _choose, labels),
-    )
     copied = with_another(steps, place, steps[place])
     without = [*steps[:place], *steps[place + 1 :]]
     ways = (
@@ -126,6 +137,16 @@ def _list(entry: LessonEntry, place: int) -> None:
         st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
         add = partial(_add, entry, place)
         st.button(say("workshop-step-add"), key="step add", on_click=add, disabled=last + 1 >= _MOST_STEPS)
+
+
+def _choose_step(entry: LessonEntry, place: int) -> None:
+    labels = {number: f"{number + 1}. {one.title}" for number, one in enumerate(entry.steps)}
+    st.selectbox(
+        words()("workshop-lesson-steps", number=len(labels)),
+        list(labels),
+        format_func=labels.__getitem__,
+        **following("lesson step", place, _choose, labels),
+    )
 
 
 def _choose(place: int) -> None:
@@ -180,13 +201,17 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
     if shown:
         st.markdown(plain(words()("workshop-lesson-covers", readings=with_dots(*shown))))
     if read.lesson is None:
-        st.warning(plain(words()("workshop-lesson-not-yet")))
-        with in_english("faults-lesson"):
-            st.code("\n".join(map(str, read.faults[:20])), language=None, wrap_lines=True)
+        _not_yet(read.faults)
         return
     name = next_lesson(slug_of(entry.title, "lesson"))
     text = with_schema_line("lesson", workshop_page().text)
     save_draft("lesson", words()("workshop-lesson-save"), text, _text_now, name, "lessons", first=True)
+
+
+def _not_yet(faults: Sequence[Fault]) -> None:
+    st.warning(plain(words()("workshop-lesson-not-yet")))
+    with in_english("faults-lesson"):
+        st.code("\n".join(map(str, faults[:20])), language=None, wrap_lines=True)
 
 
 def _text_now() -> str | None:
