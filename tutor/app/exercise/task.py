@@ -144,6 +144,6 @@ def task_of(
     return PlayTask(goal=goal, position=position, plays=plays, builds=builds, **notes)
 
 
-def task_of_step(step: Step, plays: Collection[str], **notes: Unpack[Notes]) -> Task:
+def step_task(step: Step, plays: Collection[str], **notes: Unpack[Notes]) -> Task:
     """Return the exercise of a step; `plays` are the kinds of play that its board offers."""
     return task_of(step.goal, step.position, step.question, plays, step.entry.builds, **notes)

@@ -8,7 +8,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task, task_of_step
+from tutor.app.exercise.task import Task, step_task
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
 from tutor.app.learn.course import END, LEARN_PAGE, course, first_step, step_address, variant_of
 from tutor.app.learn.last_game import DrawWays, last_game
@@ -43,7 +43,7 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
         name_also("plays", None)
         found = path.steps[number - 1]
         step, variant = found.step, variant_of(found.step)
-        task = task_of_step(step, found.plays, item_id=found.id, variant=variant)
+        task = step_task(step, found.plays, item_id=found.id, variant=variant)
         alone(partial(_exercise, path, number, task))
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)

@@ -8,7 +8,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.words_and_content import draw_text, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task, task_of_step
+from tutor.app.exercise.task import Task, step_task
 from tutor.app.learn.course import (
     END,
     LEARN_PAGE,
@@ -38,7 +38,7 @@ def one_step(name: str, lessons: Course) -> None:
     name_also("challenge", None)
     item_id = step_id(lesson, step)
     around_it = partial(was_solved, item_id)
-    task = task_of_step(step, lesson.entry.plays, item_id=item_id, variant=variant_of(step), around=around_it)
+    task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant_of(step), around=around_it)
     with st.container(key="frame"):
         alone(partial(_exercise, task, name, lessons, number))
         # Drawn last, so that it counts the answer just judged.

@@ -14,7 +14,7 @@ from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.finished import preview
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
-from tutor.app.workshop.laying.position_view import hear_position, position_view
+from tutor.app.workshop.laying.laying_view import hear_position, laying_view
 from tutor.app.workshop.laying.table import told_refusal
 from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview, read_lesson
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
@@ -90,7 +90,7 @@ def _view(view: str, found: Draft[PuzzleEntry]) -> None:
         with in_english("lines-to-mend"):
             st.html(numbered(visit().workshop.text, found.faults))
     elif view == "position":
-        position_view(found.entry.position, found.position, found.entry.goal)
+        laying_view(found.entry.position, found.position, found.entry.goal)
     elif found.position is None:
         st.info(plain(words()("workshop-needs-hand")))
     elif view == "puzzle":

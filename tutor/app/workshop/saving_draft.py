@@ -20,10 +20,10 @@ def with_schema_line(kind: DraftKind, text: str) -> str:
     return text if text.startswith("# yaml-language-server:") else SCHEMA_LINES[kind] + text
 
 
-def slug_of(title: str, otherwise: str) -> str:
+def file_slug(title: str, otherwise: str) -> str:
     """Return the name of a file after a title.
 
-    >>> slug_of("Last Sunday: a Zwick", "puzzle"), slug_of("Ä!", "puzzle")
+    >>> file_slug("Last Sunday: a Zwick", "puzzle"), file_slug("Ä!", "puzzle")
     ('last-sunday-a-zwick', 'puzzle')
     """
     return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or otherwise

@@ -12,7 +12,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.words_and_content import draw_text, in_english, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import task_of_step
+from tutor.app.exercise.task import step_task
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
@@ -20,7 +20,7 @@ from tutor.app.visitor.variants import variants
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
-from tutor.app.workshop.saving_draft import next_lesson, save_draft, slug_of, with_schema_line
+from tutor.app.workshop.saving_draft import file_slug, next_lesson, save_draft, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.exercises import Lesson, Step, prove_lesson
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
@@ -203,7 +203,7 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
     if read.lesson is None:
         _not_yet(read.faults)
         return
-    name = next_lesson(slug_of(entry.title, "lesson"))
+    name = next_lesson(file_slug(entry.title, "lesson"))
     text = with_schema_line("lesson", workshop_page().text)
     save_draft("lesson", words()("workshop-lesson-save"), text, _text_now, name, "lessons", first=True)
 
@@ -222,7 +222,7 @@ def _text_now() -> str | None:
 
 def _shown(lesson: Lesson, step: Step, number: int) -> None:
     """Draw a step as a learner sees it; what is tried here is not kept."""
-    task = task_of_step(step, lesson.entry.plays, item_id=f"workshop/{number}/{step.entry.slug}")
+    task = step_task(step, lesson.entry.plays, item_id=f"workshop/{number}/{step.entry.slug}")
     task = replace(task, noted=False)
     parts = parts_of(task)
     exercise(task, parts)

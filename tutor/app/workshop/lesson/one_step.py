@@ -12,7 +12,7 @@ from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_lesson_entry, read_step
 from tutor.app.workshop.drafts import turn_to, workshop_page
-from tutor.app.workshop.laying.position_view import position_view
+from tutor.app.workshop.laying.laying_view import laying_view
 from tutor.app.workshop.lesson.question_form import first_question, question_form
 from tutor.app.workshop.seen import answer_seen
 from tutor.app.workshop.yaml_text import numbered
@@ -73,7 +73,7 @@ def step_of_lesson(view: str) -> None:
             st.button(say(label), key="step other", on_click=to_step, args=(entry.slug, other))
         st.button(say("workshop-step-back"), key="step back", on_click=back_to_lesson, type="primary")
     if view == "position" and entry.position is not None:
-        position_view(entry.position, found.position, entry.goal)
+        laying_view(entry.position, found.position, entry.goal)
     elif entry.position is not None and found.position is None:
         st.info(plain(say("workshop-needs-hand")))
     else:

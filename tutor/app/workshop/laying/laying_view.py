@@ -20,7 +20,7 @@ def hear_position() -> None:
         hear_layout(ground_of(setup, variants()[setup.variant]))
 
 
-def position_view(setup: Setup, position: Position | None, goal: AnyGoal) -> None:
+def laying_view(setup: Setup, position: Position | None, goal: AnyGoal) -> None:
     """Draw the view; `position` is what the setup gives, None while it is not possible yet."""
     ground = ground_of(setup, variants()[setup.variant])
     with st.container(key="frame"), st.container(key="workshop"):
