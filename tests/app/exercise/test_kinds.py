@@ -190,6 +190,28 @@ def option_line(question: Question, given: str) -> str:
     return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
 
 
+def option_lines(question: Question) -> list[str]:
+    """All options with their reasons; wrong ones of a word or two with the same reason are said together."""
+    lines: list[str] = []
+    for option in question.options:
+        line = option_line(question, option.id)
+        head, _, why = line.partition(": ")
+        before = next((one for one in lines if one.startswith(NO) and one.partition(": ")[2] == why), None)
+        if why and line.startswith(NO) and before is not None:
+            lines[lines.index(before)] = f"{before.partition(': ')[0]}, {head.removeprefix(NO).strip()}: {why}"
+        else:
+            lines.append(line)
+    return lines
+
+
+def test_wrong_answers_with_one_reason_are_said_together() -> None:
+    place = next(place for place in course_places() if place.item_id.endswith("/the-picture"))
+    at = open_step(place)
+    solve(at, place)
+    assert f"{NO} 2, 4, 8: " in texts(at)
+    assert texts(at).count(told(Line("fact-said-elsewhere"))) == 1
+
+
 def expect_shown(at: AppTest, place: Place) -> None:
     """What the exercise is about is on the board: a position or a pile; other exercises have none."""
     if isinstance(place.step.goal, PileGoal):
@@ -249,7 +271,7 @@ def expect_proof(at: AppTest, question: Question) -> None:
     if question.way is Way.ORDER:
         lines = [f"{place}. {told(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
     else:
-        lines = [option_line(question, option.id) for option in question.options]
+        lines = option_lines(question)
     joined = "\n" if question.way is Way.ORDER else "  \n"
     assert joined.join(lines) in texts(at)
     assert not at.expander

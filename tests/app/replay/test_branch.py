@@ -69,7 +69,8 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         assert turn_of(board_of(at)) == f"s{found.position.turn}"
         assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
         before = found.positions[-2]
-        assert WORDS("try-said", seat=before.seats[before.turn]) in texts(at).replace("\\", "")
+        line = render(WORDS, played_line(Name(before.seats[before.turn]), before, found.plays[-1]))
+        assert shown(at).count(line) == 1, "what has been played is said once"
     assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"
     click(at, "try-undo")
     assert at.query_params["tried"] == f"{INSTEAD};3H"

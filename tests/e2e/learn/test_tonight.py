@@ -14,7 +14,9 @@ from tests.e2e.driving import (
     expect_board,
     expect_said,
     expect_title,
+    play_by_keys,
     play_by_mouse,
+    press,
     settle,
     sideways,
 )
@@ -76,6 +78,25 @@ def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> Non
     expect(page.get_by_role("table")).to_be_visible()
     assert violations(page, DESK_AND_PHONE) == []
     click(page, "learn-next")
+    expect(page.get_by_role("radiogroup", name=WORDS("learn-challenges-row"))).to_be_visible()
+
+
+def test_the_game_is_played_to_its_end_by_keys_alone(visit: Visit) -> None:
+    """Nothing is clicked from the first card to the result, and no play of the open hints is refused."""
+    page = visit("/?path=tonight&step=14", width=1440, height=900)
+    found = branch(end().game, end().kept)
+    for _ in range(10):
+        expect_board(page, found.position)
+        before = page.url
+        play_by_keys(page, found.position, hinted(found.position))
+        page.wait_for_url(lambda url, before=before: url != before)
+        expect(page.locator("[data-testid=stAlertContentError]")).to_have_count(0)
+        found = branch(end().game, end().kept, (asked(page, "plays") or "").split(";"))
+        assert found.refused is None
+    assert found.finished
+    points = [score.points for score in scores(found.end)]
+    expect_said(page, WORDS("path-game-won", yours=points[0], theirs=points[1]))
+    press(page, WORDS("learn-next"))
     expect(page.get_by_role("radiogroup", name=WORDS("learn-challenges-row"))).to_be_visible()
 
 

@@ -1,6 +1,7 @@
 """The Rules page in the browser: by mouse, by keys, on a phone, read out, and on paper."""
 
 import re
+from collections import Counter
 from typing import Literal
 
 import pytest
@@ -29,7 +30,8 @@ from tutor.catalogue.rulebook import Rule
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.zwickern import VARIANTS, Lay, Reading, read_play
-from tutor.text import render
+from tutor.text import language, render
+from tutor.text.language import RELEASED
 
 BOOK = [section for section in library().sections if not section.entry.cousins]
 RULE = next(rule for section in BOOK for rule in section.rules if rule.examples and "jensen" in rule.variants)
@@ -59,6 +61,17 @@ def test_nothing_scrolls_sideways(look_at: Visit, width: int) -> None:
 def test_every_view_can_be_used_by_everybody(look_at: Visit, view: str) -> None:
     page = look_at(f"/rules?view={view}&variant=grupp")
     assert violations(page, DESK_AND_PHONE) == []
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_no_view_stands_alone_in_a_line(visit: Visit, code: str) -> None:
+    page = visit(f"/rules?view=rules&lang={code}")
+    row = page.get_by_role("radiogroup", name=language(code)("rules-view")).get_by_role("radio")
+    for width, lines in ((1440, (8,)), (900, (8,)), (700, (3, 3, 2)), (390, (3, 3, 2))):
+        page.set_viewport_size({"width": width, "height": 844})
+        settle(page)
+        assert tuple(Counter(round(one.bounding_box()["y"]) for one in row.all()).values()) == lines, width  # type: ignore[index]
+        assert sideways(page) == 0
 
 
 def test_a_rule_is_looked_up_and_tried_by_mouse(visit: Visit) -> None:

@@ -24,7 +24,7 @@ def say_answer(question: Question, marking: Marking | None) -> None:
         lines = [told(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
     elif question.options:
-        st.markdown("  \n".join(_why(question, option.id) for option in question.options))
+        st.markdown("  \n".join(_whys(question)))
     if proof:
         st.markdown("\n".join(f"- {line}" for line in proof))
 
@@ -34,15 +34,24 @@ def say_wrong(marking: Marking) -> None:
     st.error(f"**{with_stop(words()('question-wrong'))}** " + "  \n".join(_wrong_lines(marking)))
 
 
-def _why(question: Question, option_id: str) -> str:
-    """Return an option as markdown, with the reason why it is right or wrong."""
+def _whys(question: Question) -> list[str]:
+    """Return all options as markdown with their reasons; short wrong ones that share a reason are one line."""
+    found: dict[str, list[str]] = {}
+    for option in question.options:
+        alone = option.id in question.right or render(words(), option.label).endswith(".")
+        found.setdefault(option.id if option.why is None or alone else told(option.why), []).append(option.id)
+    return [_why(question, *ids) for ids in found.values()]
+
+
+def _why(question: Question, option_id: str, *others: str) -> str:
+    """Return an option as markdown, with the reason why it is right or wrong, which `others` may share."""
     option = question.option(option_id)
     sign = "✓" if option_id in question.right else "✗"
-    label = render(words(), option.label)
+    label = ", ".join(render(words(), question.option(one).label) for one in (option_id, *others))
     why = "" if option.why is None else told(option.why)
     if not why:
         return f"{sign} {plain(label)}"
-    if any(_has(why, plain(name)) for name in (label, option.label.said(words()))):
+    if not others and any(_has(why, plain(name)) for name in (label, option.label.said(words()))):
         return f"{sign} {why}"
     # A label that is a sentence keeps its full stop, where others have a colon.
     return f"{sign} {plain(label) if label.endswith('.') else with_colon(plain(label))} {why}"

@@ -57,12 +57,11 @@ def branch_page(place: Place, parts: ReplayParts) -> None:
         _buttons(place, found)
         verdict = visit().replay.verdict
         if verdict is not None:
-            # Named here, because after a legal play the board already shows the turn of the next player.
             seat = Name(verdict.position.seats[verdict.position.turn])
-            message = "try-said" if verdict.legal else "try-illegal"
-            st.markdown(f":small[{told(Line(message, {'seat': seat}))}]")
+            if not verdict.legal:
+                st.markdown(f":small[{told(Line('try-illegal', {'seat': seat}))}]")
             feedback(verdict, seat=seat)
-        _course(found)
+        _course(found, told_above=verdict is not None and verdict.legal)
         _save(place, found)
         if found.over:
             result_table(found.position.seats, scores(found.end, majority=found.finished))
@@ -135,9 +134,10 @@ def _move_on(place: Place, way: Mode, tried: str) -> None:
     go_to_play(place, way=way, tried=tried)
 
 
-def _course(found: Branch) -> None:
-    """Draw the plays tried so far, numbered as in the record."""
-    played = zip(found.positions, found.plays, strict=False)
+def _course(found: Branch, *, told_above: bool) -> None:
+    """Draw the plays tried so far, numbered as in the record, without the last one where that is told above them."""
+    plays = found.plays[:-1] if told_above else found.plays
+    played = zip(found.positions, plays, strict=False)
     lines = [told(played_line(Name(position.seats[position.turn]), position, play)) for position, play in played]
     if lines:
         st.markdown("\n".join(f"{found.kept + number}. {line}" for number, line in enumerate(lines, 1)))

@@ -180,6 +180,20 @@ _HOME: Final = """
 .st-key-quiet a p { font-size: 0.875rem; }
 """
 
+# The views of the Rules page stand in one line, or in three columns where that is too long: none wraps alone.
+_VIEWS: Final = """
+[class*="st-key-choose-view-"] .stButtonGroup button { padding-inline: 0.625rem; }
+@media (max-width: 780px) {
+  [class*="st-key-choose-view-"] [role="radiogroup"] {
+    display: grid; grid-template-columns: repeat(3, auto); gap: 0.25rem; }
+  [class*="st-key-choose-view-"] .stButtonGroup button { margin: 0 !important; border-radius: 0.5rem !important; }
+  :is([class*="st-key-choose-view-"], [class*="st-key-choose-variant-"]) .stButtonGroup button {
+    padding-inline: 0.375rem; }
+  [class*="st-key-choose-view-"] .stButtonGroup button:not([data-selected="true"]) {
+    border-color: color-mix(in srgb, currentcolor 25%, transparent) !important; }
+}
+"""
+
 # Cards in running text, in colours that can be read on a light page or on a dark one.
 _SUITS: Final = """
 ::highlight(suit-hearts), ::highlight(suit-diamonds) { color: #b3141a; }
@@ -199,7 +213,7 @@ FOUR_COLOURS_STYLE: Final = """<style>
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
 STYLE: Final = (
-    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{EXERCISE_STYLE}{REPLAY_STYLE}{WORKSHOP_STYLE}"
+    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_VIEWS}{_SUITS}{EXERCISE_STYLE}{REPLAY_STYLE}{WORKSHOP_STYLE}"
     f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
 )
 """The style of every page, with high contrast where the browser's system asks for it."""
