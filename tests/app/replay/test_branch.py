@@ -15,7 +15,7 @@ from tutor.catalogue.branches import branch
 from tutor.catalogue.library import prove_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
-from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Reading, legal_plays, read_play
 from tutor.text import Line, Name, language, render
@@ -69,8 +69,8 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         assert turn_of(board_of(at)) == f"s{found.position.turn}"
         assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
         before = found.positions[-2]
-        line = render(WORDS, played_line(Name(before.seats[before.turn]), before, found.plays[-1]))
-        assert shown(at).count(line) == 1, "what has been played is said once"
+        assert shown(at).count(before.seats[before.turn]) == 1, "who has played is said once"
+        assert shown(at).count(render(WORDS, play_line(before, found.plays[-1]))) == 1, "and so is what was played"
     assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"
     click(at, "try-undo")
     assert at.query_params["tried"] == f"{INSTEAD};3H"

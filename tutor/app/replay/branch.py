@@ -23,7 +23,7 @@ from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.writing import record_text
-from tutor.engine.zwickern import Position, scores, write_play
+from tutor.engine.zwickern import Capture, Position, scores, write_play
 from tutor.text import Line, Name
 
 _PART = ";"
@@ -58,10 +58,13 @@ def branch_page(place: Place, parts: ReplayParts) -> None:
         verdict = visit().replay.verdict
         if verdict is not None:
             seat = Name(verdict.position.seats[verdict.position.turn])
-            if not verdict.legal:
-                st.markdown(f":small[{told(Line('try-illegal', {'seat': seat}))}]")
+            # What is said of a lay or a build names the seat by itself.
+            if not verdict.legal or isinstance(verdict.play, Capture):
+                message = "try-said" if verdict.legal else "try-illegal"
+                st.markdown(f":small[{told(Line(message, {'seat': seat}))}]")
             feedback(verdict, seat=seat)
-        _course(found, told_above=verdict is not None and verdict.legal)
+        # Of a Zwick nothing is said but that it is one.
+        _course(found, told_above=verdict is not None and verdict.legal and not verdict.zwick)
         _save(place, found)
         if found.over:
             result_table(found.position.seats, scores(found.end, majority=found.finished))

@@ -551,6 +551,7 @@ guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
 guess-score = Züge bisher: { $all }, davon wie gespielt { $same }, sofort mehr { $more }, genauso viel { $level }, weniger { $less }, gezeigt { $shown }.
 try-start = Anderen Zug probieren
 try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
+try-said = Das hat { $seat } gespielt:
 try-illegal = Das hast du für { ACC($seat) } versucht:
 try-undo = Zug zurück
 try-back = Zurück zum Spiel

@@ -551,6 +551,7 @@ guess-record = The record: { $play }. It wins { $points ->
 guess-score = Of { $all } so far: { $same } as played, { $more } winning more at once, { $level } as much, { $less } less, { $shown } shown.
 try-start = Try another play here
 try-turn = What if? { $seat } to play, all hands are open.
+try-said = What { $seat } has played:
 try-illegal = What you have tried for { $seat }:
 try-undo = Undo
 try-back = Back to the game

@@ -555,6 +555,7 @@ guess-record = Le coup joué : { $play }. Il rapporte { $points ->
 guess-score = Coups jusqu’ici : { $all }. Comme dans la partie : { $same } ; qui rapportent plus tout de suite : { $more } ; autant : { $level } ; moins : { $less } ; montrés : { $shown }.
 try-start = Essayer ici un autre coup
 try-turn = Et si ? C’est à { $seat } de jouer. Toutes les mains sont visibles.
+try-said = Le coup { DE($seat) } :
 try-illegal = Votre essai pour { $seat } :
 try-undo = Annuler
 try-back = Retour à la partie
