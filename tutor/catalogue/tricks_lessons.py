@@ -7,11 +7,11 @@ from typing import Any
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
-from tutor.coach.tricks.asking import stated_answer, trick_question
+from tutor.coach.tricks.asking import after_actions, stated_answer, trick_question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TricksLessonEntry, TrickStepEntry
-from tutor.content.tricks.goals import DoGoal, MayPlayGoal, WhichWinsGoal
+from tutor.content.tricks.goals import DoGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal
 from tutor.content.yaml.source import ContentError, Fault, Path
 from tutor.engine.cards import UnreadableError
 from tutor.engine.game import ImpossiblePositionError
@@ -82,6 +82,10 @@ class _Proof:
             faults += self.answer(tuple(found), entry.goal.answer)
             faults += self.wrong(position, entry.goal)
             question = None
+        elif isinstance(entry.goal, HandGoal):
+            assert position is not None
+            faults += self.hand(position, entry.goal)
+            question = None
         else:
             try:
                 question = trick_question(self.game, entry.goal, position)
@@ -103,7 +107,7 @@ class _Proof:
     def position(self) -> TrickPosition | None:
         """Return the position of the step, which a question on one trick alone does not need."""
         setup, kind = self.entry.position, self.entry.goal.kind
-        if isinstance(self.entry.goal, WhichWinsGoal):
+        if isinstance(self.entry.goal, WhichWinsGoal | TrickPointsGoal):
             if setup is not None:
                 raise ContentError([self.fault(("position",), "check-position-not-needed", kind=kind)])
             return None
@@ -123,6 +127,18 @@ class _Proof:
             )
             raise ContentError(tuple(wrong)) from None
         return found
+
+    def hand(self, position: TrickPosition, goal: HandGoal) -> Iterator[Fault]:
+        """Yield a fault if not all cards are told, or if the actions do not lead to the end."""
+        try:
+            after = after_actions(self.game, position, goal.like)
+        except QuestionError as error:
+            yield self.fault(("goal", "like", *error.path[1:]), error.message, **error.details)
+            return
+        if not self.game.game.is_over(after):
+            yield self.fault(("goal", "like"), "check-hand-not-over", seat=after.seats[after.turn or 0])
+        if None in position.hands or None in position.stock:
+            yield self.fault(("position",), "check-hand-cards-missing")
 
     def answer(self, found: tuple[str, ...], stated: tuple[str, ...]) -> Iterator[Fault]:
         """Yield a fault if the stated answer is not the one found; their order says nothing."""

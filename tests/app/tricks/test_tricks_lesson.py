@@ -9,8 +9,9 @@ from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, 
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
-from tutor.content.tricks.goals import DoGoal
+from tutor.content.tricks.goals import DoGoal, HandGoal
 
+PLAYED_WITH_THE_TEN = "lessons/tricks/zwikken-searching/a-whole-game"
 LESSONS = library().tricks
 STEPS = [(lesson, step) for lesson in LESSONS for step in lesson.steps]
 
@@ -39,6 +40,8 @@ def solve(at: AppTest, lesson: TricksLesson, step: TrickStep) -> AppTest:
     """Give the right answer."""
     if isinstance(step.entry.goal, DoGoal):
         return act(at, step.entry.goal.answer[0])
+    if isinstance(step.entry.goal, HandGoal):
+        return play_like(at, step)
     question = step.question
     assert question is not None
     if question.in_hand:
@@ -48,6 +51,21 @@ def solve(at: AppTest, lesson: TricksLesson, step: TrickStep) -> AppTest:
     widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
     run(at)
     return click(at, "check")
+
+
+def play_like(at: AppTest, step: TrickStep) -> AppTest:
+    """Play a whole hand as its file has it; the bots have to answer so too."""
+    position, engine = step.position, next(one for one in LESSONS if step in one.steps).game.game
+    assert position is not None
+    assert isinstance(step.entry.goal, HandGoal)
+    you = position.turn
+    for text in step.entry.goal.like:
+        if position.turn == you:
+            act(at, text)
+        position = engine.play(position, engine.read_action(position, text))
+    (item,) = (one for one in at.session_state["visit"].exercises.states if one.endswith(f"/{step.entry.slug}"))
+    assert at.session_state["visit"].exercises.states[item].actions == list(step.entry.goal.like)
+    return at
 
 
 @pytest.mark.parametrize("place", range(len(STEPS)), ids=lambda place: STEPS[place][1].entry.slug)
@@ -85,6 +103,21 @@ def test_the_card_played_lies_in_the_trick_and_its_film_shows_it_fly() -> None:
     assert trick["items"][-1]["mark"] == "played"
     first = next(zone for zone in data["film"]["frames"][0]["zones"] if isinstance(zone, dict) and zone["id"] == "h1")
     assert {"c-KH"} <= {item["id"] for item in first["items"]}
+
+
+def test_a_refused_action_leaves_a_whole_hand_where_it_is() -> None:
+    lesson, step = next((one, two) for one, two in STEPS if trick_step_id(one, two) == PLAYED_WITH_THE_TEN)
+    at = page_of(lesson, step)
+    state = at.session_state["visit"].exercises.states[trick_step_id(lesson, step)]
+    for text in ("ask 1 know", "swap 10S QS", "play KS"):
+        act(at, text)
+    before = list(state.actions)
+    # Clubs are led, and the queen of spades is a trump.
+    act(at, "play KD")
+    assert state.actions == before
+    assert len(at.error) == 1
+    film = board_of(at)["film"]
+    assert film["frames"][0]["ply"] == film["from"] + 1
 
 
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:

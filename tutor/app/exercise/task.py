@@ -6,12 +6,11 @@ from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState
+from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question
-from tutor.coach.tricks.asking import TrickQuestionGoal
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.content.tricks.goals import DoGoal
+from tutor.content.tricks.goals import AskedOfTricks, DoGoal, HandGoal
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
@@ -94,10 +93,25 @@ class ActionTask(_Noted):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TrickHandTask(_Noted):
+    """An exercise in which a hand of a trick-taking game is played to its end; `hint` says what to look at."""
+
+    goal: HandGoal
+    game: TaughtGame
+    position: TrickPosition
+    hint: str
+
+    @property
+    def state(self) -> TrickHandState:
+        """The visitor's present attempt at the exercise, begun if there is none."""
+        return visit().exercises.state(self.item_id, TrickHandState)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrickQuestionTask(_Noted):
     """An exercise that asks a question on a trick-taking game, about a position or without one."""
 
-    goal: TrickQuestionGoal
+    goal: AskedOfTricks
     game: TaughtGame
     position: TrickPosition | None
     question: Question
@@ -110,7 +124,7 @@ class TrickQuestionTask(_Noted):
 
 Task = PlayTask | FindAllTask | QuestionTask
 """An exercise in Zwickern."""
-TrickTask = ActionTask | TrickQuestionTask
+TrickTask = ActionTask | TrickHandTask | TrickQuestionTask
 """An exercise in one of the trick-taking games."""
 Asking = QuestionTask | TrickQuestionTask
 """An exercise that is a question."""

@@ -6,18 +6,20 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, library, plain, words
+from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.tricks.buttons import action_line
 from tutor.app.exercise.exercise import draw_hints, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.task import ActionTask, TrickQuestionTask, TrickTask
+from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
 from tutor.app.tricks.asked import asked_of_tricks
 from tutor.app.tricks.one_action import one_action
+from tutor.app.tricks.whole_hand import whole_hand
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
-from tutor.coach.tricks.asking import TrickQuestionGoal
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, answer_lines
-from tutor.content.tricks.goals import DoGoal
+from tutor.content.tricks.goals import AskedOfTricks, DoGoal, HandGoal
 from tutor.text import Line
 
 COUSIN = "cousin"
@@ -68,10 +70,21 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
             position=step.position,
             hint=step.entry.hint,
         )
+    if isinstance(goal, HandGoal):
+        assert step.position is not None
+        return TrickHandTask(
+            item_id=item_id,
+            variant=variant,
+            around=noted,
+            goal=goal,
+            game=lesson.game,
+            position=step.position,
+            hint=step.entry.hint,
+        )
     assert step.question is not None
     # The hint is said in the language of the visitor, as the proof knows the English one only.
     question = replace(step.question, look=Line("option-text", {"text": step.entry.hint}))
-    asking: TrickQuestionGoal = goal
+    asking: AskedOfTricks = goal
     return TrickQuestionTask(
         item_id=item_id,
         variant=variant,
@@ -88,6 +101,8 @@ def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
     task, parts = task_of_step(lesson, step), parts_with_table()
     if isinstance(task, ActionTask):
         one_action(task, parts)
+    elif isinstance(task, TrickHandTask):
+        whole_hand(task, parts)
     else:
         asked_of_tricks(task, parts)
     state = task.state
@@ -117,21 +132,30 @@ def _go(name: str, slug: str) -> None:
 
 def _rungs(task: TrickTask) -> Rungs:
     """Return the hints: where to look, how many answers there are, and all of them."""
-    if isinstance(task, ActionTask):
-        right = task.goal.answer
-        read = [task.game.game.read_action(task.position, text) for text in right]
-        cards = [getattr(action, "card", None) for action in read]
-        all_of = tuple(
-            Line("option-text", {"text": text}) if card is None else Line("option-card", {"card": card})
-            for text, card in zip(right, cards, strict=True)
-        )
-        look = Line("option-text", {"text": task.hint})
-    else:
+    if isinstance(task, TrickQuestionTask):
         right, all_of = task.question.right, answer_lines(task.question)
         assert task.question.look is not None
         look = task.question.look
+    else:
+        look = Line("option-text", {"text": task.hint})
+        if isinstance(task, TrickHandTask):
+            return (look,), (look,), (look,), _own_actions(task)
+        buttons = BUTTONS[task.game.game.name](task.position)
+        right = task.goal.answer
+        all_of = tuple(action_line(buttons, text) for text in right)
     count = Line("hint-solutions", {"number": len(right)})
     return (look,), (count,), (look,), all_of
+
+
+def _own_actions(task: TrickHandTask) -> tuple[Line, ...]:
+    """Return what the learner does in the one way of playing the hand that its file has."""
+    game, position, found = task.game.game, task.position, list[Line]()
+    you = position.turn
+    for text in task.goal.like:
+        if position.turn == you:
+            found.append(action_line(BUTTONS[game.name](position), text))
+        position = game.play(position, game.read_action(position, text))
+    return tuple(found)
 
 
 def _heading(name: str, lesson: TricksLesson, number: int) -> None:

@@ -6,12 +6,22 @@ from typing import Any
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.tricks.actions import card_in_action
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.content.tricks.goals import AccountGoal, DoGoal, MayPlayGoal, PotGoal, WaysGoal, WhichWinsGoal
+from tutor.content.tricks.goals import (
+    AboutTrickCards,
+    AccountGoal,
+    AskedOfTricks,
+    DealerGoal,
+    DoGoal,
+    MayPlayGoal,
+    PotGoal,
+    StockGoal,
+    TrickPointsGoal,
+    WaysGoal,
+    WhichWinsGoal,
+)
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.tricks import CardPlayed, UnknownCardsError, winning
-from tutor.text import Line
-
-TrickQuestionGoal = MayPlayGoal | WaysGoal | AccountGoal | PotGoal | WhichWinsGoal
+from tutor.text import Joined, Line, Name
 
 # A stake of Zwicken; wrong answers lie as far off.
 _STEP = 3
@@ -29,10 +39,10 @@ def action_task(goal: DoGoal) -> Line:
     return DO_TASKS[goal.what]
 
 
-def trick_question(game: TaughtGame, goal: TrickQuestionGoal, position: TrickPosition | None) -> Question:
+def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
     """Return the question of a goal; raises QuestionError if it cannot be asked."""
-    if isinstance(goal, WhichWinsGoal):
-        return _which_wins(game, goal)
+    if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
+        return _of_cards(game, goal)
     assert position is not None
     match goal:
         case MayPlayGoal():
@@ -44,13 +54,41 @@ def trick_question(game: TaughtGame, goal: TrickQuestionGoal, position: TrickPos
             return _account(game, goal, position)
         case PotGoal():
             return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(after_actions(game, position, goal.then).pot),))
+        case DealerGoal():
+            return _dealer(game, goal, position)
+        case StockGoal():
+            return Question(Line("ask-stock"), Way.NUMBER, (), (str(len(position.stock)),))
 
 
-def stated_answer(goal: TrickQuestionGoal) -> tuple[str, ...]:
+def stated_answer(goal: AskedOfTricks) -> tuple[str, ...]:
     """Return the answer that a goal states, as that of its question."""
     if isinstance(goal, MayPlayGoal):
         return goal.answer
     return (str(goal.answer),)
+
+
+def ends_line(game: TaughtGame, position: TrickPosition) -> Line:
+    """Say what each seat has won or lost at the end of a hand, and who deals next."""
+    accounts = [
+        Line("tricks-ends-with", {"seat": Name(seat), "chips": account_line(chips)})
+        for seat, chips in zip(position.seats, position.accounts, strict=True)
+    ]
+    dealer = Name(position.seats[game.next_dealer(position)])
+    return Line(
+        "tricks-ends", {"accounts": Joined(tuple(accounts), "list-comma"), "pot": position.pot, "dealer": dealer}
+    )
+
+
+def account_line(chips: int) -> Line:
+    """Say a number of chips won or lost."""
+    return Line("option-account", {"number": abs(chips), "sign": signed(chips)})
+
+
+def _dealer(game: TaughtGame, goal: DealerGoal, position: TrickPosition) -> Question:
+    after = after_actions(game, position, goal.then)
+    seat = game.next_dealer(after) if game.game.is_over(after) else after.dealer
+    options = tuple(Option(name, Line("option-text", {"text": Name(name)})) for name in position.seats)
+    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[seat],))
 
 
 def _may_play(game: TaughtGame, position: TrickPosition) -> Question:
@@ -70,13 +108,16 @@ def _plays(game: TaughtGame, position: TrickPosition) -> Iterable[Any]:
     return [game.game.read_action(position, f"play {card}") for card in position.hand]
 
 
-def _which_wins(game: TaughtGame, goal: WhichWinsGoal) -> Question:
+def _of_cards(game: TaughtGame, goal: AboutTrickCards) -> Question:
     rules = game.game.variants.get(goal.variant)
     if rules is None:
         raise QuestionError(("variant",), "check-game-unknown", game=goal.variant, known=", ".join(game.game.variants))
     trumps = _card(("turnup",), goal.turnup).suit
     cards = [_card(("cards", place), text) for place, text in enumerate(goal.cards)]
     assert trumps is not None
+    if isinstance(goal, TrickPointsGoal):
+        worth = sum(game.card_points(rules, card) for card in cards)
+        return Question(Line("ask-trick-points"), Way.NUMBER, (), (str(worth),))
     trick = tuple(CardPlayed(place, card) for place, card in enumerate(cards))
     best = winning(rules.tricks, trumps, trick)
     assert best is not None
@@ -97,8 +138,7 @@ def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Qu
         raise QuestionError(("seat",), "position-unknown-seat", seat=goal.seat, known=known)
     right = after_actions(game, position, goal.then).accounts[position.seats.index(goal.seat)]
     near = sorted({right, right - _STEP, right + _STEP, -right, 0})
-    lines = [(number, Line("option-account", {"number": abs(number), "sign": signed(number)})) for number in near]
-    options = tuple(Option(str(number), line) for number, line in lines)
+    options = tuple(Option(str(number), account_line(number)) for number in near)
     return Question(Line("ask-account", {"seat": goal.seat}), Way.ONE, options, (str(right),))
 
 

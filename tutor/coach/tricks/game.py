@@ -113,7 +113,8 @@ class TaughtGame:
 
     `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action
     costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and
-    `said_by` tells what a seat has said before the play.
+    `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and `card_points`
+    are what a card brings in a trick.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -125,3 +126,5 @@ class TaughtGame:
     turned: Callable[[Any], tuple[Card, ...]]
     hand_size: Callable[[Any, int], int]
     said_by: Callable[[Any, int], Line | None]
+    next_dealer: Callable[[Any], int]
+    card_points: Callable[[Any, Card], int]

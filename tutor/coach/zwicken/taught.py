@@ -7,7 +7,7 @@ from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
 from tutor.coach.zwicken.verdict.reasons import ground_line, reason
 from tutor.engine.cards import Card
-from tutor.engine.zwicken import GAME, Position, Violation, hand_size, offence
+from tutor.engine.zwicken import GAME, Position, Rules, Violation, hand_size, next_dealer, offence
 from tutor.text import Line
 
 
@@ -25,6 +25,11 @@ def _said_by(position: Position, seat: int) -> Line | None:
     return Line("tricks-stays") if position.stays[seat] else Line("tricks-passed")
 
 
+def _no_points(_: Rules, __: Card) -> int:
+    """In Zwicken no card brings points."""
+    return 0
+
+
 TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
@@ -35,5 +40,7 @@ TAUGHT: Final = TaughtGame(
     turned=_turned,
     hand_size=hand_size,
     said_by=_said_by,
+    next_dealer=next_dealer,
+    card_points=_no_points,
 )
 """Zwicken as one of the games that are told beside Zwickern."""

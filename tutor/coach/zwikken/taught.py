@@ -6,7 +6,7 @@ from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.verdict.reasons import reason
-from tutor.engine.zwikken import GAME, Position, hand_size, highest, turn_ups
+from tutor.engine.zwikken import GAME, Position, hand_size, highest, next_dealer, points_of, turn_ups
 from tutor.engine.zwikken.rules import Bidding
 from tutor.text import Line
 
@@ -43,5 +43,7 @@ TAUGHT: Final = TaughtGame(
     turned=turn_ups,
     hand_size=hand_size,
     said_by=_said_by,
+    next_dealer=next_dealer,
+    card_points=points_of,
 )
 """Zwikken as one of the games that are told beside Zwickern."""

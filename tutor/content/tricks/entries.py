@@ -41,6 +41,7 @@ class SituationEntry(TrickEntry):
     passed: Seats = ()
     trick: Cards = ()
     tricks: WholeTricks = ()
+    undealt: Cards = ()
     legal: Actions | None = None
     faults: dict[OneLine, ShortLine] | None = None
 

@@ -63,6 +63,45 @@ class PotGoal(Entry):
     answer: Count
 
 
-AboutTricks: TypeAlias = DoGoal | MayPlayGoal | WhichWinsGoal | WaysGoal | AccountGoal | PotGoal
+class DealerGoal(Entry):
+    """Who is the dealer after these actions, or deals next if they end the hand?"""
+
+    kind: Literal["dealer"]
+    then: Actions
+    answer: ShortLine
+
+
+class StockGoal(Entry):
+    """How many cards are not dealt?"""
+
+    kind: Literal["stock"]
+    answer: Count
+
+
+class TrickPointsGoal(Entry):
+    """How many card points does a trick of these cards bring? No position is needed."""
+
+    kind: Literal["trick-points"]
+    variant: ShortLine
+    turnup: CardText
+    cards: Annotated[Cards, Field(min_length=2, max_length=6)]
+    answer: Count
+
+
+class HandGoal(Entry):
+    """Play the hand to its end on the board, for the seat to act; the others are bots.
+
+    `like` are the actions of all seats in one way that it may go. All cards have to be told, as all may act otherwise.
+    """
+
+    kind: Literal["hand"]
+    like: Actions
+
+
+AboutTrickCards: TypeAlias = WhichWinsGoal | TrickPointsGoal
+"""What is asked of the cards of one trick alone, without a position."""
+AskedOfTricks: TypeAlias = MayPlayGoal | AboutTrickCards | WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal
+"""What is answered by an option or a number."""
+AboutTricks: TypeAlias = DoGoal | HandGoal | AskedOfTricks
 TrickStepGoal = Annotated[AboutTricks, Field(discriminator="kind")]
 """What a step of a trick-taking game can ask."""

@@ -26,6 +26,7 @@ WrittenZwicken = Annotated[
         tricks=WholeTricks,
         pot=Number | None,
         game=ShortLine | None,
+        undealt=Cards,
     ),
 ]
 """A position, possible or not."""

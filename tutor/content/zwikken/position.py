@@ -32,6 +32,7 @@ WrittenZwikken = Annotated[
         tricks=WholeTricks,
         pot=Number | None,
         game=ShortLine | None,
+        undealt=Cards,
     ),
 ]
 """A position, possible or not."""

@@ -105,6 +105,13 @@ class SetupReader:
             self.seat(("hands", name), name): self.cards(("hands", name), texts, pack) for name, texts in hands.items()
         }
 
+    def undealt(self, number: int, top: Sequence[str], pack: Collection[Card]) -> tuple[Card | None, ...]:
+        """Read the cards that are not dealt, so many, of which those at the top are told."""
+        told = self.cards(("undealt",), top, pack)
+        if len(top) > number:
+            self.problem(("undealt",), TrickSetupFault.WRONG_NUMBER_OF_CARDS, number=len(top))
+        return (*told, *[None] * (number - len(told)))
+
     def played(
         self, place: SetupPath, texts: Sequence[str], order: Sequence[int], pack: Collection[Card]
     ) -> tuple[CardPlayed, ...]:

@@ -16,7 +16,8 @@ class Setup:
 
     `hand` is that of the seat to act, `hands` those of any seats. `stock` is the number of cards left to draw, `trick`
     what lies in the trick and `tricks` the earlier ones, the led card first. `led_before` tells whether the seat to act
-    has led already, where the earlier tricks are not told. Without seats there are as many as needed, numbered.
+    has led already, where the earlier tricks are not told. `undealt` are the top cards of what is not dealt, in order.
+    Without seats there are as many as needed, numbered.
     """
 
     variant: str
@@ -34,6 +35,7 @@ class Setup:
     tricks: Sequence[Sequence[str]] = ()
     pot: int | None = None
     game: str | None = None
+    undealt: Sequence[str] = ()
 
 
 PHASES = (Phase.CHECK, Phase.DECLARE, Phase.PLAY)
@@ -74,7 +76,7 @@ class _Setting:
         if setup.hand:
             hands[turn] = reader.cards(("hand",), setup.hand, self.rules.pack)
         tricks, trick = self.played(phase, turn, len(hands.get(turn, ())))
-        stock = self.stock(phase)
+        stock = self.reader.undealt(self.stock(phase), setup.undealt, self.rules.pack)
         if phase is None or reader.problems:
             reader.finish()
             raise AssertionError
@@ -89,7 +91,7 @@ class _Setting:
             phase=phase,
             turn=turn,
             hands=tuple(hands.get(seat, nobody) for seat in range(self.size)),
-            stock=(None,) * stock,
+            stock=stock,
             shown=(),
             looked=phase is not Phase.CHECK,
             turn_up=self.turn_up,

@@ -22,8 +22,8 @@ class Setup:
     before it, or those among which a `ten` may be exchanged. `number` is that of the trick, or of the hand in the game.
     The bidding is written out in `said`, from forehand on; or `level` is the highest bid so far, `known` whether the
     seat to act has announced its ten, and `speler` whether it has won the bidding. `trick` is what lies in the trick
-    and `tricks` are the earlier ones, the led card first, `~` before a card that lies face down. Without seats there
-    are as many as needed, numbered.
+    and `tricks` are the earlier ones, the led card first, `~` before a card that lies face down. `undealt` are the top
+    cards of what is not dealt, in order. Without seats there are as many as needed, numbered.
     """
 
     variant: str
@@ -47,6 +47,7 @@ class Setup:
     tricks: Sequence[Sequence[str]] = ()
     pot: int | None = None
     game: str | None = None
+    undealt: Sequence[str] = ()
 
 
 PHASES: Mapping[Bidding, tuple[Phase, ...]] = {
@@ -128,21 +129,22 @@ class _Setting:
         turn = self.turn(phase)
         if setup.hand:
             hands[turn] = reader.cards(("hand",), setup.hand, self.rules.pack)
+        # The least that may be left: what was dealt, and each card turned up.
+        number = len(self.rules.pack) - HAND_SIZE * self.size - len(self.turned)
+        stock = reader.undealt(number, setup.undealt, self.rules.pack)
         if phase is None or reader.problems:
             reader.finish()
             raise AssertionError
         tricks, trick = self.played(phase, turn, len(hands.get(turn, ())))
         self.sizes(phase, turn, hands, {played.seat for played in trick}, len(tricks))
         reader.finish()
-        # The least that may be left: what was dealt, and each card turned up.
-        stock = len(self.rules.pack) - HAND_SIZE * self.size - len(self.turned)
         bare = replace(
             self.bare,
             number=setup.number if phase is Phase.DECLARE and setup.number else 1,
             phase=phase,
             turn=turn,
             hands=tuple(hands.get(seat) for seat in range(self.size)),
-            stock=(None,) * stock,
+            stock=stock,
             stays=self.stays(phase, turn),
             tricks=tricks,
             trick=trick,

@@ -748,6 +748,12 @@ tricks-overview-about = Zwicken und Zwikken sind Stichspiele, und für Zwickern 
 tricks-to-rules = Ihre Regeln, und woran man die drei erkennt
 tricks-right = Das ist es.
 tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
+tricks-hand-over = Es ist zu Ende
+tricks-ends-with = { $seat } { $chips }
+tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $pot ->
+    [one] { $pot } Chip
+   *[other] { $pot } Chips
+}. Als Nächstes gibt: { $dealer }.
 tricks-stays = geht mit
 tricks-passed = hat gepasst
 tricks-highest = am höchsten, mit { $level }
@@ -762,7 +768,9 @@ tricks-account = { $number ->
 }
 tricks-trumps = Trumpf
 tricks-trick = Der Stich
+tricks-trick-down = Der Stich, und verdeckt die Karte von { $seats }
 tricks-empty = noch keine Karte
+tricks-empty-down = verdeckt: { $seats }
 tricks-turned = Aufgedeckt, als Trumpf
 tricks-stock = Talon: { $number ->
     [one] { $number } Karte
@@ -804,12 +812,17 @@ tricks-do-ask-know = { $level ->
 }
 tricks-do-swap = { $ten } gegen { $card }
 tricks-do-keep = { $ten } behalten
+tricks-do-with = { $do }: { $cards }
 goal-do-allowed = Tu, was hier erlaubt ist.
 goal-do-free = Tu, was erlaubt ist und nichts kostet.
 goal-do-wins = Gewinne den Stich, so weit er liegt.
+goal-hand = Spiele bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?
 ask-which-wins = Welche Karte gewinnt den Stich? Die erste wurde ausgespielt.
 ask-ways = Wie viele Möglichkeiten hast du hier?
+ask-stock = Wie viele Karten bleiben im Talon?
+ask-trick-points = Wie viele Kartenpunkte bringt dieser Stich?
+ask-dealer = Wer ist dann Geber?
 ask-account = Was hat { $seat } am Ende gewonnen oder verloren?
 ask-pot-after = Wie viele Chips liegen am Ende im Topf?
 option-account = { $sign } { $number ->

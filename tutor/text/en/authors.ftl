@@ -311,6 +311,7 @@ check-offence-wrong = this states '{ $stated }' as the offence of '{ $play }'; i
 check-hand-card-not-told = this needs a card that is not told; add it to '{ $key }'
 check-hand-card-not-seen = { $card } is never seen here; take it out
 check-hand-not-over = { $seat } is to act when the actions end; add what is missing
+check-hand-cards-missing = a hand that is played needs every card told: all hands, and all that is not dealt under undealt
 check-hand-over = all is over before '{ $play }'; take it out
 check-hand-result = this states { $stated }; the actions give { $found }
 check-hand-missing = the hand of { $seat } is missing

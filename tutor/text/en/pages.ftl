@@ -742,6 +742,12 @@ tricks-overview-about = Zwicken and Zwikken are games of tricks, and Zwickern do
 tricks-to-rules = Their rules, and how to tell the three apart
 tricks-right = This is it.
 tricks-not-asked = This is allowed, but not what was asked.
+tricks-hand-over = It is over
+tricks-ends-with = { $seat } { $chips }
+tricks-ends = What each has won or lost: { $accounts }. In the pot: { $pot ->
+    [one] { $pot } chip
+   *[other] { $pot } chips
+}. The next dealer: { $dealer }.
 tricks-stays = stays
 tricks-passed = has passed
 tricks-highest = highest, at { $level }
@@ -756,7 +762,9 @@ tricks-account = { $number ->
 }
 tricks-trumps = trumps
 tricks-trick = The trick
+tricks-trick-down = The trick, and face down the card of { $seats }
 tricks-empty = no card yet
+tricks-empty-down = face down: { $seats }
 tricks-turned = Turned up, for trumps
 tricks-stock = Stock: { $number ->
     [one] { $number } card
@@ -798,12 +806,17 @@ tricks-do-ask-know = { $level ->
 }
 tricks-do-swap = { $ten } for { $card }
 tricks-do-keep = Keep { $ten }
+tricks-do-with = { $do }: { $cards }
 goal-do-allowed = Do what is allowed here.
 goal-do-free = Do what is allowed and costs nothing.
 goal-do-wins = Win the trick, as far as it goes.
+goal-hand = Play to the end. The others play too.
 ask-may-play = Which cards may you play?
 ask-which-wins = Which card wins the trick? The first one was led.
 ask-ways = How many ways do you have here?
+ask-stock = How many cards are left in the stock?
+ask-trick-points = How many card points does this trick bring?
+ask-dealer = Who is the dealer then?
 ask-account = What has { $seat } won or lost in the end?
 ask-pot-after = How many chips lie in the pot in the end?
 option-account = { $sign } { $number ->

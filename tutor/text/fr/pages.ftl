@@ -749,6 +749,12 @@ tricks-overview-about = Le Zwicken et le Zwikken sont des jeux de plis, et le Zw
 tricks-to-rules = Leurs règles, et comment reconnaître les trois
 tricks-right = C’est cela.
 tricks-not-asked = C’est permis, mais ce n’est pas ce qui est demandé.
+tricks-hand-over = C’est fini
+tricks-ends-with = { $seat } { $chips }
+tricks-ends = Ce que chacun a gagné ou perdu : { $accounts }. Dans le pot : { $pot ->
+    [one] { $pot } jeton
+   *[other] { $pot } jetons
+}. Le prochain donneur : { $dealer }.
 tricks-stays = reste
 tricks-passed = a passé
 tricks-highest = le plus haut, à { $level }
@@ -764,7 +770,9 @@ tricks-account = { $number ->
 }
 tricks-trumps = atout
 tricks-trick = Le pli
+tricks-trick-down = Le pli, et face cachée la carte de { $seats }
 tricks-empty = pas encore de carte
+tricks-empty-down = face cachée : { $seats }
 tricks-turned = Retournée, pour l’atout
 tricks-stock = Talon : { $number ->
     [one] { $number } carte
@@ -806,12 +814,17 @@ tricks-do-ask-know = { $level ->
 }
 tricks-do-swap = { $ten } contre { $card }
 tricks-do-keep = Garder { $ten }
+tricks-do-with = { $do } : { $cards }
 goal-do-allowed = Faites ce qui est permis ici.
 goal-do-free = Faites ce qui est permis et ne coûte rien.
 goal-do-wins = Gagnez le pli, tel qu’il est jusqu’ici.
+goal-hand = Jouez jusqu’à la fin. Les autres jouent aussi.
 ask-may-play = Quelles cartes pouvez-vous jouer ?
 ask-which-wins = Quelle carte gagne le pli ? La première a été entamée.
 ask-ways = Combien de possibilités avez-vous ici ?
+ask-stock = Combien de cartes reste-t-il au talon ?
+ask-trick-points = Combien de points rapporte ce pli ?
+ask-dealer = Qui est alors le donneur ?
 ask-account = Qu’a gagné ou perdu { $seat } à la fin ?
 ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
 option-account = { $sign } { $number ->

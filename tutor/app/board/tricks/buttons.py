@@ -7,8 +7,8 @@ from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
-from tutor.engine.cards import UnreadableError
-from tutor.text import Line, Words, render
+from tutor.engine.cards import UnreadableError, read_card
+from tutor.text import Line, Listed, Words, render
 
 
 class Button(NamedTuple):
@@ -41,6 +41,19 @@ def trick_actions(words: Words, position: TrickPosition, buttons: Sequence[Butto
             action["enter"] = True
         found.append(action)
     return found
+
+
+def action_line(buttons: Sequence[Button], text: str) -> Line:
+    """Say an action in notation as its button does, with the cards that it takes; a card played is said alone."""
+    exact = next((one for one in buttons if one.start == text), None)
+    if exact is not None:
+        return exact.label
+    start, *codes = text.split()
+    cards = tuple(read_card(code) for code in codes)
+    if start == PLAY.start:
+        return Line("option-card", {"card": cards[0]})
+    label = next((one.label for one in buttons if one.start == start), Line("option-text", {"text": start}))
+    return Line("tricks-do-with", {"do": label, "cards": Listed(cards)})
 
 
 def answered_action(

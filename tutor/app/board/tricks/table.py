@@ -15,10 +15,15 @@ from tutor.text import Words
 
 
 def tricks_data(
-    words: Words, game: TaughtGame, position: TrickPosition, epoch: str, buttons: Sequence[Button] = ()
+    words: Words,
+    game: TaughtGame,
+    position: TrickPosition,
+    epoch: str,
+    buttons: Sequence[Button] = (),
+    you: int | None = None,
 ) -> BoardData:
-    """Return the board of a position; with buttons it can be played on."""
-    you = 0 if position.turn is None else position.turn
+    """Return the board of a position, seen by `you` or else by the seat to act; with buttons it can be played on."""
+    you = you if you is not None else position.turn or 0
     zones = trick_zones(words, game, position, you)
     most = max((button.most for button in buttons), default=0)
     if most:

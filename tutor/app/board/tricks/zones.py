@@ -33,16 +33,16 @@ def card_in_zone(words: Words, card: Card) -> ZoneItem:
 
 def trick_seats(words: Words, game: TaughtGame, position: TrickPosition) -> list[Seat]:
     """Return the seats, each with what it has said, the tricks it has won, and its account."""
-    won = winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
     # Of tricks that are not told nobody knows who won them.
-    known = all(len(trick) > 1 for trick in position.tricks)
+    known = position.tricks and all(len(trick) > 1 for trick in position.tricks)
+    won = winners(position.rules.tricks, position.trumps, position.tricks) if known else ()
     return [
         {
             "id": trick_seat_id(seat),
             "label": Name(name).said(words),
             "note": _note(words, game, position, seat),
             "turn": seat == position.turn,
-            "tally": _tally(words, position, seat, won.count(seat) if known else 0),
+            "tally": _tally(words, position, seat, won.count(seat)),
         }
         for seat, name in enumerate(position.seats)
     ]
@@ -85,12 +85,16 @@ def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, yo
 def _trick(words: Words, position: TrickPosition) -> Zone:
     items: list[ZoneItem] = []
     for played in position.trick:
-        if played.card is not None:
+        if played.card is not None and not played.face_down:
             item = card_in_zone(words, played.card)
             name = Name(position.seats[played.seat]).said(words)
             items.append({**item, "owner": name})
-    found: Zone = {"id": TRICK, "kind": "trick", "label": words("tricks-trick"), "items": items}
-    return found if items else {**found, "empty": words("tricks-empty")}
+    # What lies face down is never shown, not even who knows it needs to see it again.
+    down = [Name(position.seats[played.seat]).said(words) for played in position.trick if played.face_down]
+    label = words("tricks-trick-down", seats=joined_texts(words, down)) if down else words("tricks-trick")
+    found: Zone = {"id": TRICK, "kind": "trick", "label": label, "items": items}
+    empty = words("tricks-empty-down", seats=joined_texts(words, down)) if down else words("tricks-empty")
+    return found if items else {**found, "empty": empty}
 
 
 def _turned(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zone]:

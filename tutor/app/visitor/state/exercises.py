@@ -134,6 +134,23 @@ class ActionState(ExerciseState):
 
 
 @dataclass(slots=True, kw_only=True)
+class TrickHandState(ExerciseState):
+    """The state of a hand of a trick-taking game that is played: all `actions` so far, in notation.
+
+    `refused` is the verdict on the last action if it was not legal, `last` the number of actions before it otherwise.
+    """
+
+    actions: list[str] = field(default_factory=list)
+    refused: ActionVerdict | None = None
+    last: int = 0
+
+    @property
+    def tried(self) -> bool:
+        """Whether anything was done in this round."""
+        return bool(self.actions or self.refused)
+
+
+@dataclass(slots=True, kw_only=True)
 class Comparison(ExerciseState):
     """The play that is compared under several variants; nothing is asked there."""
 

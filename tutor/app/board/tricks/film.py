@@ -1,0 +1,45 @@
+"""The film of actions in a trick-taking game, as one seat sees them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.tricks.buttons import Button
+from tutor.app.board.tricks.table import tricks_data
+from tutor.app.board.zwickern.film import frame_of
+from tutor.coach.tricks.actions import card_in_action
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.engine.tricks import CardPlayed
+from tutor.text import Words
+
+
+def position_data(
+    words: Words, game: TaughtGame, position: TrickPosition, you: int, epoch: str = "", buttons: Sequence[Button] = ()
+) -> BoardData:
+    """Return the board of a position as the seat `you` sees it, whoever is to act."""
+    return tricks_data(words, game, game.game.seen_by(position, you), epoch, buttons, you=you)
+
+
+def card_laid(position: TrickPosition, action: TrickAction) -> TrickPosition:
+    """Return a position with the card of an action in the trick, also where the trick is whole with it."""
+    card, seat, held = card_in_action(action), position.turn, list(position.hands)
+    if card is None or seat is None:
+        return position
+    held[seat] = tuple(one for one in held[seat] or () if one is not card)
+    played = CardPlayed(seat, card, getattr(action, "face_down", False))
+    found: Any = position
+    laid: TrickPosition = replace(found, hands=tuple(held), trick=(*position.trick, played), turn=None)
+    return laid
+
+
+def action_frames(
+    words: Words, game: TaughtGame, position: TrickPosition, action: TrickAction, you: int, ply: int
+) -> list[Frame]:
+    """Return the frames of an action: the card in the trick, if one is played, then all that follows from it."""
+    after = game.game.play(position, action)
+    shown = [position_data(words, game, after, you)]
+    if card_in_action(action) is not None and not after.trick:
+        # The last card of a trick is seen to lie there before the trick is taken.
+        shown.insert(0, position_data(words, game, card_laid(position, action), you))
+    return [frame_of(data, ply) for data in shown]

@@ -1,0 +1,115 @@
+"""An exercise in which a hand of a trick-taking game is played to its end, with bots on the other seats."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import in_its_language, plain, told, with_stop, words
+from tutor.app.board.protocol import Frame
+from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.tricks.buttons import answered_action
+from tutor.app.board.tricks.film import action_frames, position_data
+from tutor.app.board.zwickern.film import film
+from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
+from tutor.app.exercise.task import TrickHandTask
+from tutor.app.visitor.attempts import note_judged
+from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.tricks.actions import judge_action, verdict_line
+from tutor.coach.tricks.asking import ends_line
+from tutor.coach.tricks.game import TrickPosition
+from tutor.content.tricks.goals import DoGoal
+from tutor.text import Line, render
+
+_TASK = Line("goal-hand")
+_LEGAL = DoGoal(kind="do", what="allowed", answer=())
+
+
+def whole_hand(task: TrickHandTask, parts: ExerciseParts) -> None:
+    """Draw the board, do what the learner does and let the bots follow, and say at the end who has won and lost."""
+    state, you = task.state, _you(task)
+    if not state.actions:
+        state.actions += _bots(task, task.position)
+    _hear(task)
+    positions = _positions(task)
+    position = positions[-1]
+    with parts.said:
+        _say(task, position)
+    with parts.task, in_its_language("task", _TASK):
+        st.markdown(f"**{told(_TASK)}**")
+    with parts.table:
+        offered = BUTTONS[task.game.game.name](position) if position.turn == you and not state.over else []
+        data = position_data(words(), task.game, position, you, epoch_of(task.item_id, state), offered)
+        data["film"] = film(state.last, _frames(task, positions, you), data)
+        if state.refused is not None or state.right:
+            data["cue"] = cue(right=state.right)
+        show_board(data, render(words(), _TASK), answered(task, partial(_hear, task)))
+
+
+def _you(task: TrickHandTask) -> int:
+    assert task.position.turn is not None
+    return task.position.turn
+
+
+def _positions(task: TrickHandTask) -> list[TrickPosition]:
+    """Return the position before each action, and the last one."""
+    game, found = task.game.game, [task.position]
+    for text in task.state.actions:
+        found.append(game.play(found[-1], game.read_action(found[-1], text)))
+    return found
+
+
+def _frames(task: TrickHandTask, positions: list[TrickPosition], you: int) -> list[Frame]:
+    """Return the frames of what has happened since the learner acted last."""
+    game, frames = task.game, list[Frame]()
+    for ply in range(task.state.last, len(task.state.actions)):
+        action = game.game.read_action(positions[ply], task.state.actions[ply])
+        frames += action_frames(words(), game, positions[ply], action, you, ply + 1)
+    return frames
+
+
+def _bots(task: TrickHandTask, position: TrickPosition) -> list[str]:
+    """Return what the bots do up to the next decision of the learner, or to the end."""
+    game, you, found = task.game.game, _you(task), list[str]()
+    while position.turn not in (None, you):
+        assert position.turn is not None
+        action = TRICK_BOTS[game.name].greedy(game.seen_by(position, position.turn))
+        found.append(game.write_action(position, action))
+        position = game.play(position, action)
+    return found
+
+
+def _hear(task: TrickHandTask) -> None:
+    """Do what was done on the board, if anything new was and it is legal."""
+    state = task.state
+    answer = new_answer(epoch_of(task.item_id, state))
+    position = _positions(task)[-1]
+    if answer is None or state.over or position.turn != _you(task):
+        return
+    action = answered_action(task.game, position, BUTTONS[task.game.game.name](position), answer)
+    if action is None:
+        return
+    verdict = judge_action(task.game, position, action, _LEGAL)
+    state.refused = None if verdict.legal else verdict
+    if not verdict.legal:
+        note_judged(task, legal=False)
+        return
+    state.last = len(state.actions)
+    state.actions.append(task.game.game.write_action(position, action))
+    position = task.game.game.play(position, action)
+    state.actions += _bots(task, position)
+    if task.game.game.is_over(_positions(task)[-1]):
+        state.right = True
+        note_judged(task, legal=True)
+
+
+def _say(task: TrickHandTask, position: TrickPosition) -> None:
+    state = task.state
+    if state.right:
+        line = ends_line(task.game, position)
+        with in_its_language("verdict", line):
+            st.success(f"**{with_stop(words()('tricks-hand-over'))}** {plain(render(words(), line))}")
+    elif state.refused is not None:
+        line = verdict_line(task.game, position, state.refused)
+        with in_its_language("verdict", line):
+            st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
