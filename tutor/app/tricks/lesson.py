@@ -13,7 +13,7 @@ from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
 from tutor.app.tricks.asked import asked_of_tricks
 from tutor.app.tricks.one_action import one_action
-from tutor.app.tricks.whole_hand import whole_hand
+from tutor.app.tricks.whole_hand import played_to_the_end
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
@@ -102,7 +102,7 @@ def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
     if isinstance(task, ActionTask):
         one_action(task, parts)
     elif isinstance(task, TrickHandTask):
-        whole_hand(task, parts)
+        played_to_the_end(task, parts)
     else:
         asked_of_tricks(task, parts)
     state = task.state

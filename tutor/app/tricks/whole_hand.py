@@ -25,7 +25,7 @@ _TASK = Line("goal-hand")
 _LEGAL = DoGoal(kind="do", what="allowed", answer=())
 
 
-def whole_hand(task: TrickHandTask, parts: ExerciseParts) -> None:
+def played_to_the_end(task: TrickHandTask, parts: ExerciseParts) -> None:
     """Draw the board, do what the learner does and let the bots follow, and say at the end who has won and lost."""
     state, you = task.state, _you(task)
     if not state.actions:
