@@ -187,6 +187,9 @@ def test_a_lesson_is_saved_with_the_next_number_and_there_at_once(root: Path) ->
     follower(at.text_input, "step title").set_value("Typed just now")
     click(at, "own-save-lesson")
     assert "title: Typed just now" in (root / file).read_text("utf-8")
+    # Who comes back later is offered the same file.
+    at = open_app("workshop", view="lesson")
+    assert follower(at.text_input, "own-name-lesson").value == "02-a-lesson-of-our-own"
 
 
 def test_a_game_is_saved_as_the_record_that_it_makes(root: Path) -> None:

@@ -50,7 +50,7 @@ def test_every_view_is_for_everybody(visit: Visit) -> None:
     )
     page.locator(".st-key-take-over button").click()
     settle(page)
-    for view in ("yaml", "position", "puzzle", "preview", "paper"):
+    for view in ("yaml", "position", "puzzle", "preview", "paper", "game", "lesson", "puzzle&of=two-sums"):
         go(page, f"/workshop?view={view}")
         expect_headings(page)
         assert violations(page, DESK_AND_PHONE) == [], view

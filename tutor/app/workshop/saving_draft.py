@@ -30,8 +30,11 @@ def file_slug(title: str, otherwise: str) -> str:
 
 
 def next_lesson(slug: str) -> str:
-    """Return the name of the file of a lesson, with a number after those of the lessons that are there."""
+    """Return the name of the file of a lesson: that of one with this slug, or with the number after those there."""
     there = [file.stem for one in open_to_writing().values() for file in one.state.of_kind("lesson")]
+    same = next((name for name in there if name.partition("-")[2] == slug), None)
+    if same is not None:
+        return same
     numbers = [int(found.group(1)) for name in there if (found := _NUMBERED.fullmatch(name))]
     return f"{min(max(numbers, default=0) + 1, _HIGHEST_NUMBER):02}-{slug}"
 
