@@ -104,3 +104,8 @@ def test_the_solutions_begin_a_page_at_the_end() -> None:
     assert html.index('class="solutions"') > html.rindex('class="puzzle"')
     assert ".solutions { break-before: page; }" in html
     assert WORDS("worksheet-about") in html
+
+
+def test_a_sheet_can_have_the_puzzles_of_one_folder_only() -> None:
+    ours = replace(PUZZLES[0], id=f"club:{PUZZLES[0].id}")
+    assert chosen([*PUZZLES, ours], Wanted(12, folder="club")) == (ours,)

@@ -82,6 +82,15 @@ def test_the_chosen_step_is_played_as_a_learner_does() -> None:
     assert not at.error
 
 
+def test_a_lesson_is_previewed_step_by_step() -> None:
+    at = go(click(lesson(), "step copy"), "preview")
+    assert has_board(at)
+    follower(at.selectbox, "lesson step").set_value(0)
+    at = run(at)
+    assert at.session_state["visit"].workshop.step == 0
+    assert len(slugs(at)) == 2
+
+
 def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
     at = go(lesson(), "yaml")
     assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
