@@ -3,6 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.engine import zwicken, zwikken
+from tutor.engine.zwicken.rules import HAND_SIZE as ZWICKEN_HAND
+from tutor.engine.zwikken.rules import HAND_SIZE as ZWIKKEN_HAND
+from tutor.engine.zwikken.rules import TrickGoal
+
 
 @dataclass(frozen=True, slots=True)
 class Cousin:
@@ -21,17 +26,37 @@ class Cousin:
     trick: Literal["third-of-pot", "card-points"]
 
 
+def _of_zwicken(rules: zwicken.Rules) -> Cousin:
+    return Cousin(
+        name=rules.name,
+        home="austria",
+        pack_cards=len(rules.pack),
+        players=(min(rules.players), max(rules.players)),
+        hand_cards=ZWICKEN_HAND,
+        permanent_trump=rules.permanent_trump,
+        wins_at_once=False,
+        trick="third-of-pot",
+    )
+
+
+def _of_zwikken(rules: zwikken.Rules) -> Cousin:
+    return Cousin(
+        name=rules.name,
+        home="netherlands",
+        pack_cards=len(rules.pack),
+        players=(min(rules.players), max(rules.players)),
+        hand_cards=ZWIKKEN_HAND,
+        permanent_trump=rules.tricks.permanent_trump,
+        wins_at_once=bool(rules.set_ranks),
+        trick="third-of-pot" if rules.goal is TrickGoal.THIRDS else "card-points",
+    )
+
+
+# The forms that are told beside Zwickern; others of each game differ from them in what is not compared.
 COUSINS = {
     cousin.name: cousin
     for cousin in (
-        # Zwicken (Austria and Germany): the seven of diamonds always the second-highest trump, the pot won in thirds.
-        Cousin("zwicken", "austria", 32, (4, 6), 3, "7D", False, "third-of-pot"),
-        # Zwikken in a book of 1853: the full pack, or 32 cards for three. Its text lets three of a suit win,
-        # but ranks three aces over three kings, so it means three of a rank.
-        Cousin("zwikken-1850", "netherlands", 52, (3, 6), 3, None, True, "third-of-pot"),
-        # Zwikken after Parlett (1977): A K Q J 10 only; two of the three tricks win as well, whatever their points.
-        Cousin("zwikken-1900", "netherlands", 20, (3, 5), 3, None, True, "card-points"),
-        # Zwikken of today: as before, but the card points alone decide.
-        Cousin("zwikken-2000", "netherlands", 20, (3, 5), 3, None, True, "card-points"),
+        _of_zwicken(zwicken.VARIANTS["zwicken"]),
+        *(_of_zwikken(zwikken.VARIANTS[name]) for name in ("zwikken-1850", "zwikken-1900", "zwikken-2000")),
     )
 }
