@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import NamedTuple
 
 from tutor.bots.careful import Careful
@@ -72,12 +73,14 @@ class Care(NamedTuple):
 
     A play is looked at no longer once `enough` says so of what others gain over it. A loss of which `doubt` says that
     it is in doubt is measured in up to `MORE` times as many worlds. With `any_better` it does not matter which play is
-    the best, once the one that was made is surely worse.
+    the best, once the one that was made is surely worse. Before `enough` is asked of a loss, its standard error is at
+    most `error`.
     """
 
     enough: Callable[[Gain], bool] | None = None
     doubt: Callable[[Gain], bool] | None = None
     any_better: bool = False
+    error: float = inf
 
 
 ALL_WORLDS = Care()
@@ -173,7 +176,7 @@ def _measure(
 def _is_measured(gain: Gain, worlds: int, care: Care) -> bool:
     if not gain.number:
         return False
-    if care.enough is not None and gain.number % LOOKED_AFTER == 0 and care.enough(gain):
+    if care.enough is not None and gain.number % LOOKED_AFTER == 0 and gain.error <= care.error and care.enough(gain):
         return True
     if gain.number % worlds:
         return False

@@ -25,7 +25,8 @@ from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Reviewed, Started, kind_of, write_event
 from tutor.matches.match import Hand
-from tutor.matches.review.found import Cause, Review
+from tutor.matches.review.found import Cause, Review, write_review
+from tutor.matches.review.review import review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import luck_line, said_of_hand
 from tutor.trainer.events import GameEvent
@@ -51,6 +52,19 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
     assert plain(WORDS("review-more", number=len(worst) - PLAYS_TOLD)) in page
     for one in said_of_hand(review, hand):
         assert told(one.line) in page
+
+
+def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
+    """Such plays do not count in the points given away, which would seem to be too few."""
+    match = finished(None, "4712")
+    played = match_of(match)
+    found = review(played.hands[0], played.started.people[0], worlds=40)
+    helped = found.model_copy(
+        update={"plays": tuple(one.model_copy(update={"helped": one.sign is not None}) for one in found.plays)}
+    )
+    keep_text(match, write_review(helped))
+    page = texts(open_app("play", match=str(match)))
+    assert page.count(plain(WORDS("review-helped"))) == min(PLAYS_TOLD, len(helped.marked)) > 0
 
 
 def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,10 @@ SETTLED = 4.0
 """A loss of so many standard errors needs no more deals: a mark by three of them in few deals may be luck."""
 
 
+LEAST_ERROR = 0.25
+"""The standard error with which a loss that is not marked may be told, so that the sum of a hand says something."""
+
+
 class StoppedError(Exception):
     """The review was given up by its caller."""
 
@@ -122,7 +126,7 @@ def is_unmarked(loss: Gain) -> bool:
     return loss.mean + LOST * loss.error < LEAST_MARKED
 
 
-_CARE = Care(enough=is_unmarked, doubt=in_doubt)
+_CARE = Care(enough=is_unmarked, doubt=in_doubt, error=LEAST_ERROR)
 _MOST_KNOWN = 4096
 _known: dict[tuple[Seen, Play, str, int], Measured | None] = {}
 

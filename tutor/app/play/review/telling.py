@@ -61,6 +61,9 @@ def _marked(running: Running, number: int, review: Review) -> None:
     causes: set[Cause] = set()
     for one in worst[:PLAYS_TOLD]:
         st.markdown(f"**{plain(str(one.sign))}** {with_proof(mark_told(review, one, hand))}")
+        if one.helped:
+            # Else the marks would seem to be more than the sum below.
+            st.markdown(f":small[{told(Line('review-helped'))}]")
         with st.container(horizontal=True, gap="small"):
             where = game_address(running.id, number, one.ply + 1, Mode.AGAIN)
             st.page_link(REPLAY, label=words()("review-try"), query_params=where)
