@@ -21,6 +21,12 @@ def page_of(lesson: TricksLesson, step: TrickStep) -> AppTest:
     return open_app("learn", cousin=lesson.id.rpartition("/")[2], step=step.entry.slug)
 
 
+def test_a_card_has_to_be_chosen_only_where_every_button_needs_one() -> None:
+    steps = {step.entry.slug: (lesson, step) for lesson, step in STEPS}
+    said = {slug: board_of(page_of(*steps[slug]))["words"]["chooseCard"] for slug in ("head-the-trick", "no-stock")}
+    assert said == {"head-the-trick": WORDS("tricks-choose-card"), "no-stock": ""}
+
+
 def send(at: AppTest, action: str, cards: tuple[str, ...]) -> AppTest:
     """Let the board answer with a button and cards of the hand."""
     seq = at.session_state["visit"].exercises.last_seq + 1

@@ -146,6 +146,19 @@ def test_names_of_seats_change_everywhere() -> None:
     assert len(refused(at)) == 1
 
 
+def test_the_usual_names_of_seats_are_words_of_the_language_and_stay_english_in_the_file() -> None:
+    at = open_app("workshop", view="game", lang="de")
+    assert follower(at.text_input, "entered seat-0").value == "Süd"
+    follower(at.text_input, "entered seat-0").set_value("Nord")
+    at = run(at)
+    assert len(refused(at)) == 1
+    follower(at.text_input, "entered seat-0").set_value("West")
+    at = run(at)
+    follower(at.text_input, "entered seat-1").set_value("Ost")
+    at = run(at)
+    assert "seats: [West, East]" in draft(at)
+
+
 def test_the_text_of_a_game_is_read_as_a_game() -> None:
     at = go(make(playing(), "lay", 0, "3H"), "yaml")
     assert not at.error

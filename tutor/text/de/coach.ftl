@@ -79,12 +79,12 @@ reason-tricks-dropped-out = Du hast gepasst und bist erst beim nächsten Geben w
 reason-tricks-nobody = Jetzt ist niemand an der Reihe.
 reason-tricks-play = Jetzt spielst du eine Karte zum Stich.
 reason-tricks-must-follow = Du kannst { $suit } bedienen, { THE($card) } bedient aber nicht.
-reason-tricks-must-follow-trumps = Trumpf ist ausgespielt, und du hast einen: { THE($card) } ist keiner.
+reason-tricks-must-follow-trumps = Trumpf ist ausgespielt, und du hast einen; { THE($card) } ist keiner.
 reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } darum nicht; du kannst aber bedienen.
-reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, hast aber einen Trumpf: { THE($card) } ist keiner.
+reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, hast aber einen Trumpf; { THE($card) } ist keiner.
 reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht; du hast eine Karte, die beides tut.
 reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht; du hast einen Trumpf, der es tut.
-reason-tricks-trumps-asked = In diesem Stich ist Trumpf verlangt, und du hast einen: { THE($card) } ist keiner.
+reason-tricks-trumps-asked = In diesem Stich ist Trumpf verlangt, und du hast einen; { THE($card) } ist keiner.
 reason-tricks-must-lie-face-down = Du hast keinen Trumpf, also spielst du { ACC($card) } verdeckt.
 reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
 reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf und wird darum offen gespielt.
@@ -118,13 +118,13 @@ reason-zwikken-other-turn-up = { THE($card) } wurde nicht aufgedeckt.
 reason-zwikken-other-turn-up-last = { THE($card) } wurde nicht zuletzt aufgedeckt, und nur gegen diese Karte wird die 10 getauscht.
 reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die lag, als du deine 10 angesagt hast.
 reason-zwikken-other-turn-up-suit = { THE($card) } hat nicht die Farbe deiner 10.
-reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot, also darfst du { ACC($card) }, das Trumpf-Ass, nur als letzte Karte ausspielen.
+reason-zwikken-ace-not-to-be-led = Du hast das höchste Gebot, also darfst du { ACC($card) }, das Trumpfass, nur als letzte Karte ausspielen.
 
 ## Wofür man beim Zwicken gezwickt ist
 
 ground-unchecked = Wer gibt, ohne die unterste Karte anzusehen, ist gezwickt und zahlt einen Einsatz.
-ground-ace-not-led = Wer das Trumpf-Ass hat, wenn er zum ersten Mal ausspielt, und eine andere Karte ausspielt, ist gezwickt und zahlt einen Einsatz.
-ground-seven-lost = Wer { ACC($card) } an das Trumpf-Ass verliert, ist gezwickt und zahlt einen Einsatz.
+ground-ace-not-led = Wer das Trumpfass hat, wenn er zum ersten Mal ausspielt, und eine andere Karte ausspielt, ist gezwickt und zahlt einen Einsatz.
+ground-seven-lost = Wer { ACC($card) } an das Trumpfass verliert, ist gezwickt und zahlt einen Einsatz.
 ground-no-trick = Wer mitgeht und keinen Stich macht, ist gezwickt und zahlt einen Einsatz.
 
 ## Nach einem Zug
@@ -290,7 +290,7 @@ goal-find-all = Finde nacheinander alle Möglichkeiten, etwas zu nehmen. Du hast
 goal-find-all-card = Finde nacheinander alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Du hast { $found } von { $number }.
 goal-find-all-on-paper = Finde alle Möglichkeiten, etwas zu nehmen; es sind { $number }.
 goal-find-all-card-on-paper = Finde alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen; es sind { $number }.
-find-all-found = Wieder eine gefunden: { $play }.
+find-all-found = Gefunden: { $play }.
 find-all-again = Das hast du schon gefunden.
 find-all-not-asked = So nimmst du nichts mit { DAT($card) }.
 find-all-not-capture = Das ist erlaubt, aber du nimmst damit nichts.
@@ -367,6 +367,8 @@ theme-about-honours = Ein anderer Fang bringt ebenso viele Karten oder mehr, abe
 
 question-missing = { $number ->
     [one] Eine richtige Antwort fehlt noch.
+    [2] Zwei richtige Antworten fehlen noch.
+    [3] Drei richtige Antworten fehlen noch.
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
@@ -436,11 +438,11 @@ side-has-points = { $side }: { $number ->
    *[other] { $number } Punkte
 } im Ganzen.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
-fact-said-by = So steht es nur in diesen Regeln: { $games }.
-fact-said-by-more = So steht es in diesen Regeln: { $games }.
+fact-said-by = So ist es nur in einem Spiel: { $games }.
+fact-said-by-more = So ist es in diesen Spielen: { $games }.
 fact-said-by-none = In keinem dieser Spiele ist das so.
 fact-said-elsewhere = So spielt man es an manchen anderen Tischen.
-counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in Gruppen mit diesem Wert aufteilen.
+counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
 legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
 legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
 legal-why-fine = Daran scheitert es nicht.
@@ -511,7 +513,7 @@ ask-match-target = Die Partie endet, sobald jemand { $target ->
    *[other] { $target } Punkte
 } hat. Wer hat gewonnen?
 ask-order = Was kommt zuerst, und was danach? Wähle alles der Reihe nach.
-ask-which-games = { $fact }. Für welche dieser Spiele stimmt das?
+ask-which-games = Für welche dieser Spiele stimmt das: { $fact }?
 
 ## Fragen: Antworten
 
@@ -521,21 +523,21 @@ option-choice = { $value }
 option-nobody = niemand
 option-none = keine davon
 legal-option-yes = Ja, das ist erlaubt.
-legal-option-card-not-held = Nein: Die Karte ist nicht auf deiner Hand.
-legal-option-item-not-on-table = Nein: Etwas davon liegt nicht auf dem Tisch.
-legal-option-part-of-build = Nein: Das wäre nur ein Teil eines Stapels.
-legal-option-out-of-reach = Nein: Das ergibt nicht den Wert der Karte.
-legal-option-no-build-value = Nein: Diesen Wert kann die Karte dort nicht ergeben.
-legal-option-does-not-split = Nein: In Gruppen mit demselben Wert geht es nicht auf.
-legal-option-group-does-not-fit = Nein: Eine Gruppe ergibt nicht den Wert der Karte.
-legal-option-two-values = Nein: Die Karte bräuchte in einem Zug zwei Werte.
-legal-option-joker-rule = Nein: Ein einzelner Joker steht im Weg.
-legal-option-obligation-broken = Nein: Einen eigenen Stapel könntest du dann nicht mehr nehmen.
-legal-option-no-card-for-value = Nein: Keine andere Karte der Hand nimmt den neuen Wert.
-legal-option-not-partner = Nein: Es wäre für jemanden, der kein Partner ist.
-legal-option-not-announced = Nein: Diesen Wert hat der Partner nicht angesagt.
-legal-option-variant-forbids = Nein: An anderen Tischen ginge es, hier nicht.
-legal-option-empty-table = Nein: Auf einen leeren Tisch kann man eine Karte nur ablegen.
+legal-option-card-not-held = Nein, die Karte ist nicht auf deiner Hand.
+legal-option-item-not-on-table = Nein, etwas davon liegt nicht auf dem Tisch.
+legal-option-part-of-build = Nein, das wäre nur ein Teil eines Stapels.
+legal-option-out-of-reach = Nein, das ergibt nicht den Wert der Karte.
+legal-option-no-build-value = Nein, diesen Wert kann die Karte dort nicht ergeben.
+legal-option-does-not-split = Nein, in Gruppen mit demselben Wert geht es nicht auf.
+legal-option-group-does-not-fit = Nein, eine Gruppe ergibt nicht den Wert der Karte.
+legal-option-two-values = Nein, die Karte bräuchte in einem Zug zwei Werte.
+legal-option-joker-rule = Nein, ein einzelner Joker steht im Weg.
+legal-option-obligation-broken = Nein, einen eigenen Stapel könntest du dann nicht mehr nehmen.
+legal-option-no-card-for-value = Nein, keine andere Karte der Hand nimmt den neuen Wert.
+legal-option-not-partner = Nein, es wäre für jemanden, der kein Partner ist.
+legal-option-not-announced = Nein, diesen Wert hat der Partner nicht angesagt.
+legal-option-variant-forbids = Nein, an anderen Tischen ginge es, hier nicht.
+legal-option-empty-table = Nein, auf einen leeren Tisch kann man eine Karte nur ablegen.
 
 ## Fragen: was in den Regeln steht
 
@@ -711,10 +713,10 @@ value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abzieh
 look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
 look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
 look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
-look-takers = Probiere bei Karten mit zwei Werten beide.
+look-takers = Probiere bei Karten mit zwei Werten beide Werte.
 look-takers-equal = Suche, was genauso viel wert ist.
 look-takers-one = Zähle alles auf jede Art zusammen, und vergleiche mit jeder deiner Karten.
-look-counts = Zähle zusammen, was die Karte nimmt: Nur einer ihrer Werte passt.
+look-counts = Rechne es mit jedem der Werte durch: Nur einer passt.
 look-announce = Der alte Wert, die Karte dazugezählt oder abgezogen, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-adding = Der alte Wert, die Karte dazugezählt, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
@@ -742,6 +744,8 @@ look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zä
 look-fact = Denke daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
+    [2] Es gibt zwei Lösungen.
+    [3] Es gibt drei Lösungen.
    *[other] Es gibt { $number } Lösungen.
 }
 hint-total-of = Suche die Summe { $value }.
@@ -772,6 +776,9 @@ hint-quiet = Der Zug nimmt nichts und baut nichts.
 hint-unsafe = Nicht { ACC($card) }: Mit { DAT($cards) } wäre der Tisch dann auf einen Schlag leer.
 hint-right-options = { $number ->
     [one] Eine davon ist richtig.
+    [2] Zwei davon sind richtig.
+    [3] Drei davon sind richtig.
+    [4] Vier davon sind richtig.
    *[other] { $number } davon sind richtig.
 }
 hint-one-right = Richtig ist: { $option }

@@ -21,10 +21,10 @@ saving-file-name = Name der Datei
 saving-save = In „{ $title }“ speichern
 saving-saved = Gespeichert in „{ $title }“: { $file }
 saving-not-here = Dateien speichert nur, wer an dem Rechner sitzt, auf dem der Tutor läuft, und die Seite dort geöffnet hat.
-saving-wrong-name = Schreib den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
+saving-wrong-name = Schreibe den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
 saving-nothing = Es gibt noch nichts zu speichern.
 saving-not-saved = Die Datei ist nicht gespeichert:
-saving-clash = { $file } ist nicht so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle; die Datei, wie sie war, wird daneben aufgehoben.
+saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleiche die beiden. Speichere unter einem anderen Namen, oder setze den Entwurf an ihre Stelle; die alte Datei wird daneben aufgehoben.
 saving-clash-file = Im Ordner
 saving-clash-draft = Dein Entwurf
 saving-replace = Den Entwurf an ihre Stelle setzen
@@ -169,7 +169,7 @@ learn-solve-yourself = Gelöst ist es, wenn du die Antwort selbst findest: Drüc
 feedback-holds-solution = (Hier steckt die Lösung.)
 feedback-repair-solution = Was wäre erlaubt? (Das wäre die Lösung.)
 question-gone = Schon gewonnen, also auf keiner Hand: { $cards }.
-question-one = Wähle eine
+question-one = Wähle eine Antwort
 question-several = Wähle alle, die richtig sind.
 question-number = Deine Zahl
 question-order = Noch nichts gewählt. Was kommt zuerst?
@@ -208,8 +208,8 @@ daily-link = Rätsel des Tages
 daily-other = Rätsel des Tages: { $variant }
 daily-row = { $number ->
     [one] Ein Tag
-   *[other] { $number } Tage
-} hintereinander
+   *[other] { $number } Tage hintereinander
+}
 daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist stattdessen ein anderes.
 puzzle-streak = { $number } hintereinander beim ersten Versuch
 explore-start = Warum nicht anders?
@@ -678,7 +678,7 @@ rules-try-about = Mache irgendeinen Zug, und sieh, was die Regeln dazu sagen. Hi
 rules-under-each = Diese Stellung in jeder Spielweise
 words-about = Was man am Tisch sagt. Wo eine Beschreibung kein eigenes Wort dafür hat, steht ein Strich.
 words-word = Wort
-words-german = Deutsch
+words-german = Deutsche Quelle
 words-french = Französisch
 under-about = Nimm eine Stellung, oder füge eine ein, und sieh, welche Züge jede Spielweise erlaubt und warum sie die anderen nicht erlaubt.
 under-kind = Woher die Stellung kommt
@@ -756,8 +756,8 @@ tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $p
 }. Als Nächstes gibt: { $dealer }.
 tricks-stays = geht mit
 tricks-passed = hat gepasst
-tricks-highest = am höchsten, mit { $level }
-tricks-has-bid = bis { $level }
+tricks-highest = am höchsten: Stufe { $level }
+tricks-has-bid = bis Stufe { $level }
 tricks-won = { $number ->
     [one] { $number } Stich
    *[other] { $number } Stiche
@@ -793,8 +793,8 @@ tricks-do-stay = Mitgehen
 tricks-do-exchange = Tauschen
 tricks-do-turn = Noch eine Karte aufdecken
 tricks-do-end = Beenden
-tricks-do-pass-know = Passen, und ich kenne ihn
-tricks-do-pass-expect = Passen, und einen besseren erwarten
+tricks-do-pass-know = Ich passe, und ich kenne ihn
+tricks-do-pass-expect = Ich passe und erwarte einen besseren
 tricks-do-bid = { $level ->
     [1] Ich biete
     [2] Höher
@@ -815,7 +815,7 @@ tricks-do-keep = { $ten } behalten
 tricks-do-with = { $do }: { $cards }
 goal-do-allowed = Tu, was hier erlaubt ist.
 goal-do-free = Tu, was erlaubt ist und nichts kostet.
-goal-do-wins = Gewinne den Stich, so weit er liegt.
+goal-do-wins = Spiele eine Karte, die den Stich bis jetzt gewinnt.
 goal-hand = Spiele bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?
 ask-which-wins = Welche Karte gewinnt den Stich? Die erste wurde ausgespielt.
@@ -983,7 +983,7 @@ source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich; wir w
 ## Wörter vom Tisch
 
 glossary-row = Erklärte Wörter:
-glossary-german = Auf Deutsch: { $german }
+glossary-german = In der deutschen Quelle: { $german }
 glossary-french = Auf Französisch: { $french }
 glossary-source = Quelle: { $source }
 word-source-english = die englische Beschreibung
@@ -1057,7 +1057,7 @@ house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes habe
 ## Der Spickzettel
 
 crib-title = Zwickern: { $variant }
-crib-aim = Nimm Karten vom Tisch, mit Karten vom gleichen Wert oder mit Summen. Räume den Tisch leer, das ist ein Zwick. Wer die meisten Punkte hat, gewinnt.
+crib-aim = Nimm Karten vom Tisch, einzeln oder als Summe, mit einer Karte, die genauso viel wert ist. Räumst du den Tisch leer, ist das ein Zwick. Wer die meisten Punkte hat, gewinnt.
 crib-print = Zum Drucken nimm den Druckbefehl des Browsers. Alles passt auf eine A4-Seite.
 crib-save = Als Datei speichern
 crib-cards = Was Karten wert sind
@@ -1106,7 +1106,7 @@ streamlit-upload-file = Datei hochladen
 streamlit-add-files = Noch eine Datei
 streamlit-add = Noch eine Datei
 streamlit-kilobytes = { $blank },{ $blank } kB
-streamlit-per-file = { $blank }B je Datei
+streamlit-per-file = { $blank } MB je Datei
 streamlit-choose = Auswählen
 streamlit-shortcut = Taste { $blank }
 streamlit-help = Hilfe: { $blank }
@@ -1369,7 +1369,7 @@ workshop-card-unknown = "{ $card }" ist keine Karte. Schreibe Rang und Farbe wie
 workshop-type-first = Tippe zuerst die Karten ein.
 workshop-whose = Wessen Karten
 workshop-type = Karten tippen, wie in Dateien
-workshop-players = Spieler
+workshop-players = Wie viele spielen
 workshop-turn = Wer am Zug ist
 workshop-house-file = Ein Rätsel mit eigenen Hausregeln braucht die Datei dieser Regeln neben sich.
 workshop-more = Angesagt, gewonnen, Geber, Talon
@@ -1393,14 +1393,14 @@ workshop-plays = { $number ->
    *[other] { $number } erlaubte Züge
 }
 workshop-largest = Möglichkeiten, am meisten zu nehmen: { $number }
-workshop-no-capture = Nichts kann genommen werden.
-workshop-puzzle-too-large = Der Tisch ist zu groß, um daraus ein Rätsel zu machen.
+workshop-no-capture = Es ist nichts zu nehmen.
+workshop-puzzle-too-large = Auf dem Tisch liegt zu viel, um daraus ein Rätsel zu machen.
 workshop-good = Nichts spricht gegen dieses Rätsel.
 flaw-unsolvable = Kein Zug tut, was verlangt ist.
 flaw-too-many-right = Kein gutes Rätsel: Mehr als drei Züge sind richtig.
 flaw-all-right = Kein gutes Rätsel: Fast jeder Zug ist richtig.
 flaw-no-choice = Kein gutes Rätsel: Es gibt kaum etwas zu wählen.
-flaw-one-capture = Kein gutes Rätsel: Nur ein einziges Mal kann überhaupt genommen werden.
+flaw-one-capture = Kein gutes Rätsel: Es gibt überhaupt nur eine Möglichkeit, etwas zu nehmen.
 flaw-one-card = Kein gutes Rätsel: Alle Karten der Hand haben dieselben Werte.
 flaw-plain-sum = Kein gutes Rätsel: Schon die erste Summe, die man versucht, stimmt.
 flaw-pairs = Kein gutes Rätsel: Es werden nur gleiche Werte genommen, nichts ist zusammenzuzählen.
@@ -1444,7 +1444,7 @@ workshop-no-faults = Der Text ist lesbar.
 workshop-file = Ein Rätsel oder eine Stellung als Datei, höchstens { $limit } kB
 workshop-read-file = Datei lesen
 workshop-no-text = Das ist kein Text, der sich aufheben lässt.
-workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Behebe sie unter YAML, oder nimm die letzte Änderung zurück.
+workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Behebe sie unter „YAML“, oder nimm die letzte Änderung zurück.
 workshop-needs-hand = Wer am Zug ist, braucht eine Karte.
 under-own = Eine Stellung in der Werkstatt auslegen
 under-own-none = Der offene Entwurf in der Werkstatt hat noch keine Stellung.
@@ -1468,16 +1468,16 @@ workshop-new-game = Spiel von { $seats }
 workshop-game-stage = Was eingegeben wird
 workshop-game-deal = Karten
 workshop-game-play-on = Züge
-workshop-game-deal-about = Leg aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
+workshop-game-deal-about = Lege aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
 workshop-game-unknown = { $seat }: { $number ->
     [one] eine Karte noch nicht bekannt
    *[other] { $number } Karten noch nicht bekannt
 }
 workshop-game-to-table = { $number ->
-    [one] Eine Karte des Tisches fehlt.
-   *[other] { $number } Karten des Tisches fehlen.
+    [one] Auf dem Tisch fehlt noch eine Karte.
+   *[other] Auf dem Tisch fehlen noch { $number } Karten.
 }
-workshop-game-all-known = Alle Karten dieser Austeilung sind bekannt.
+workshop-game-all-known = Alle Karten dieser Runde sind bekannt.
 workshop-game-may-hold = { $seat }: bekannte Karten, dann die, die niemand gesehen hat
 workshop-game-refused = Das passt nicht zu dem, was schon eingegeben ist.
 workshop-game-turn = Zug { $number } ist von jemandem, der nicht an der Reihe ist.
@@ -1487,20 +1487,20 @@ workshop-game-played = { $seat } hat eine Karte gespielt, die dann fehlen würde
 workshop-game-hand-full = { $seat } bekommt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} in dieser Austeilung. Wurde anders gegeben, sag es unter Spieler.
+} in dieser Runde. Wurde anders gegeben, sage es unter „Spieler“.
 workshop-game-table-full = { $number ->
-    [0] Mit dieser Austeilung kommt keine Karte auf den Tisch.
-    [one] Mit dieser Austeilung kommt eine Karte auf den Tisch.
-   *[other] Mit dieser Austeilung kommen { $number } Karten auf den Tisch.
-} Wurde anders gegeben, sag es unter Spieler.
+    [0] In dieser Runde kommt keine Karte auf den Tisch.
+    [one] In dieser Runde kommt eine Karte auf den Tisch.
+   *[other] In dieser Runde kommen { $number } Karten auf den Tisch.
+} Wurde anders gegeben, sage es unter „Spieler“.
 workshop-game-plays = { $number ->
     [0] Noch kein Zug
     [one] Ein Zug
    *[other] { $number } Züge
 }
 workshop-game-take-back = Zurücknehmen
-workshop-game-deal-again = Nächste Austeilung
-workshop-game-note = Bemerkung zu Zug { $number }
+workshop-game-deal-again = Nächste Runde geben
+workshop-game-note = Notiz zu Zug { $number }
 workshop-claims = Was vom Zug behauptet und geprüft ist: { $number }
 workshop-claim-kind = Behauptung
 workshop-claim-no-capture = Nichts konnte genommen werden
@@ -1512,7 +1512,7 @@ workshop-claim-holds-only = Die Hand hat genau diese Karten
 workshop-claim-text = Der Zug oder die Karten, wie in Dateien
 workshop-claim-add = Behauptung hinzufügen
 workshop-claim-drop = Entfernen
-workshop-claim-unread = Das lässt sich nicht lesen. Schreib einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
+workshop-claim-unread = Das lässt sich nicht lesen. Schreibe einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
 workshop-claim-cannot = Das stimmt nicht: { $why }
 workshop-claim-holds = Das stimmt nicht: Die Hand hat { $cards }.
 workshop-claim-legal = Das stimmt nicht. Möglich ist: { $play }
@@ -1522,7 +1522,7 @@ workshop-game-open = Im Nachspielen öffnen
 workshop-game-untitled = Ein eigenes Spiel
 workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
 workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
-workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder leg sie unter Karten aus.
+workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder lege sie unter „Karten“ aus.
 workshop-game-players = Spieler
 workshop-game-seat = Name an Platz { $number }
 workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.
@@ -1530,7 +1530,7 @@ workshop-game-otherwise = Anders gegeben
 workshop-game-otherwise-about = Die Hände haben genau die Karten, die ausliegen, wie viele es auch sind.
 workshop-game-about = Über das Spiel
 workshop-game-next = Als Nächstes spielt { $seat }
-workshop-game-deal-over = Diese Austeilung ist ausgespielt.
+workshop-game-deal-over = Diese Runde ist ausgespielt.
 workshop-game-type = Den nächsten Zug tippen, wie in Dateien
 workshop-game-type-add = Spielen
 

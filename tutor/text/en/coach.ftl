@@ -441,7 +441,7 @@ side-has-points = { $side }: { $number ->
 } in all.
 side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
 fact-said-by = This is what { $games } says.
-fact-said-by-more = This is what { $games } say.
+fact-said-by-more = These say so: { $games }.
 fact-said-by-none = None of these games says so.
 fact-said-elsewhere = Some other tables play it so.
 counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
@@ -644,7 +644,7 @@ look-how-many = Start with the smallest sums, and count every mix of groups as w
 look-takers = Try both values of your cards that have two.
 look-takers-equal = Look for what is worth as much as it.
 look-takers-one = Add it all up in every way, and compare that with each of your cards.
-look-counts = Add up what the card takes: only one of its values fits.
+look-counts = Add it up with each of its values: only one fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
 look-announce-adding = The old value plus the card, and a card left in your hand that takes the result.
 look-announce-single = A value that the card itself has, and another card in your hand that takes it.

@@ -295,7 +295,7 @@ class TestFact:
             ]
             assert all(WORDS(f"game-{game}") in text for game in games)
             assert games or text == "None of these games says so."
-        assert told["3"] == "This is what Dietze's and Danyliuk's Zwickern and Grupp's Zwickern say."
+        assert told["3"] == "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."
 
     def test_a_number_that_all_games_share_gets_neighbours(self) -> None:
         assert [option.id for option in asked("fact", game="zwicken", fact="hand-cards").options] == [

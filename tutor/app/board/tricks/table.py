@@ -28,13 +28,15 @@ def tricks_data(
     most = max((button.most for button in buttons), default=0)
     if most:
         zones[0]["pick"] = "many" if most > 1 else "one"
+    # Where a button needs no card, nothing has to be chosen first.
+    choose = words("tricks-choose-card") if all(button.least for button in buttons) else ""
     data: BoardData = {
         "epoch": epoch,
         "interactive": bool(buttons),
         "you": trick_seat_id(you),
         "seats": trick_seats(words, game, position),
         "zones": zones,
-        "words": {**board_words(words), "chooseCard": words("tricks-choose-card")},
+        "words": {**board_words(words), "chooseCard": choose},
         "actions": trick_actions(words, position, buttons),
     }
     data["lines"] = tricks_in_words(words, data)

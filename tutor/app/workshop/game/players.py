@@ -44,7 +44,7 @@ def form_of_players(game: EnteredGame) -> None:
             st.text_input(
                 say("workshop-game-seat", number=place + 1),
                 max_chars=40,
-                **following(f"entered seat-{place}", seat, partial(_rename, entry, place)),
+                **following(f"entered seat-{place}", Name(seat).said(say), partial(_rename, entry, place)),
             )
         seats = {name: Name(name).said(say) for name in entry.seats}
         st.selectbox(
@@ -95,7 +95,9 @@ def _number(entry: RecordEntry, number: int) -> None:
 
 def _rename(entry: RecordEntry, place: int, name: str) -> None:
     names = list(entry.seats)
-    names[place] = name.strip()
+    # Files have the usual names in English, whatever the page says.
+    usual = {Name(one).said(words()): one for one in _NAMES[_MOST_SEATS]}
+    names[place] = usual.get(name.strip(), name.strip())
     if not names[place] or seats_twice(names):
         workshop_page().refused = Line("workshop-game-seat-twice")
         return

@@ -3,7 +3,7 @@
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
-from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.phrases import joined
 from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
 from tutor.engine.zwickern import Variants
@@ -52,7 +52,8 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
         return Line("fact-said-by-none")
     if goal.game == _FIRST and goal.game not in saying:
         return Line("fact-said-elsewhere")
-    games = listing([game_noun(game, variants) for game in saying])
+    # The name of a game may have an "and" in it.
+    games = joined([game_noun(game, variants) for game in saying], "list-semicolon")
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
 
 
