@@ -15,10 +15,19 @@ from tutor.text import LANGUAGES, language, render, typeset
 FOREIGN = {"de": "QJ", "fr": "QJK"}
 OPEN = re.compile(r"[{}]|\?\?\?|\$\w|(?<=\S)  |^\s|\s$|\( ")
 # Signs as they are typed, in whose place typography should have put others, and a value that is none; in French also
-# a seat beside the verb that sounds or looks like it.
+# a seat beside the verb that sounds or looks like it, and in German a request that has lost its last letter.
 PLAIN = {
-    "de": re.compile(r'"|\bNone\b'),
+    "de": re.compile(
+        r'"|\bNone\b|\b(?:[Dd]rück|[Ff]rag|[Ll]ad|[Ll]eg|[Ss]chreib|[Ss]etz|[Ss]uch|[Ww]ähl|[Zz]ähl)\b(?!-)'
+    ),
     "fr": re.compile(r"""["'°]| [;!?:»](?![?!])|« |\.\.\.|\bNone\b|\b(?:Est|Ouest) est\b|\best Est\b"""),
+}
+
+
+# Where an article of `THE`, which is small, would begin a sentence.
+BEGINNING = {
+    "de": re.compile(r"[.:!?] \{ (?:THE|ACC|DAT|YOUR)\("),
+    "fr": re.compile(r"[.!?] \{ (?:THE|NOM|DE|YOUR)\("),
 }
 
 
@@ -31,7 +40,16 @@ def slips(code: str, text: str) -> list[str]:
 
 
 def test_the_slips_are_found() -> None:
-    for text in ("Nimm { $card }", "so ???", "zwei  Blanks", "Nimm Q♥ mit B♠", "du J♣", " vorn", 'Das "Bild"'):
+    for text in (
+        "Nimm { $card }",
+        "so ???",
+        "zwei  Blanks",
+        "Nimm Q♥ mit B♠",
+        "du J♣",
+        " vorn",
+        'Das "Bild"',
+        "Leg ab",
+    ):
         assert slips("de", text), text
     for text in ("le K♠", "Zwick !", "« Oui »", "l'as", "n° 3", "la pile d’Est est là", "c’est Est"):
         assert slips("fr", text), text
@@ -62,3 +80,12 @@ def test_every_message_is_as_the_language_writes_it(code: str) -> None:
     assert len(lines) > 1000
     typed = (re.sub(r"\{[^{}]*\}", "…", line) for line in lines)
     assert [line for line in typed if PLAIN[code].search(typeset(code, line))] == []
+
+
+@pytest.mark.parametrize("code", sorted(FOREIGN))
+def test_no_sentence_begins_with_a_small_article(code: str) -> None:
+    """That a card "ist keiner" is said after a semicolon, as its article stays small."""
+    files = sorted((Path(tutor.text.__file__).parent / code).glob("*.ftl"))
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert BEGINNING["de"].search("hast aber einen Trumpf: { THE($card) } ist keiner.")
+    assert [line for line in lines if BEGINNING[code].search(line)] == []

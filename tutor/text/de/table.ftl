@@ -140,12 +140,12 @@ play-announce-for = { $card } wird als { $value } für { ACC($seat) } angesagt
 played-lay = { $seat }: { $card } wird abgelegt
 played-announce = { $seat }: { $card } wird als { $value } angesagt
 played-announce-for = { $seat }: { $card } wird als { $value } für { ACC($owner) } angesagt
-board-plays = hat gespielt
+board-plays = gerade gespielt
 
 ## Das Brett
 
 seat-dealer = Geber
-seat-last-capture = nahm zuletzt
+seat-last-capture = zuletzt genommen
 board-table = Tisch
 board-hand = Deine Hand
 board-pile = Der Gewinnstapel
@@ -188,7 +188,7 @@ board-announce-for = { $value } für { ACC($seat) } ansagen
 board-make = { $value } bauen
 board-make-for = { $value } für { ACC($seat) } bauen
 seat-partner = Partner
-seat-announced = hat { $values } angesagt
+seat-announced = angesagt: { $values }
 pile-label = Gewonnen: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
