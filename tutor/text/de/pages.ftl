@@ -415,7 +415,7 @@ progress-import-left = { $number ->
    *[other] { $number } der Hausregeln, Mitschriften und Entwürfe darin konnten
 } nicht übernommen werden: Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe, Hausregeln müssen stimmen, und keine ersetzt eine andere mit demselben Namen.
 progress-imported = { $new ->
-    [0] Nichts darin war neu.
+    [0] Kein Versuch darin war neu.
     [one] Ein Versuch war neu.
    *[other] { $new } Versuche waren neu.
 } { $known ->
