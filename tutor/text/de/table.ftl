@@ -145,7 +145,7 @@ board-plays = gerade gespielt
 ## Das Brett
 
 seat-dealer = Geber
-seat-last-capture = zuletzt genommen
+seat-last-capture = letzter Raub
 board-table = Tisch
 board-hand = Deine Hand
 board-pile = Der Gewinnstapel
