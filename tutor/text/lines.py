@@ -103,14 +103,14 @@ class Line:
         return text if speaking is words else InEnglish(text)
 
 
-_NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They"), str.lower)
+_NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They", "You"), str.lower)
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
     """The name of a seat or a side as its file gives it.
 
-    The points of the compass, We and They are words of each language, also two of them, as in North and South.
+    The points of the compass, We, They and You are words of each language, also two of them, as in North and South.
     """
 
     name: str

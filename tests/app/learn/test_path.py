@@ -340,6 +340,16 @@ def test_a_play_is_answered_and_both_are_in_the_address() -> None:
     assert any("Ida" in line for line in lines)
 
 
+@pytest.mark.parametrize("code", RELEASED)
+def test_your_plays_and_your_result_are_told_as_yours_in_every_language(code: str) -> None:
+    you, line = language(code)("board-you"), ";".join(str(ply.entry.play) for ply in end().game.plies[end().kept :])
+    for plays in ("AS x JC+7H+2D", line):
+        at = open_path(14, lang=code, plays=plays)
+        said = " ".join([texts(at), *(str(row) for table in at.table for row in table.value.values.tolist())])
+        assert re.search(rf"\b{you}\b", said)
+        assert code == "en" or not re.search(r"\bYou\b", said)
+
+
 def test_only_the_own_hand_is_open() -> None:
     hands = [zone for zone in board_of(open_path(14))["zones"] if zone["kind"] == "hand"]
     assert [len(zone.get("items", [])) for zone in hands] == [5, 0]

@@ -99,6 +99,7 @@ seat-name-south = Süd
 seat-name-west = West
 seat-name-we = Wir
 seat-name-they = Sie
+seat-name-you = Du
 
 ## Satzteile: Stapel, Aufzählungen, Summen, Werte
 

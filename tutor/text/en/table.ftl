@@ -35,6 +35,7 @@ seat-name-south = South
 seat-name-west = West
 seat-name-we = We
 seat-name-they = They
+seat-name-you = You
 
 ## Parts of sentences: builds, items with their article, lists, sums, values
 

@@ -79,6 +79,7 @@ seat-name-south = Sud
 seat-name-west = Ouest
 seat-name-we = Nous
 seat-name-they = Eux
+seat-name-you = Vous
 
 ## Parties de phrases : piles, listes, sommes, valeurs
 
