@@ -1,12 +1,16 @@
 """A lesson on a trick-taking game: every step is solved and missed on its page, without a browser."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
+from tutor.app import board
 from tutor.app.base.words_and_content import library, plain
+from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.content.tricks.goals import DoGoal, HandGoal
@@ -124,6 +128,18 @@ def test_a_refused_action_leaves_a_whole_hand_where_it_is() -> None:
     assert len(at.error) == 1
     film = board_of(at)["film"]
     assert film["frames"][0]["ply"] == film["from"] + 1
+
+
+def test_no_style_of_another_part_of_the_board_is_for_a_button() -> None:
+    css = (Path(board.__file__).parent / "assets" / "board.css").read_text("utf-8")
+    starts = {
+        button.start.split()[0]
+        for lesson, step in STEPS
+        if step.position is not None
+        for button in BUTTONS[lesson.entry.game](step.position)
+    }
+    assert "check" in starts
+    assert [start for start in sorted(starts) if re.search(rf"^\.{start}\b", css, re.MULTILINE)] == []
 
 
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:
