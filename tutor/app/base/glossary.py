@@ -7,7 +7,7 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, libraries, plain, with_colon, with_dots, words
+from tutor.app.base.words_and_content import before_sentence, in_its_language, libraries, plain, with_dots, words
 from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
 from tutor.text import Family, InEnglish
 from tutor.text.search import searchable
@@ -82,7 +82,7 @@ def meaning(term: Term) -> str:
         )
         if word is not None and searchable(word) != searchable(term.term)
     ]
-    head = with_colon(f"**{plain(term.term)}**")
+    head = before_sentence(f"**{plain(term.term)}**")
     return f"{head} {plain(term.text)}  \n:small[{plain(with_dots(*own, source_line(term)))}]"
 
 

@@ -128,6 +128,11 @@ def with_colon(text: str) -> str:
     return words()("list-head", text=text)
 
 
+def before_sentence(text: str) -> str:
+    """Return a text, or markdown, with what the language puts between it and a whole sentence about it."""
+    return words()("list-before-sentence", text=text)
+
+
 def with_stop(text: str) -> str:
     """Return a text, or markdown, with the stop that the language puts at the end of a sentence."""
     return words()("list-stop", text=text)

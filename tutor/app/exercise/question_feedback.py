@@ -4,7 +4,7 @@ import re
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, with_colon, with_stop, words
+from tutor.app.base.words_and_content import before_sentence, plain, told, with_stop, words
 from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.coach.zwickern.puzzle.hints import answer_lines
 from tutor.text import render
@@ -54,7 +54,7 @@ def _why(question: Question, option_id: str, *others: str) -> str:
     if not others and any(_has(why, plain(name)) for name in (label, option.label.said(words()))):
         return f"{sign} {why}"
     # A label that is a sentence keeps its full stop, where others have a colon.
-    return f"{sign} {plain(label) if label.endswith('.') else with_colon(plain(label))} {why}"
+    return f"{sign} {plain(label) if label.endswith('.') else before_sentence(plain(label))} {why}"
 
 
 def _has(text: str, name: str) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained, synonyms
-from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, told, with_colon, words
+from tutor.app.base.words_and_content import before_sentence, draw_text, in_its_language, library, plain, told, words
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
 from tutor.app.rules.selection import (
@@ -138,7 +138,7 @@ def rule_standing(rule: Rule) -> None:
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
         with in_its_language(f"ours-{rule.slug}", rule.entry.reading):
-            st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
+            st.markdown(f":small[**{before_sentence(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
 
 
 def _badges(rule: Rule) -> Iterator[str]:
@@ -161,7 +161,7 @@ def draw_sources() -> None:
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
             about = words()(ABOUT_SOURCES[source])
-            head = with_colon(f"**{plain(words()(SOURCE_NAMES[source]))}**")
+            head = before_sentence(f"**{plain(words()(SOURCE_NAMES[source]))}**")
             st.markdown(f"{head} {plain(about)}")
 
 

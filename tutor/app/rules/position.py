@@ -7,7 +7,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import plain, told, with_colon, words
+from tutor.app.base.words_and_content import before_sentence, plain, told, with_colon, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
@@ -195,13 +195,13 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
     if one.position is None:
         st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
     elif not one.listed:
-        st.markdown(f"**{with_colon(plain(name))}** {plain(words()('under-too-many', limit=MOST_COMPARED))}")
+        st.markdown(f"**{before_sentence(plain(name))}** {plain(words()('under-too-many', limit=MOST_COMPARED))}")
     else:
         with st.expander(plain(words()("under-full", variant=name))):
             only = set(one.only)
             if one.partial:
                 st.markdown(plain(words()("under-partial")))
-            _list("under-refused", [f"{with_colon(plain(labels[each.play]))} {told(each.why)}" for each in one.refused])
+            _list("under-refused", [f"{before_sentence(plain(labels[each.play]))} {told(each.why)}" for each in one.refused])
             _list("under-only", [plain(labels[play]) for play in one.only])
             _list("under-allowed", [plain(labels[play]) for play in one.plays if play not in only])
 

@@ -118,6 +118,7 @@ cards-like = einer Karte wie { DAT($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
+list-before-sentence = { $text }:
 list-stop = { $text }.
 side = { $first } und { $last }
 list-steps = { $first } … oder { $last }

@@ -53,6 +53,7 @@ cards-like = a card like { $cards }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
+list-before-sentence = { $text }:
 list-stop = { $text }.
 side = { $first } & { $last }
 list-steps = { $first } … or { $last }

@@ -212,25 +212,25 @@ proof-behind = Si chacun joue au mieux, { $points ->
 proof-answer = Une des meilleures réponses { DE($seat) } : { $play }.
 proof-reply = { $seat } : { $reply }. Ensuite : { $zwick }.
 verdict-missed-more = On pouvait aussi faire { $number ->
-    [one] { $number } autre prise
+    [1] une autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
 verdict-missed-besides = La main permettait aussi { $number ->
-    [one] { $number } autre prise
+    [1] une autre prise
    *[other] { NUMBER($number, useGrouping: 1) } autres prises
 }.
 verdict-missed-unknown = Il y a trop de cartes sur la table pour chercher d’autres prises.
-verdict-missed-could = On pouvait prendre quelque chose : { $number ->
-    [one] { $number } prise
-   *[other] { NUMBER($number, useGrouping: 1) } prises
-}.
+verdict-missed-could = { $number ->
+    [1] Une prise était possible.
+   *[other] { NUMBER($number, useGrouping: 1) } prises étaient possibles.
+}
 verdict-missed-none = Il n’y avait rien de plus à prendre. C’est prouvé pour chaque carte de la main.
 verdict-missed-nothing = Il n’y avait rien à prendre. C’est prouvé pour chaque carte de la main.
 verdict-missed-cut = En voici { $shown } sur { $number ->
    *[other] { NUMBER($number, useGrouping: 1) }
 }.
 verdict-missed-folded = { $number ->
-    [one] { $number } prise plus petite est comprise
+    [1] Une prise plus petite est comprise
    *[other] { NUMBER($number, useGrouping: 1) } prises plus petites sont comprises
 } dans de plus grandes.
 verdict-points = { $cards ->
@@ -261,9 +261,9 @@ goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
 goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte qu’ensuite { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
 goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous rapporte le plus à la fin, si chacun joue au mieux. Ce qui reste alors sur la table revient à qui a pris en dernier.
-goal-build = Construisez{ $card ->
-    [none] {""}
-   *[other] {" "}avec { THE($card) }
+goal-build = { $card ->
+    [none] Construisez
+   *[other] Avec { THE($card) }, construisez
 }{ $item ->
     [none] {""}
    *[other] {" "}sur { THE($item) }
@@ -271,10 +271,10 @@ goal-build = Construisez{ $card ->
     [none] une pile
    *[other] une pile à { $value }
 } pour { $seat ->
-    [none] vous-même, afin de pouvoir la prendre plus tard
+    [none] vous, que vous pourrez prendre plus tard
    *[other] { $seat }
 }.
-goal-build-any = Construisez une pile à vous, que vous pourrez prendre plus tard.
+goal-build-any = Construisez une pile pour vous, que vous pourrez prendre plus tard.
 goal-find-all = Trouvez toutes les prises, l’une après l’autre. Vous en avez { $found } sur { $number }.
 goal-find-all-card = Trouvez toutes les prises avec { THE($card) }, l’une après l’autre. Vous en avez { $found } sur { $number }.
 goal-find-all-on-paper = Trouvez toutes les prises ; il y en a { $number }.
@@ -355,7 +355,7 @@ theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais mo
 ## Questions : ce qui est dit d’une réponse
 
 question-missing = { $number ->
-    [one] Il manque encore { $number } bonne réponse.
+    [1] Il manque encore une bonne réponse.
    *[other] Il manque encore { $number } bonnes réponses.
 }
 question-missing-some = Il manque encore de bonnes réponses.
@@ -430,9 +430,9 @@ fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
 fact-said-elsewhere = C’est ainsi qu’on joue à d’autres tables.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de même valeur.
-legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
+legal-why-not = Voici ce qui ne va pas : { $place }. Regardez encore une fois.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
-legal-why-fine = Ce n’est pas là que cela échoue.
+legal-why-fine = De ce côté, rien ne s’y oppose.
 pile-card = { $card } rapporte { $points }
 pile-most-cards = avoir le plus de cartes rapporte { $points }
 pile-zwicks = { $number ->
@@ -510,21 +510,21 @@ option-choice = { $value }
 option-nobody = personne
 option-none = aucune de ces réponses
 legal-option-yes = Oui, c’est permis.
-legal-option-card-not-held = Non : la carte n’est pas dans votre main.
-legal-option-item-not-on-table = Non : une partie de la prise n’est pas sur la table.
-legal-option-part-of-build = Non : ce ne serait qu’une partie d’une pile.
-legal-option-out-of-reach = Non : le total n’est pas la valeur de la carte.
-legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur à cet endroit.
-legal-option-does-not-split = Non : les cartes ne se partagent pas en groupes de même valeur.
-legal-option-group-does-not-fit = Non : un groupe ne fait pas la valeur de la carte.
-legal-option-two-values = Non : la carte devrait avoir deux valeurs dans le même coup.
-legal-option-joker-rule = Non : un joker seul s’y oppose.
-legal-option-obligation-broken = Non : vous ne pourriez plus prendre une de vos piles.
-legal-option-no-card-for-value = Non : aucune autre carte de la main ne prend la nouvelle valeur.
-legal-option-not-partner = Non : ce serait pour quelqu’un qui n’est pas partenaire.
-legal-option-not-announced = Non : le partenaire n’a pas annoncé cette valeur.
-legal-option-variant-forbids = Non : c’est permis à d’autres tables, mais pas ici.
-legal-option-empty-table = Non : sur une table vide, on ne peut que poser une carte.
+legal-option-card-not-held = Non, la carte n’est pas dans votre main.
+legal-option-item-not-on-table = Non, une partie de la prise n’est pas sur la table.
+legal-option-part-of-build = Non, ce ne serait qu’une partie d’une pile.
+legal-option-out-of-reach = Non, le total n’est pas la valeur de la carte.
+legal-option-no-build-value = Non, la carte ne peut pas faire cette valeur à cet endroit.
+legal-option-does-not-split = Non, les cartes ne se partagent pas en groupes de même valeur.
+legal-option-group-does-not-fit = Non, un groupe ne fait pas la valeur de la carte.
+legal-option-two-values = Non, la carte devrait avoir deux valeurs dans le même coup.
+legal-option-joker-rule = Non, un joker seul s’y oppose.
+legal-option-obligation-broken = Non, vous ne pourriez plus prendre une de vos piles.
+legal-option-no-card-for-value = Non, aucune autre carte de la main ne prend la nouvelle valeur.
+legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas partenaire.
+legal-option-not-announced = Non, le partenaire n’a pas annoncé cette valeur.
+legal-option-variant-forbids = Non, c’est permis à d’autres tables, mais pas ici.
+legal-option-empty-table = Non, sur une table vide, on ne peut que poser une carte.
 
 ## Questions : ce que disent les règles
 
@@ -696,16 +696,16 @@ hint-single = Jouez { THE($card) } sans autre carte.
 hint-quiet = Ce coup ne prend rien et ne construit rien.
 hint-unsafe = Pas { THE($card) } : avec { THE($cards) }, on pourrait alors vider la table.
 hint-right-options = { $number ->
-    [1] Une seule est juste.
-   *[other] { $number } sont justes.
+    [1] Il y a une seule bonne réponse.
+   *[other] Il y a { $number } bonnes réponses.
 }
-hint-one-right = C’est juste : « { $option } »
-hint-maybe-none = Il se peut qu’aucune ne soit juste.
+hint-one-right = Une bonne réponse : « { $option } »
+hint-maybe-none = Il se peut qu’aucune réponse ne soit juste.
 hint-maybe-all = C’est bien possible.
-hint-each = Pour chacune, demandez-vous si c’est bien le cas.
+hint-each = Examinez chaque réponse à part : est-ce bien le cas ?
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
-hint-not-this = Ce n’est pas cela : « { $option } »
+hint-not-this = Ce n’est pas une bonne réponse : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
 hint-either = C’est { $first } ou { $second }.
 hint-first = En premier : « { $event } »

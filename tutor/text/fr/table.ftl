@@ -97,6 +97,7 @@ cards-like = une carte comme { THE($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text } :
+list-before-sentence = { $text }.
 list-stop = { $text }.
 side = { $first } et { $last }
 list-steps = { $first } … ou { $last }
