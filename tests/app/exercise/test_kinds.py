@@ -42,6 +42,7 @@ from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import _bare
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
+from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
 from tutor.app.visitor.state.exercises import FindAllState
@@ -227,6 +228,26 @@ def expect_open(at: AppTest, place: Place) -> None:
     assert not closed(at, place)
     assert not at.button(key="hint").disabled
     assert not at.button(key="solution").disabled
+
+
+def test_in_french_neither_a_capital_nor_a_second_colon_follows_a_colon() -> None:
+    """A play of which one asks may have a colon in its reason, and so may a hint."""
+    place = next(one for one in course_places() if one.slug == "your-own-promises")
+    question = place.step.question
+    assert question is not None
+    at = open_app(**place.address, **{ADDRESS: "fr"})
+    choose(at, place.item_id, question, question.right)
+    right = texts(at)
+    click(at, "again")
+    for _ in range(RUNGS - 1):
+        click(at, "hint")
+    hints = at.info[0].value
+    assert "Pensez à votre promesse" in right
+    assert "«" in hints
+    for text in (right, hints):
+        for line in text.splitlines():
+            assert not re.search(r"\s: [A-ZÀ-Ý][a-zà-ÿ’]", line), line
+            assert all(part.count("\u00a0:") < 2 for part in re.split(r"[.?!·]\s", line)), line
 
 
 @EVERY_PLACE
@@ -539,8 +560,7 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         ]
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
-        line = render(WORDS, play_line(step.position, play))
-        found = plain(WORDS("find-all-found", play=line))
+        found = told(Line("find-all-found", {"play": play_line(step.position, play)}))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, with_stop, words
+from tutor.app.base.words_and_content import in_its_language, told, with_stop, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
@@ -19,7 +19,7 @@ from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_f
 from tutor.coach.zwickern.verdict.find_all import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
-from tutor.text import render
+from tutor.text import Line, render
 
 
 def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
@@ -91,6 +91,6 @@ def _told(position: Position, state: FindAllState) -> None:
     found = state.found
     if state.latest is not None and not (state.right or state.solution_shown):
         # How many are found stands in the task, and this one need not stand in the list as well.
-        st.success(plain(words()("find-all-found", play=render(words(), play_line(position, state.latest)))))
+        st.success(told(Line("find-all-found", {"play": play_line(position, state.latest)})))
         found = [play for play in found if play != state.latest]
     st.markdown("\n".join(f"- {told(play_line(position, play))}" for play in found))

@@ -201,7 +201,10 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
             only = set(one.only)
             if one.partial:
                 st.markdown(plain(words()("under-partial")))
-            _list("under-refused", [f"{before_sentence(plain(labels[each.play]))} {told(each.why)}" for each in one.refused])
+            _list(
+                "under-refused",
+                [f"{before_sentence(plain(labels[each.play]))} {told(each.why)}" for each in one.refused],
+            )
             _list("under-only", [plain(labels[play]) for play in one.only])
             _list("under-allowed", [plain(labels[play]) for play in one.plays if play not in only])
 

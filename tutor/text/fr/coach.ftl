@@ -256,7 +256,7 @@ goal-lay = Posez une carte.
 goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, de même qu’un zwick.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
-goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
+goal-joker-down = Jouez une carte sur un joker, seul ou dans une pile, pour que la valeur diminue.
 goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
 goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte qu’ensuite { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
@@ -476,7 +476,7 @@ ask-promise = Lesquelles de vos cartes pouvez-vous poser sans rompre une promess
 ask-promise-plays = Lesquels de ces coups pouvez-vous jouer ?
 ask-safe-lays = Lesquelles de vos cartes pouvez-vous poser sans permettre de zwick au coup suivant, quelle que soit la carte cachée qu’on joue alors ?
 ask-safe-lays-against = Lesquelles de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
-ask-variants = { $play } : selon lesquelles de ces règles est-ce permis ?
+ask-variants = « { $play } » : selon lesquelles de ces règles est-ce permis ?
 ask-choice = Lequel de ces coups est permis ?
 ask-choice-of = { $task } Avec lequel de ces coups y arrivez-vous ?
 ask-who-cuts = Qui coupe ?
@@ -572,8 +572,8 @@ ask-fact-building = Comment la valeur d’une pile peut-elle changer { IN($game)
 fact-building = pour construire, on peut { $value }
 ask-fact-build-limit = Quelle est la plus grande valeur d’une pile { IN($game) } ?
 fact-build-limit = la plus grande valeur d’une pile : { $value }
-ask-fact-picture = Combien de cartes y a-t-il dans le premier tableau { IN($game) }, à { $players } joueurs ?
-fact-picture = nombre de cartes du premier tableau, à { $players } joueurs : { $value }
+ask-fact-picture = Combien de cartes y a-t-il dans le tableau { IN($game) }, à { $players } joueurs ?
+fact-picture = nombre de cartes du tableau, à { $players } joueurs : { $value }
 ask-fact-first-deal = Combien de cartes chacun reçoit-il à la première donne { IN($game) }, à { $players } joueurs ?
 fact-first-deal = nombre de cartes pour chacun à la première donne, à { $players } joueurs : { $value }
 ask-fact-deals = Combien de donnes y a-t-il dans une manche { IN($game) }, à { $players } joueurs ?
@@ -623,7 +623,7 @@ fact-permanent-trump = l’atout permanent : { $value }
 ask-fact-players = Quel est le nombre de joueurs { IN($game) } ?
 fact-players = nombre de joueurs : { $value }
 ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant toute carte jouée ?
-fact-wins-at-once = cela gagne aussitôt : { $value }
+fact-wins-at-once = ce qui gagne aussitôt : { $value }
 ask-fact-trick = Que rapporte un pli { IN($game) } ?
 fact-trick = un pli rapporte { $value }
 value-add-same = additionner ou garder la valeur
@@ -680,7 +680,7 @@ hint-left-with = { $card } : encore { $number } à trouver.
 hint-card = Jouez { THE($card) }.
 hint-group = En voici une partie : { $group }.
 hint-items = En voici une partie : { $items }.
-hint-one-item = Ce coup ne prend qu’une seule chose sur la table.
+hint-one-item = Ce coup ne prend qu’une seule carte, ou une seule pile.
 hint-leave = Ce coup laisse { THE($item) }.
 hint-nothing-else = Ce coup ne prend rien d’autre que ce qui est demandé.
 hint-least = Commencez par la prise la plus petite.
@@ -755,7 +755,7 @@ advice-may-lay = Vous pouvez poser { THE($cards) }.
 advice-may-lay-none = Cette fois, vous ne pouvez pas simplement poser une carte.
 advice-can-zwick = Un zwick : { $play }
 advice-can-more = { $number ->
-    [one] Et { $number } autre coup de ce genre.
+    [1] Et un autre coup de ce genre.
    *[other] Et { $number } autres coups de ce genre.
 }
 
