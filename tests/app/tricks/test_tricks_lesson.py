@@ -149,13 +149,6 @@ def test_hints_lead_from_where_to_look_to_the_answer() -> None:
     assert "8" in "".join(one.value for one in click(at, "solution").info)
 
 
-def test_a_solution_without_a_card_is_called_as_its_button() -> None:
-    lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "look-at-the-bottom-card")
-    said = click(page_of(lesson, step), "solution").info[-1].value
-    assert WORDS("tricks-do-check") in said
-    assert "Check" not in said
-
-
 def test_no_learner_of_zwickern_meets_the_other_games_unasked() -> None:
     at = open_app("learn", view="course")
     assert WORDS("rules-view-cousins") in [one.value for one in at.header]
