@@ -26,12 +26,14 @@ NOT_SHOWN = {
         "PuzzleEntry.solutions",
         "VariantEntry.points",
         "DoGoal.answer", "MayPlayGoal.answer", "WhichWinsGoal.answer", "WhichWinsGoal.cards", "WhichWinsGoal.turnup",
-        "AccountGoal.then", "PotGoal.then", "WrongAction.action",
+        "AccountGoal.then", "PotGoal.then", "WrongAction.action", "DealerGoal.then", "HandGoal.like",
+        "TrickPointsGoal.cards", "TrickPointsGoal.turnup",
     },
     "names of seats and sides, which messages name": {
         "BuildGoal.seat", "AnnounceGoal.seat", "RecordEntry.seats", "RecordEntry.dealer",
         "RecordEntry.result",
         "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands", "AccountGoal.seat",
+        "DealerGoal.answer",
     },
     "ids and codes": {
         "WrongEntry.reason", "IllegalEntry.reason", "ContentEntry.slug", "StepEntry.slug", "OwnStepEntry.slug",
@@ -46,7 +48,7 @@ NOT_SHOWN = {
         "MajorityGoal.variant", "OrderGoal.variant", "OrderGoal.events", "FactGoal.game", "FactGoal.fact",
         "WhichGamesGoal.fact", "WhichGamesGoal.value", "WhichGamesGoal.among",
         "SectionEntry.numbers", "TricksLessonEntry.game", "TrickStepEntry.slug", "TrickStepEntry.shows",
-        "TrickStepEntry.counter", "WhichWinsGoal.variant", "WrongAction.reason",
+        "TrickStepEntry.counter", "WhichWinsGoal.variant", "TrickPointsGoal.variant", "WrongAction.reason",
     },
     "answers, which are proven": {
         f"{goal}Goal.answer"

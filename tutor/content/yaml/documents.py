@@ -103,7 +103,11 @@ class _Builder:
         try:
             root = self.build(iter(yaml.parse(text, Loader=LOADER)))
         except yaml.MarkedYAMLError as error:
-            self.syntax(mistake(error, _LINE.findall(text), self.lines_before))
+            # Some versions of the parser have a limit of their own, and reach it before it tells of the first node.
+            if "nesting" in (error.problem or ""):
+                self.fault(self.mark(error.problem_mark), "yaml-too-deep", limit=DEEPEST)
+            else:
+                self.syntax(mistake(error, _LINE.findall(text), self.lines_before))
             root = None
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             self.fault(SourceMark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
