@@ -16,6 +16,8 @@ from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, Varia
 from fluent.syntax.visitor import Visitor
 
 import tutor
+from tutor.app.tricks.puzzles import TRICK_KINDS
+from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.translation.messages import SEEN
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.text import LANGUAGES, Family, language
@@ -195,7 +197,13 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
     likely = {text for text in likely if text.split("-")[0] in prefixes}
     keys_of_widgets = {text for text in likely if re.search(rf'key="{text}"', _app_source())}
     assert (
-        sorted(likely - set(messages("en")) - keys_of_widgets - set(QUESTION_KINDS) - {str(one) for one in Outcome})
+        sorted(
+            likely
+            - set(messages("en"))
+            - keys_of_widgets
+            - {*QUESTION_KINDS, *TRICK_KINDS, *FILE_KINDS}
+            - {str(one) for one in Outcome}
+        )
         == []
     )
 

@@ -10,12 +10,13 @@ from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
+from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
 from tutor.catalogue.tricks.hands import hands
 from tutor.catalogue.tricks.situations import situations
 from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
-from tutor.content.files.kinds import KindName
+from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.load import (
     load_entry,
     load_glossary,
@@ -25,12 +26,25 @@ from tutor.content.files.load import (
     load_puzzle,
     load_record,
     load_section,
+    load_trick_puzzle,
     load_tricks_lesson,
 )
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | TricksLesson | ContentEntry | Rules | int
+Proven = (
+    Lesson
+    | LearningPath
+    | Puzzle
+    | Record
+    | Section
+    | Glossary
+    | TricksLesson
+    | TrickPuzzle
+    | ContentEntry
+    | Rules
+    | int
+)
 """What a file can hold; for a file of positions, situations or hands, their number."""
 
 
@@ -85,6 +99,14 @@ def _tricks(beside: Beside, item_id: str, file: str, data: FileData) -> TricksLe
     return prove_tricks_lesson(item_id, load_tricks_lesson(file, data, beside.variants))
 
 
+def _trick_puzzle(beside: Beside, item_id: str, file: str, data: FileData) -> TrickPuzzle:
+    # A file that lies anywhere has no folder by which to tell its variant.
+    *_, folder, _ = ("", *item_id.split("/"))
+    in_place = item_id.startswith(f"{FILE_KINDS['trick-puzzle'].folder}/")
+    loaded = load_trick_puzzle(file, data, beside.variants)
+    return prove_trick_puzzle(item_id, loaded, folder if in_place else None)
+
+
 def _house(_: Beside, item_id: str, file: str, data: FileData) -> Rules:
     return read_variant(file, data)
 
@@ -132,6 +154,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
         "house": _house,
         "glossary": _glossary,
         "tricks": _tricks,
+        "trick-puzzle": _trick_puzzle,
         "content": _content,
         "situation": _situations,
         "hand": _hands,

@@ -75,6 +75,7 @@ class _Translation:
             variants={name: self.rules(root, rules) for name, rules in library.variants.items()},
             paths=tuple(self.path(path, course) for path in library.paths),
             tricks=tuple(self.tricks(lesson) for lesson in library.tricks),
+            trick_puzzles=tuple(replace(one, entry=self.entry(one.id, one.entry)) for one in library.trick_puzzles),
             faults=(*library.faults, *self.faults),
         )
 

@@ -7,14 +7,18 @@ from typing import Annotated, get_args
 import typer
 
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
-from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_tally, words
+from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_found, show_tally, words
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.own_folder import is_own_folder
+from tutor.engine.games import GAMES
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm
 from tutor.lab.goal_kinds import MINED, Unfit, fault
 from tutor.lab.growing_file import OtherJournalError
 from tutor.lab.mining import MiningJob
+from tutor.lab.tricks.finders import FINDERS
+from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_tricks
 from tutor.lab.workers import NoWorkersError, Workers
 from tutor.text import Family
 
@@ -23,9 +27,10 @@ _UNFIT: Family[Unfit] = Family("mine-not-{}", get_args(Unfit))
 
 
 def mine(
-    variant: Annotated[str, typer.Option(help=words("cli-mine-variant"))],
     goal: Annotated[str, typer.Option(help=words("cli-mine-goal"))],
     out: Annotated[Path, typer.Option(help=words("cli-mine-out"), metavar="DIR", file_okay=False)],
+    variant: Annotated[str | None, typer.Option(help=words("cli-mine-variant"))] = None,
+    game: Annotated[str | None, typer.Option(help=words("cli-mine-game"))] = None,
     theme: Annotated[str | None, typer.Option(help=words("cli-mine-theme"))] = None,
     players: Annotated[int | None, typer.Option(help=words("cli-mine-players"), min=2)] = None,
     seed: Annotated[int, typer.Option(help=words("cli-mine-seed"), min=0)] = _FIRST_SEED,
@@ -35,6 +40,11 @@ def mine(
 ) -> None:
     if is_own_folder(out):
         out /= "puzzles"
+    if game is not None or variant in _OTHERS:
+        _mine_tricks(_trick_jobs(game, variant, goal, players), seed, count, out / "tricks")
+        return
+    if variant is None:
+        fail(words("mine-what"), USAGE)
     job = _job(variant, goal, theme, players)
     workers_of = working(workers, scheduler)
     tally = Tally(seed)
@@ -51,6 +61,37 @@ def mine(
     show_tally(tally, str(out / variant))
     if len(tally.names) < count:
         fail(words("mine-exhausted", found=len(tally.names), count=count, games=tally.barren))
+
+
+_OTHERS = {name: game for game in BESIDE_ZWICKERN for name in GAMES[game].variants}
+"""The ways to play the trick-taking games, each with its game."""
+
+
+def _trick_jobs(game: str | None, variant: str | None, goal: str, players: int | None) -> list[TrickJob]:
+    """Return the jobs for a trick-taking game, one for each way to play; stop with a message if they are impossible."""
+    refuse_unknown("mine-no-game", game, BESIDE_ZWICKERN)
+    ways = [name for name, theirs in _OTHERS.items() if game in (None, theirs)]
+    refuse_unknown("mine-no-variant", variant, ways)
+    refuse_unknown("mine-no-goal", goal, FINDERS)
+    found = [name for name in ways if variant in (None, name)]
+    for name in found:
+        if players is not None and players not in GAMES[_OTHERS[name]].variants[name].players:
+            fail(words(_UNFIT["players"], variant=name, goal=goal, players=players), USAGE)
+    return [TrickJob(name, goal, players) for name in found]
+
+
+def _mine_tricks(jobs: list[TrickJob], seed: int, count: int, out: Path) -> None:
+    """Mine puzzles of trick-taking games, a share for each way to play, and tell what was found."""
+    for place, job in enumerate(jobs):
+        tally, share = TrickTally(seed), (count + place) // len(jobs)
+        try:
+            mine_tricks(job, tally, share, out)
+        except OSError as error:
+            fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
+        folder = str(out / job.variant)
+        show_found(
+            len(tally.names), tally.written, folder, {"mine-alike": tally.alike, "mine-following": tally.following}
+        )
 
 
 def _job(variant: str, goal: str, theme: str | None, players: int | None) -> MiningJob:

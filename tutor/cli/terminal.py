@@ -177,8 +177,13 @@ def show_tally(tally: Tally, folder: str) -> None:
         "mine-themes": _counts(dict(tally.themes.most_common())),
         "mine-following": str(tally.following),
     }
+    show_found(len(tally.names), tally.written, folder, rows)
+
+
+def show_found(number: int, written: int, folder: str, rows: Mapping[str, str | int]) -> None:
+    """Print how many puzzles were found, and rows with more of it, each by the message that names it."""
     console = out()
-    console.print(Text(words("mine-found", number=len(tally.names), written=tally.written, folder=folder), "green"))
+    console.print(Text(words("mine-found", number=number, written=written, folder=folder), "green"))
     for row, told in rows.items():
         console.print(f"{words(row)}: {told}")
 

@@ -33,7 +33,16 @@ def test_it_loads_without_a_fault() -> None:
     assert [str(fault) for fault in own.faults] == []
     assert (len(own.lessons), len(own.puzzles), len(own.records)) == (len(LESSONS), len(PUZZLES), len(GAMES))
     # The glossary is a file besides.
-    parts = (own.lessons, own.puzzles, own.records, own.sections, own.paths, own.tricks, files_of("house", ROOT))
+    parts = (
+        own.lessons,
+        own.puzzles,
+        own.records,
+        own.sections,
+        own.paths,
+        own.tricks,
+        own.trick_puzzles,
+        files_of("house", ROOT),
+    )
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
 

@@ -27,13 +27,13 @@ NOT_SHOWN = {
         "VariantEntry.points",
         "DoGoal.answer", "MayPlayGoal.answer", "WhichWinsGoal.answer", "WhichWinsGoal.cards", "WhichWinsGoal.turnup",
         "AccountGoal.then", "PotGoal.then", "WrongAction.action", "DealerGoal.then", "HandGoal.like",
-        "TrickPointsGoal.cards", "TrickPointsGoal.turnup",
+        "TrickPointsGoal.cards", "TrickPointsGoal.turnup", "CertainGoal.answer", "MovesGoal.cuts",
     },
     "names of seats and sides, which messages name": {
         "BuildGoal.seat", "AnnounceGoal.seat", "RecordEntry.seats", "RecordEntry.dealer",
         "RecordEntry.result",
         "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands", "AccountGoal.seat",
-        "DealerGoal.answer",
+        "DealerGoal.answer", "SureGoal.unless", "MovesGoal.answer",
     },
     "ids and codes": {
         "WrongEntry.reason", "IllegalEntry.reason", "ContentEntry.slug", "StepEntry.slug", "OwnStepEntry.slug",
@@ -49,6 +49,7 @@ NOT_SHOWN = {
         "WhichGamesGoal.fact", "WhichGamesGoal.value", "WhichGamesGoal.among",
         "SectionEntry.numbers", "TricksLessonEntry.game", "TrickStepEntry.slug", "TrickStepEntry.shows",
         "TrickStepEntry.counter", "WhichWinsGoal.variant", "TrickPointsGoal.variant", "WrongAction.reason",
+        "WaysToPlayGoal.among", "WaysToPlayGoal.answer", "TrickPuzzleEntry.shows", "TrickPuzzleEntry.counter",
     },
     "answers, which are proven": {
         f"{goal}Goal.answer"

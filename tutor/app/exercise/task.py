@@ -10,11 +10,12 @@ from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlaySta
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.content.tricks.goals import AskedOfTricks, DoGoal, HandGoal
+from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, HandGoal
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
+from tutor.text import Line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,10 +82,10 @@ class QuestionTask(_Noted):
 class ActionTask(_Noted):
     """An exercise that asks for an action in a trick-taking game; `hint` says where to look."""
 
-    goal: DoGoal
+    goal: ActionGoal
     game: TaughtGame
     position: TrickPosition
-    hint: str
+    hint: Line
 
     @property
     def state(self) -> ActionState:
@@ -99,7 +100,7 @@ class TrickHandTask(_Noted):
     goal: HandGoal
     game: TaughtGame
     position: TrickPosition
-    hint: str
+    hint: Line
 
     @property
     def state(self) -> TrickHandState:

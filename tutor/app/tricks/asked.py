@@ -16,7 +16,7 @@ from tutor.app.exercise.marked import mark_answer
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import TrickQuestionTask
-from tutor.content.tricks.goals import TrickPointsGoal, WhichWinsGoal
+from tutor.content.tricks.goals import AccountGoal, PotGoal, TrickPointsGoal, WaysToPlayGoal, WhichWinsGoal
 from tutor.engine.cards import CARDS
 from tutor.text import Line, render
 
@@ -71,7 +71,9 @@ def _data(task: TrickQuestionTask) -> BoardData:
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         return cards_data(words(), CARDS[goal.turnup], [CARDS[code] for code in goal.cards], epoch)
     assert position is not None
-    data = tricks_data(words(), task.game, position, epoch)
+    data = tricks_data(
+        words(), task.game, position, epoch, all_open=isinstance(goal, WaysToPlayGoal | AccountGoal | PotGoal)
+    )
     return _in_hand(task, data) if task.question.in_hand else data
 
 

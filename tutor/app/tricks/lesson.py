@@ -6,20 +6,15 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, library, plain, words
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import action_line
-from tutor.app.exercise.exercise import draw_hints, exercise_buttons, step_buttons
+from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
-from tutor.app.tricks.asked import asked_of_tricks
-from tutor.app.tricks.one_action import one_action
-from tutor.app.tricks.whole_hand import played_to_the_end
+from tutor.app.tricks.exercise import trick_exercise
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, answer_lines
-from tutor.content.tricks.goals import AskedOfTricks, DoGoal, HandGoal
+from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, HandGoal
 from tutor.text import Line
 
 COUSIN = "cousin"
@@ -59,7 +54,7 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
     item_id, goal = trick_step_id(lesson, step), step.entry.goal
     noted = partial(was_solved, item_id)
     variant = lesson.entry.game if step.position is None else step.position.rules.name
-    if isinstance(goal, DoGoal):
+    if isinstance(goal, ActionGoal):
         assert step.position is not None
         return ActionTask(
             item_id=item_id,
@@ -68,7 +63,7 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
             goal=goal,
             game=lesson.game,
             position=step.position,
-            hint=step.entry.hint,
+            hint=Line("option-text", {"text": step.entry.hint}),
         )
     if isinstance(goal, HandGoal):
         assert step.position is not None
@@ -79,7 +74,7 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
             goal=goal,
             game=lesson.game,
             position=step.position,
-            hint=step.entry.hint,
+            hint=Line("option-text", {"text": step.entry.hint}),
         )
     assert step.question is not None
     # The hint is said in the language of the visitor, as the proof knows the English one only.
@@ -99,16 +94,8 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
 def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
     step = lesson.steps[number]
     task, parts = task_of_step(lesson, step), parts_with_table()
-    if isinstance(task, ActionTask):
-        one_action(task, parts)
-    elif isinstance(task, TrickHandTask):
-        played_to_the_end(task, parts)
-    else:
-        asked_of_tricks(task, parts)
+    trick_exercise(task, parts)
     state = task.state
-    if state.hints and not state.right:
-        with parts.said:
-            draw_hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
     with parts.text:
         draw_text(step.entry.title, "title", st.title)
         draw_text(step.entry.text, "text")
@@ -128,34 +115,6 @@ def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
 
 def _go(name: str, slug: str) -> None:
     go_to_all({COUSIN: name, "step": slug}, _KEYS)
-
-
-def _rungs(task: TrickTask) -> Rungs:
-    """Return the hints: where to look, how many answers there are, and all of them."""
-    if isinstance(task, TrickQuestionTask):
-        right, all_of = task.question.right, answer_lines(task.question)
-        assert task.question.look is not None
-        look = task.question.look
-    else:
-        look = Line("option-text", {"text": task.hint})
-        if isinstance(task, TrickHandTask):
-            return (look,), (look,), (look,), _own_actions(task)
-        buttons = BUTTONS[task.game.game.name](task.position)
-        right = task.goal.answer
-        all_of = tuple(action_line(buttons, text) for text in right)
-    count = Line("hint-solutions", {"number": len(right)})
-    return (look,), (count,), (look,), all_of
-
-
-def _own_actions(task: TrickHandTask) -> tuple[Line, ...]:
-    """Return what the learner does in the one way of playing the hand that its file has."""
-    game, position, found = task.game.game, task.position, list[Line]()
-    you = position.turn
-    for text in task.goal.like:
-        if position.turn == you:
-            found.append(action_line(BUTTONS[game.name](position), text))
-        position = game.play(position, game.read_action(position, text))
-    return tuple(found)
 
 
 def _heading(name: str, lesson: TricksLesson, number: int) -> None:

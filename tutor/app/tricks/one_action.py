@@ -13,8 +13,9 @@ from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import ActionTask
 from tutor.app.visitor.attempts import note_judged
-from tutor.coach.tricks.actions import judge_action, verdict_line
+from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
 from tutor.coach.tricks.asking import action_task
+from tutor.content.tricks.goals import CertainGoal
 from tutor.text import render
 
 
@@ -52,7 +53,8 @@ def _data(task: ActionTask) -> BoardData:
     """Return the board before the action, or once it was right the one after it."""
     state, position = task.state, task.position
     offered = [] if state.over else BUTTONS[task.game.game.name](position)
-    data = tricks_data(words(), task.game, position, epoch_of(task.item_id, state), offered)
+    epoch, all_open = epoch_of(task.item_id, state), isinstance(task.goal, CertainGoal)
+    data = tricks_data(words(), task.game, position, epoch, offered, all_open=all_open)
     if state.right and state.verdict is not None:
         show_action(words(), data, position, state.verdict.action, state.round + 1)
     return data
@@ -70,3 +72,6 @@ def _say(task: ActionTask) -> None:
         draw(said)
     if verdict.right and verdict.offence is not None:
         st.markdown(plain(render(words(), line)))
+    kept = kept_line(task.position, verdict)
+    if kept is not None:
+        st.markdown(plain(render(words(), kept)))

@@ -23,6 +23,8 @@ from tutor.app.puzzles.other_plays import others
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
+from tutor.app.tricks.puzzle_list import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
+from tutor.app.visitor.address import show_address
 from tutor.app.visitor.learner import standing
 from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around
@@ -33,6 +35,10 @@ from tutor.catalogue.exercises import Puzzle
 
 def page() -> None:
     """Draw the page."""
+    if asks_for_other_puzzles():
+        show_address()
+        other_puzzles_page()
+        return
     keep_address()
     now, known = wish(), standing()
     if is_empty(now, known):
@@ -67,6 +73,7 @@ def page() -> None:
     with st.container(horizontal=True, gap="small", key="to-workshop"):
         workshop_link()
         workshop_link("worksheet-paper", "paper")
+        other_puzzles_link()
 
 
 def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:

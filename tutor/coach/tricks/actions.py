@@ -4,21 +4,29 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
-from tutor.content.tricks.goals import DoGoal
+from tutor.coach.tricks.certainty import certain_by_action, kept_from
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.coach.tricks.numbers import signed
+from tutor.content.tricks.goals import ActionGoal, CertainGoal, DoGoal
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, winning
 from tutor.text import Line
+from tutor.text.lines import Joined, Name
 
 
 @dataclass(frozen=True, slots=True)
 class ActionVerdict:
-    """The judgement of an action: the reasons against it, the offence that it is, and whether it is what was asked."""
+    """The judgement of an action: the reasons against it, the offence that it is, and whether it is what was asked.
+
+    `certain` are the chips that it makes sure of where that was asked, and `kept` is how the others keep more.
+    """
 
     action: TrickAction
     reasons: tuple[Any, ...]
     offence: StrEnum | None
     right: bool
+    certain: int | None = None
+    kept: tuple[tuple[int, TrickAction], ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -26,24 +34,41 @@ class ActionVerdict:
         return not self.reasons
 
 
-def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: DoGoal) -> ActionVerdict:
-    """Judge an action of the seat to act."""
+def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: ActionGoal) -> ActionVerdict:
+    """Judge an action of the seat to act; raises UnknownCardsError where cards decide that are not known."""
     reasons = tuple(game.game.violations(position, action))
-    offence = None if reasons else game.offence(position, action)
-    return ActionVerdict(action, reasons, offence, not reasons and _does(position, action, offence, goal))
+    if reasons:
+        return ActionVerdict(action, reasons, None, right=False)
+    offence = game.offence(position, action)
+    if isinstance(goal, CertainGoal):
+        assert position.turn is not None
+        chips = certain_by_action(game, position, position.turn)[action]
+        right = chips >= goal.chips
+        return ActionVerdict(action, (), offence, right, chips, () if right else kept_from(game, position, action))
+    return ActionVerdict(action, (), offence, _does(game, position, action, offence, goal))
 
 
-def _does(position: TrickPosition, action: TrickAction, offence: StrEnum | None, goal: DoGoal) -> bool:
-    if goal.what == "wins":
-        card = card_in_action(action)
-        return card is not None and _wins(position, card)
-    return goal.what == "allowed" or offence is None
+def _does(
+    game: TaughtGame, position: TrickPosition, action: TrickAction, offence: StrEnum | None, goal: DoGoal
+) -> bool:
+    match goal.what:
+        case "wins":
+            card = card_in_action(action)
+            return card is not None and _wins(position, card)
+        case "zwik":
+            return _makes_zwik(game, position, action)
+        case "free":
+            return offence is None
+        case "allowed":
+            return True
 
 
-def card_in_action(action: TrickAction) -> Card | None:
-    """Return the card that an action plays to the trick, None if it plays none."""
-    card = getattr(action, "card", None)
-    return card if isinstance(card, Card) else None
+def _makes_zwik(game: TaughtGame, position: TrickPosition, action: TrickAction) -> bool:
+    """Tell whether the seat to act has three cards alike after an action."""
+    assert position.turn is not None
+    after = game.game.play(position, action)
+    hand = after.hands[position.turn] or ()
+    return len(hand) == 3 and len({card.rank for card in hand}) == 1
 
 
 def _wins(position: TrickPosition, card: Card) -> bool:
@@ -54,10 +79,15 @@ def _wins(position: TrickPosition, card: Card) -> bool:
     return best is not None and best.seat == turn
 
 
-def right_actions(game: TaughtGame, position: TrickPosition, goal: DoGoal) -> list[str]:
-    """List the actions that do what is asked, in notation."""
-    legal = game.game.legal_actions(position)
-    right = [action for action in legal if judge_action(game, position, action, goal).right]
+def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -> list[str]:
+    """List the actions that do what is asked, in notation; raises UnknownCardsError."""
+    if isinstance(goal, CertainGoal):
+        assert position.turn is not None
+        by_action = certain_by_action(game, position, position.turn)
+        right = [action for action, chips in by_action.items() if chips >= goal.chips]
+    else:
+        legal = game.game.legal_actions(position)
+        right = [action for action in legal if judge_action(game, position, action, goal).right]
     return [game.game.write_action(position, action) for action in right]
 
 
@@ -65,6 +95,17 @@ def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdi
     """Say in one sentence what is to be said of an action first."""
     if verdict.reasons:
         return game.reason(position, verdict.action, verdict.reasons[0])
+    if verdict.certain is not None and not verdict.right:
+        return Line("tricks-only-certain", {"number": abs(verdict.certain), "sign": signed(verdict.certain)})
     if verdict.offence is not None:
         return game.offence_line(position, verdict.offence)
     return Line("tricks-right") if verdict.right else Line("tricks-not-asked")
+
+
+def kept_line(position: TrickPosition, verdict: ActionVerdict) -> Line | None:
+    """Say how the others keep more from the player, as far as cards are played; None if they need not."""
+    cards = [(seat, card) for seat, action in verdict.kept if (card := card_in_action(action)) is not None]
+    if not cards:
+        return None
+    said = tuple(Line("tricks-card-of", {"card": card, "seat": Name(position.seats[seat])}) for seat, card in cards)
+    return Line("tricks-kept", {"cards": Joined(said, "list-comma")})

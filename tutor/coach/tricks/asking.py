@@ -4,19 +4,24 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.tricks.actions import card_in_action
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickPosition, card_in_action
+from tutor.coach.tricks.numbers import signed
+from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure
 from tutor.content.tricks.goals import (
     AboutTrickCards,
     AccountGoal,
+    ActionGoal,
     AskedOfTricks,
+    CertainGoal,
     DealerGoal,
-    DoGoal,
     MayPlayGoal,
+    MovesGoal,
     PotGoal,
     StockGoal,
+    SureGoal,
     TrickPointsGoal,
     WaysGoal,
+    WaysToPlayGoal,
     WhichWinsGoal,
 )
 from tutor.engine.cards import Card, UnreadableError, read_card
@@ -30,12 +35,15 @@ DO_TASKS = {
     "allowed": Line("goal-do-allowed"),
     "free": Line("goal-do-free"),
     "wins": Line("goal-do-wins"),
+    "zwik": Line("goal-do-zwik"),
 }
 """What is said of the task of each kind of action."""
 
 
-def action_task(goal: DoGoal) -> Line:
+def action_task(goal: ActionGoal) -> Line:
     """Say what is to be done."""
+    if isinstance(goal, CertainGoal):
+        return Line("goal-certain", {"number": goal.chips})
     return DO_TASKS[goal.what]
 
 
@@ -58,11 +66,17 @@ def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPositio
             return _dealer(game, goal, position)
         case StockGoal():
             return Question(Line("ask-stock"), Way.NUMBER, (), (str(len(position.stock)),))
+        case SureGoal():
+            return asked_whether_sure(game, goal, position)
+        case MovesGoal():
+            return asked_of_moves(game, goal, position)
+        case WaysToPlayGoal():
+            return asked_in_ways(game, goal, position)
 
 
 def stated_answer(goal: AskedOfTricks) -> tuple[str, ...]:
     """Return the answer that a goal states, as that of its question."""
-    if isinstance(goal, MayPlayGoal):
+    if isinstance(goal, MayPlayGoal | MovesGoal | WaysToPlayGoal):
         return goal.answer
     return (str(goal.answer),)
 
@@ -140,15 +154,6 @@ def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Qu
     near = sorted({right, right - _STEP, right + _STEP, -right, 0})
     options = tuple(Option(str(number), account_line(number)) for number in near)
     return Question(Line("ask-account", {"seat": goal.seat}), Way.ONE, options, (str(right),))
-
-
-def signed(number: int) -> str:
-    """Write a number with its sign.
-
-    >>> signed(3), signed(-3), signed(0)
-    ('+3', '−3', '0')
-    """
-    return str(number) if not number else f"+{number}" if number > 0 else f"−{-number}"
 
 
 def after_actions(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:

@@ -1,6 +1,6 @@
 """A trick-taking game as everything above the engine uses it, without knowing which one it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
@@ -8,10 +8,17 @@ from typing import Any, Protocol
 from tutor.engine.cards import Card, Suit
 from tutor.engine.game import Game
 from tutor.engine.tricks import Trick, TrickRules
+from tutor.engine.tricks.open_hands import OpenTricks
 from tutor.text import Line
 
 TrickAction = Any
 """An action of some trick-taking game."""
+
+
+def card_in_action(action: TrickAction) -> Card | None:
+    """Return the card that an action plays to the trick, None if it plays none."""
+    card = getattr(action, "card", None)
+    return card if isinstance(card, Card) else None
 
 
 class TrickWay(Protocol):
@@ -107,6 +114,18 @@ class TrickPosition(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A kind of certainty: what `counted` calls certain by the own cards alone is so.
+
+    It brings at least `chips`, after one of the positions `tried`, of which the player may choose one.
+    """
+
+    counted: Callable[[Any], bool]
+    chips: Callable[[Any], int]
+    tried: Callable[[Any], Sequence[Any]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaughtGame:
     """One of these games: the engine's, the ids of its readings, and what is said of it.
@@ -114,7 +133,9 @@ class TaughtGame:
     `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action
     costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and
     `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and `card_points`
-    are what a card brings in a trick.
+    are what a card brings in a trick. `playing` tells whether a card is to be played, and `open_tricks` solves the rest
+    of the tricks with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is
+    nothing of the way to play. `moved` are the positions after each look at the bottom card, where the deal can move.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -128,3 +149,7 @@ class TaughtGame:
     said_by: Callable[[Any, int], Line | None]
     next_dealer: Callable[[Any], int]
     card_points: Callable[[Any, Card], int]
+    playing: Callable[[Any], bool]
+    open_tricks: Callable[[Any], OpenTricks]
+    sure: Callable[[Any, str], Sure | None]
+    moved: Callable[[Any, Sequence[Card]], Sequence[Any]] | None = None

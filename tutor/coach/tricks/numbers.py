@@ -62,3 +62,12 @@ def stakes(number: int) -> Line:
 def seats(number: int) -> Line:
     """Say a number of seats."""
     return Line("number-seats", {"number": number})
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign.
+
+    >>> signed(3), signed(-3), signed(0)
+    ('+3', '−3', '0')
+    """
+    return str(number) if not number else f"+{number}" if number > 0 else f"−{-number}"

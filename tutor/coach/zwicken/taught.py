@@ -3,11 +3,13 @@
 from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
+from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
 from tutor.coach.zwicken.verdict.reasons import ground_line, reason
 from tutor.engine.cards import Card
-from tutor.engine.zwicken import GAME, Position, Rules, Violation, hand_size, next_dealer, offence
+from tutor.engine.zwicken import GAME, Phase, Position, Rules, Violation, hand_size, next_dealer, offence
+from tutor.engine.zwicken.open_hands import open_tricks
 from tutor.text import Line
 
 
@@ -30,6 +32,10 @@ def _no_points(_: Rules, __: Card) -> int:
     return 0
 
 
+def _playing(position: Position) -> bool:
+    return position.phase is Phase.PLAY
+
+
 TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
@@ -42,5 +48,9 @@ TAUGHT: Final = TaughtGame(
     said_by=_said_by,
     next_dealer=next_dealer,
     card_points=_no_points,
+    playing=_playing,
+    open_tricks=open_tricks,
+    sure=sure,
+    moved=deals_moved,
 )
 """Zwicken as one of the games that are told beside Zwickern."""

@@ -3,10 +3,12 @@
 from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
+from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.verdict.reasons import reason
-from tutor.engine.zwikken import GAME, Position, hand_size, highest, next_dealer, points_of, turn_ups
+from tutor.engine.zwikken import GAME, Phase, Position, hand_size, highest, next_dealer, points_of, turn_ups
+from tutor.engine.zwikken.open_hands import open_tricks
 from tutor.engine.zwikken.rules import Bidding
 from tutor.text import Line
 
@@ -33,6 +35,10 @@ def _said_by(position: Position, seat: int) -> Line | None:
     return Line("tricks-has-bid", {"level": max(said)}) if max(said) else Line("tricks-passed")
 
 
+def _playing(position: Position) -> bool:
+    return position.phase is Phase.PLAY
+
+
 TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
@@ -45,5 +51,8 @@ TAUGHT: Final = TaughtGame(
     said_by=_said_by,
     next_dealer=next_dealer,
     card_points=points_of,
+    playing=_playing,
+    open_tricks=open_tricks,
+    sure=sure,
 )
 """Zwikken as one of the games that are told beside Zwickern."""

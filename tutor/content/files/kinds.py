@@ -13,7 +13,7 @@ from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, Recor
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.trick_entries import AnyHand, AnySituation
-from tutor.content.files.tricks_lesson import TricksLessonEntry
+from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
@@ -26,6 +26,7 @@ KindName = Literal[
     "house",
     "glossary",
     "tricks",
+    "trick-puzzle",
     "content",
     "situation",
     "hand",
@@ -62,6 +63,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
         "tricks": FileKind("trick_steps", TricksLessonEntry, "lessons/tricks", named="slug"),
+        "trick-puzzle": FileKind("trick_goal", TrickPuzzleEntry, "puzzles/tricks", "*/*.yaml", named="slug"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),
         "situation": FileKind("phase", AnySituation),
         "hand": FileKind("actions", AnyHand),

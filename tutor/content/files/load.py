@@ -13,7 +13,7 @@ from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, Recor
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shape_faults import shape_faults
-from tutor.content.files.tricks_lesson import TricksLessonEntry
+from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Document, Fault, Node, Path, SourceMark, written_marks
@@ -81,6 +81,11 @@ def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[Sec
 def load_tricks_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[TricksLessonEntry]:
     """Load the lesson on a trick-taking game in a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, TricksLessonEntry, variants)
+
+
+def load_trick_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[TrickPuzzleEntry]:
+    """Load the puzzle in a trick-taking game in a file; raise ContentError if it cannot be used."""
+    return _load_one(file, data, TrickPuzzleEntry, variants)
 
 
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:

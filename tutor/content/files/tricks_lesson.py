@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.files.models import ReadingIds
-from tutor.content.tricks.goals import TrickStepGoal
+from tutor.content.tricks.goals import TrickPuzzleGoal, TrickStepGoal
 from tutor.content.yaml.entry import Entry, LanguageCode, OneLine, Prose, ShortLine, Slug, Title
 from tutor.content.zwicken.position import WrittenZwicken
 from tutor.content.zwikken.position import WrittenZwikken
@@ -33,22 +33,39 @@ class WrongAction(Entry):
     reason: OneLine | None = None
 
 
-class TrickStepEntry(Entry):
-    """One step; `hint` says where to look, and `done` is shown once it is solved.
+class TrickExerciseEntry(Entry):
+    """The part that steps and puzzles share: the position, and the actions that must fail.
 
     `shows` names the readings that are at work, `counter` those that tempt here and do not apply.
     """
 
+    position: TrickSetup | None = None
+    wrong: Annotated[tuple[WrongAction, ...], Field(max_length=10)] = ()
+    shows: ReadingIds = ()
+    counter: ReadingIds = ()
+
+
+class TrickStepEntry(TrickExerciseEntry):
+    """One step; `hint` says where to look, and `done` is shown once it is solved."""
+
     slug: Slug
     title: Title
     text: Prose
-    position: TrickSetup | None = None
     goal: TrickStepGoal
-    wrong: Annotated[tuple[WrongAction, ...], Field(max_length=10)] = ()
     hint: Prose
     done: Prose
-    shows: ReadingIds = ()
-    counter: ReadingIds = ()
+
+
+class TrickPuzzleEntry(TrickExerciseEntry):
+    """A puzzle in a trick-taking game; without a `title` it is named by what it asks.
+
+    `language` is that of its texts, where it is not that of the folder.
+    """
+
+    title: Title | None = None
+    trick_goal: TrickPuzzleGoal
+    remark: Prose | None = None
+    language: LanguageCode | None = None
 
 
 class TricksLessonEntry(Entry):

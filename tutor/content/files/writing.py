@@ -6,6 +6,7 @@ from typing import Any
 import yaml
 
 from tutor.content.files.models import POSITION, PuzzleEntry, RecordEntry
+from tutor.content.files.tricks_lesson import TrickPuzzleEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern import BuildSetup, Item, Position, Setup, WonSetup
@@ -13,6 +14,7 @@ from tutor.engine.zwickern.rules import from_bits
 
 # PyYAML breaks a line after the word that passes this column.
 _WIDTH = 100
+_TRICK_KEYS = ("title", "position", "trick_goal", "wrong", "shows", "counter", "remark", "language")
 # These keys come last in a puzzle, in this order; all others come before them, in the order of the model.
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 
@@ -62,6 +64,12 @@ def puzzle_text(entry: PuzzleEntry) -> str:
     return _text(
         {key: plain[key] for key in sorted(plain, key=lambda key: _LATE.index(key) + 1 if key in _LATE else 0)}
     )
+
+
+def trick_puzzle_text(entry: TrickPuzzleEntry) -> str:
+    """Return a puzzle in a trick-taking game as YAML."""
+    plain = _plain(entry)
+    return _text({key: plain[key] for key in _TRICK_KEYS if key in plain})
 
 
 def record_text(entry: RecordEntry) -> str:

@@ -7,18 +7,29 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from tutor.content.tricks.entries import Actions, Count
+from tutor.content.tricks.entries import Actions, Count, Hands, Seats
 from tutor.content.yaml.entry import Cards, CardText, Entry, Number, ShortLine
 
 
 class DoGoal(Entry):
     """Do something on the board: what is `allowed`, what is so and `free` of a stake, or what `wins` the trick so far.
 
-    The answer lists all actions that do it.
+    To make a `zwik` is to have three cards alike. The answer lists all actions that do it.
     """
 
     kind: Literal["do"]
-    what: Literal["allowed", "free", "wins"]
+    what: Literal["allowed", "free", "wins", "zwik"]
+    answer: Actions
+
+
+class CertainGoal(Entry):
+    """Do what makes sure of so many chips from here on, whatever all others do; all cards lie open.
+
+    The answer lists all actions that do it.
+    """
+
+    kind: Literal["certain"]
+    chips: Number
     answer: Actions
 
 
@@ -98,10 +109,47 @@ class HandGoal(Entry):
     like: Actions
 
 
+class SureGoal(Entry):
+    """Is this certain, whatever the others hold and do: a `trick`, a third of the pot by `staying`, or the `pot`?
+
+    That it is not is proven by the hands of the others in `unless`.
+    """
+
+    kind: Literal["sure"]
+    of: Literal["trick", "staying", "pot"]
+    answer: Literal["yes", "no"]
+    unless: Hands = Field(default_factory=dict)
+
+
+class MovesGoal(Entry):
+    """Who deals in the end, or who pays, if the bottom cards that are looked at are these, one after the other?"""
+
+    kind: Literal["deal-moves"]
+    cuts: Annotated[Cards, Field(min_length=1, max_length=4)]
+    asks: Literal["dealer", "payers"]
+    answer: Seats
+
+
+class WaysToPlayGoal(Entry):
+    """In which of these ways to play is the seat to act sure of the pot, with the same cards, all of them open?"""
+
+    kind: Literal["which-ways"]
+    among: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=6)]
+    answer: Annotated[tuple[ShortLine, ...], Field(max_length=6)]
+
+
+ActionGoal: TypeAlias = DoGoal | CertainGoal
+"""What is answered by an action on the board."""
 AboutTrickCards: TypeAlias = WhichWinsGoal | TrickPointsGoal
 """What is asked of the cards of one trick alone, without a position."""
-AskedOfTricks: TypeAlias = MayPlayGoal | AboutTrickCards | WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal
+_AboutPositions: TypeAlias = WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal | SureGoal | MovesGoal
+AskedOfTricks: TypeAlias = MayPlayGoal | AboutTrickCards | _AboutPositions | WaysToPlayGoal
 """What is answered by an option or a number."""
-AboutTricks: TypeAlias = DoGoal | HandGoal | AskedOfTricks
+AboutTricks: TypeAlias = ActionGoal | HandGoal | AskedOfTricks
 TrickStepGoal = Annotated[AboutTricks, Field(discriminator="kind")]
 """What a step of a trick-taking game can ask."""
+_AskedInPuzzles: TypeAlias = (
+    MayPlayGoal | WhichWinsGoal | WaysGoal | AccountGoal | PotGoal | SureGoal | MovesGoal | WaysToPlayGoal
+)
+TrickPuzzleGoal = Annotated[ActionGoal | _AskedInPuzzles, Field(discriminator="kind")]
+"""What a puzzle in a trick-taking game can ask."""

@@ -825,6 +825,73 @@ ask-trick-points = Wie viele Kartenpunkte bringt dieser Stich?
 ask-dealer = Wer ist dann Geber?
 ask-account = Was hat { $seat } am Ende gewonnen oder verloren?
 ask-pot-after = Wie viele Chips liegen am Ende im Topf?
+goal-do-zwik = Bilde drei Gleiche.
+goal-certain = Alle Karten liegen offen. { $number ->
+    [0] Sorge dafür, dass du nichts verlierst, was die anderen auch tun.
+    [one] Mach { $number } Chip sicher, was die anderen auch tun.
+   *[other] Mach { $number } Chips sicher, was die anderen auch tun.
+}
+tricks-only-certain = Danach { $number ->
+    [one] ist nur { $sign } Chip
+   *[other] sind nur { $sign } Chips
+} sicher.
+tricks-earlier = Stich { $number }: { $cards }
+tricks-card-down = verdeckt ({ $seat })
+tricks-kept = Die anderen können so spielen: { $cards }.
+ask-sure-trick = Du gehst mit diesen Karten mit. Ist ein Stich sicher, was die anderen auch haben und tun?
+ask-sure-staying = Du gehst mit diesen Karten mit. Ist ein Drittel des Topfs sicher, ohne dass du etwas zahlst, was die anderen auch haben und tun?
+ask-sure-pot = Du allein spielst um den Topf, und niemand hat drei Gleiche. Ist der Topf sicher, was die anderen auch haben und tun?
+option-sure-yes = Ja
+option-sure-no = Nein
+proof-sure = Du hast mehr Trümpfe, als die anderen schlagen können.
+proof-not-sure = Nicht gegen diese Karten: { $hands }.
+tricks-hand-of = { $seat } mit { $cards }
+ask-deal-dealer = { $number ->
+    [one] Wer gibt, sieht die unterste Karte an: { $cards }.
+   *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
+} Wer gibt am Ende?
+ask-deal-payers = { $number ->
+    [one] Wer gibt, sieht die unterste Karte an: { $cards }.
+   *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
+} Wer zahlt deswegen?
+ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Spielweisen ist er sicher, was die anderen auch tun?
+look-trick-allowed = Sieh auf die ausgespielte Karte und auf deine Trümpfe.
+look-trick-free = Gibt es eine Karte, die du schuldest?
+look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste, die dort liegt?
+look-trick-zwik = Welchen Rang hast du zweimal?
+look-trick-certain = Nimm deine Karten der Reihe nach: Was können die anderen schlimmstenfalls tun?
+look-trick-sure = Zähle deine Trümpfe und die höheren, die andere haben können.
+look-trick-deal-moves = Bei einem Ass oder einer anderen Sieben hüpft das Geben weiter, bei der Karo-7 springt es zum rechten Nachbarn dessen, der gibt.
+look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darf jede Karte ausgespielt werden?
+look-trick-may-play = Sieh auf die ausgespielte Farbe und auf deine Trümpfe.
+look-trick-ways = Zähle alles, was du sagen oder tun darfst, auch das Passen.
+look-trick-account = Spiele die Karten durch, dann teile und zahle.
+look-trick-pot = Wer nimmt etwas aus dem Topf, und wer zahlt etwas hinein?
+trick-kind-do = Ein Zug
+trick-kind-certain = Was sie auch tun
+trick-kind-sure = Sicher oder nicht
+trick-kind-deal-moves = Das Geben wandert
+trick-kind-which-ways = Gleiche Karten, andere Regeln
+trick-kind-may-play = Was gespielt werden darf
+trick-kind-trick-winner = Wer den Stich gewinnt
+trick-kind-ways = Wie viele Möglichkeiten
+trick-kind-account = Gewonnen oder verloren
+trick-kind-pot = Was im Topf liegt
+tricks-puzzles-about = Zwicken und Zwikken haben eigene Rätsel. Für Zwickern brauchst du keins davon.
+tricks-puzzles-state = { $solved } von { $total } gelöst
+tricks-puzzles-go = Zu den Rätseln
+tricks-chips-only = Die alten Beschreibungen nennen beide Spiele Glücksspiele. Hier geht es um Chips und nie um Geld.
+tricks-four = Einmal gegeben, viermal gespielt
+tricks-four-about = Alle sehen alle Karten. { $seat } allein spielt um den Topf, mit 52 Karten gehen alle drei mit, und alle spielen auf die meisten eigenen Chips. Wer gewinnt, und wer zahlt?
+tricks-four-deal-of = Karten { $number }
+tricks-four-turned = { $card } aufgedeckt
+tricks-four-way = Spielweise
+tricks-four-who = Wer gewinnt
+tricks-four-takes = { $seat } nimmt den Topf
+tricks-four-thirds = ein Drittel für jeden Stich: { $seats }
+tricks-four-zwik = { $seat } mit drei Gleichen
+tricks-four-fails = niemand: der Topf verdoppelt sich
+tricks-four-why = In jedem Feld steht, was jemand von hier an gewinnt oder verliert; im Topf liegen { $number } Chips.
 option-account = { $sign } { $number ->
     [one] Chip
    *[other] Chips

@@ -119,6 +119,7 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [tricks] a lesson on a trick-taking game (trick_steps)
+    [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
     [situation] a situation of a trick-taking game (phase)
     [hand] a hand of a trick-taking game (actions)
@@ -132,6 +133,7 @@ content-other-kind = this holds { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
     [tricks] a lesson on a trick-taking game (trick_steps)
+    [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
     [situation] a situation of a trick-taking game (phase)
     [hand] a hand of a trick-taking game (actions)
@@ -140,6 +142,7 @@ content-other-kind = this holds { $kind ->
     [lesson] a lesson lies in lessons
     [path] a path lies in lessons/paths
     [puzzle] a puzzle lies in puzzles/VARIANT
+    [trick-puzzle] a puzzle in a trick-taking game lies in puzzles/tricks/VARIANT
     [game] a record lies in lessons/games
     [section] a section lies in lessons/rules
     [house] house rules lie in lessons/variants
@@ -262,6 +265,13 @@ check-path-step-unknown = no lesson has a step with the id '{ $id }'; write the 
 check-path-step-twice = the step '{ $id }' stands on this path before; name each step once
 check-path-game-over = the learner must have something to play: play the record to the end of the pack, and let `kept` be fewer than its plays
 check-tricks-position = this is no position that can be: { $problem }
+check-not-certain = nothing is certain here: { $problem }
+check-sure-unless = with these hands { $seat } is sure of it; find others, or answer yes
+check-sure-unless-missing = say in 'unless' with which hands of the others it fails
+check-sure-unless-given = the answer is yes, so leave 'unless' out
+check-sure-not-asked = this cannot be asked in { $variant }
+check-deal-stays = no deal moves in { $game }
+check-deal-moves-not = after { $card } the deal does not move, so nothing comes after it
 check-tricks-action = '{ $action }' cannot be done here: { $problem }
 check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away

@@ -142,6 +142,7 @@ cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $coun
 
 cli-mine = Mine puzzles: play games from seeds, keep the positions that make good puzzles, prove them and write them down.
 cli-mine-variant = The way to play, such as jensen.
+cli-mine-game = Puzzles in a trick-taking game: zwicken or zwikken, in all its ways to play, or that of --variant.
 cli-mine-goal = What the puzzles ask, such as zwick.
 cli-mine-theme = Only puzzles of this theme, such as long-group.
 cli-mine-players = How many play; without it as many as is usual.
@@ -150,6 +151,8 @@ cli-mine-count = How many puzzles to write.
 cli-mine-out = The folder to write to; each variant gets a folder in it.
 cli-mine-workers = How many processes work; without it one for each core.
 cli-mine-cluster = Work on the dask cluster whose scheduler has this address, such as tcp://10.0.0.5:8786.
+mine-what = say with --variant in which way to play, or with --game in which game
+mine-no-game = there are no puzzles in the game '{ $name }'; known are { $known }
 mine-no-variant = there is no variant '{ $name }'; known are { $known }
 mine-no-goal = no puzzles are mined for '{ $name }'; known are { $known }
 mine-no-theme = there is no theme '{ $name }'; known are { $known }

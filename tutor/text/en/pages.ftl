@@ -819,6 +819,73 @@ ask-trick-points = How many card points does this trick bring?
 ask-dealer = Who is the dealer then?
 ask-account = What has { $seat } won or lost in the end?
 ask-pot-after = How many chips lie in the pot in the end?
+goal-do-zwik = Make three alike.
+goal-certain = All cards lie open. { $number ->
+    [0] Make sure that you lose nothing, whatever the others do.
+    [one] Make sure of { $number } chip, whatever the others do.
+   *[other] Make sure of { $number } chips, whatever the others do.
+}
+tricks-only-certain = After this only { $number ->
+    [one] { $sign } chip is
+   *[other] { $sign } chips are
+} certain.
+tricks-earlier = Trick { $number }: { $cards }
+tricks-card-down = face down ({ $seat })
+tricks-kept = The others can play like this: { $cards }.
+ask-sure-trick = You stay with these cards. Is a trick certain, whatever the others hold and do?
+ask-sure-staying = You stay with these cards. Is a third of the pot certain, with nothing to pay, whatever the others hold and do?
+ask-sure-pot = You alone play for the pot, and nobody holds three alike. Is the pot certain, whatever the others hold and do?
+option-sure-yes = Yes
+option-sure-no = No
+proof-sure = You have more trumps than the others can beat.
+proof-not-sure = Not if these hands are held: { $hands }.
+tricks-hand-of = { $seat } with { $cards }
+ask-deal-dealer = { $number ->
+    [one] The dealer looks at the bottom card: { $cards }.
+   *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
+} Who deals in the end?
+ask-deal-payers = { $number ->
+    [one] The dealer looks at the bottom card: { $cards }.
+   *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
+} Who pays because of that?
+ask-which-ways = All cards lie open, and you alone play for the pot. In which of these ways to play is it certain, whatever the others do?
+look-trick-allowed = Look at the card led, and at your trumps.
+look-trick-free = Is there a card that you owe?
+look-trick-wins = Which of your cards may be played, and which beats the best one there?
+look-trick-zwik = Which rank do you hold twice?
+look-trick-certain = Take each of your cards in turn: what is the worst the others can do?
+look-trick-sure = Count your trumps, and the higher ones that others may hold.
+look-trick-deal-moves = An ace or another seven makes the deal hop, the 7 of diamonds makes it jump to the dealer’s right.
+look-trick-which-ways = What wins there: two tricks, or the most card points? And may every card be led?
+look-trick-may-play = Look at the suit led, and at your trumps.
+look-trick-ways = Count all that you may say or do, passing too.
+look-trick-account = Play the cards through, then share and pay.
+look-trick-pot = Who takes something out of the pot, and who pays into it?
+trick-kind-do = One move
+trick-kind-certain = Whatever they do
+trick-kind-sure = Sure or not
+trick-kind-deal-moves = The deal moves
+trick-kind-which-ways = Same cards, other rules
+trick-kind-may-play = What may be played
+trick-kind-trick-winner = Who wins the trick
+trick-kind-ways = How many ways
+trick-kind-account = Won or lost
+trick-kind-pot = What lies in the pot
+tricks-puzzles-about = Zwicken and Zwikken have puzzles of their own. You need none of them for Zwickern.
+tricks-puzzles-state = { $solved } of { $total } solved
+tricks-puzzles-go = To the puzzles
+tricks-chips-only = The old accounts call both games gambling. Here they are about chips, and never about money.
+tricks-four = One deal, four ways
+tricks-four-about = Everybody sees all cards. { $seat } alone plays for the pot, with 52 cards all three stay, and everybody plays for the most chips of their own. Who wins, and who pays?
+tricks-four-deal-of = Deal { $number }
+tricks-four-turned = { $card } turned up
+tricks-four-way = Way to play
+tricks-four-who = Who wins
+tricks-four-takes = { $seat } takes the pot
+tricks-four-thirds = a third for each trick: { $seats }
+tricks-four-zwik = { $seat } with three alike
+tricks-four-fails = nobody: the pot doubles
+tricks-four-why = Every cell has what a player wins or loses from here on, with { $number } chips in the pot.
 option-account = { $sign } { $number ->
     [one] chip
    *[other] chips

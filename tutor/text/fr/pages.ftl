@@ -827,6 +827,74 @@ ask-trick-points = Combien de points rapporte ce pli ?
 ask-dealer = Qui est alors le donneur ?
 ask-account = Qu’a gagné ou perdu { $seat } à la fin ?
 ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
+goal-do-zwik = Formez trois cartes pareilles.
+goal-certain = Toutes les cartes sont visibles. { $number ->
+    [0] Assurez-vous de ne rien perdre, quoi que fassent les autres.
+    [one] Assurez-vous { $number } jeton, quoi que fassent les autres.
+   *[other] Assurez-vous { $number } jetons, quoi que fassent les autres.
+}
+tricks-only-certain = Après cela, seuls sont assurés : { $sign } { $number ->
+    [0] jeton
+    [1] jeton
+   *[other] jetons
+}.
+tricks-earlier = Pli { $number } : { $cards }
+tricks-card-down = face cachée ({ $seat })
+tricks-kept = Les autres peuvent jouer ainsi : { $cards }.
+ask-sure-trick = Vous restez avec ces cartes. Un pli est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
+ask-sure-staying = Vous restez avec ces cartes. Un tiers du pot est-il assuré, sans rien à payer, quoi que les autres aient en main et quoi qu’ils fassent ?
+ask-sure-pot = Vous seul jouez pour le pot, et personne n’a trois cartes pareilles. Le pot est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
+option-sure-yes = Oui
+option-sure-no = Non
+proof-sure = Vous avez plus d’atouts que les autres ne peuvent en battre.
+proof-not-sure = Pas contre ces mains : { $hands }.
+tricks-hand-of = { $seat } avec { $cards }
+ask-deal-dealer = { $number ->
+    [1] Le donneur regarde la carte du dessous : { $cards }.
+   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre, { $cards }.
+} Qui donne à la fin ?
+ask-deal-payers = { $number ->
+    [1] Le donneur regarde la carte du dessous : { $cards }.
+   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre, { $cards }.
+} Qui paie à cause de cela ?
+ask-which-ways = Toutes les cartes sont visibles, et vous seul jouez pour le pot. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
+look-trick-allowed = Regardez la carte entamée et vos atouts.
+look-trick-free = Y a-t-il une carte que vous devez ?
+look-trick-wins = Lesquelles de vos cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
+look-trick-zwik = Quel rang avez-vous deux fois ?
+look-trick-certain = Prenez vos cartes l’une après l’autre : que peuvent faire de pire les autres ?
+look-trick-sure = Comptez vos atouts, et les plus hauts que d’autres peuvent avoir.
+look-trick-deal-moves = Un as ou un autre sept fait glisser la donne, le 7 de carreau la fait sauter au voisin de droite du donneur.
+look-trick-which-ways = Qu’est-ce qui gagne là : deux plis, ou le plus de points de cartes ? Et peut-on entamer de toute carte ?
+look-trick-may-play = Regardez la couleur entamée et vos atouts.
+look-trick-ways = Comptez tout ce que vous pouvez dire ou faire, passer compris.
+look-trick-account = Jouez les cartes jusqu’au bout, puis partagez et payez.
+look-trick-pot = Qui prend quelque chose dans le pot, et qui y paie ?
+trick-kind-do = Un coup
+trick-kind-certain = Quoi qu’ils fassent
+trick-kind-sure = Sûr ou non
+trick-kind-deal-moves = La donne se déplace
+trick-kind-which-ways = Mêmes cartes, autres règles
+trick-kind-may-play = Ce qu’on peut jouer
+trick-kind-trick-winner = Qui gagne le pli
+trick-kind-ways = Combien de possibilités
+trick-kind-account = Gagné ou perdu
+trick-kind-pot = Ce qu’il y a dans le pot
+tricks-puzzles-about = Le Zwicken et le Zwikken ont leurs propres problèmes. Le Zwickern s’en passe.
+tricks-puzzles-state = { $solved } sur { $total } résolus
+tricks-puzzles-go = Aller aux problèmes
+tricks-chips-only = Les vieux textes disent des deux jeux que ce sont des jeux de hasard. Ici il s’agit de jetons, et jamais d’argent.
+tricks-four = Une donne, quatre façons
+tricks-four-about = Tout le monde voit toutes les cartes. { $seat } joue seul pour le pot, avec 52 cartes tous les trois restent, et chacun joue pour avoir le plus de jetons. Qui gagne, et qui paie ?
+tricks-four-deal-of = Donne { $number }
+tricks-four-turned = { $card } : la retourne
+tricks-four-way = Façon de jouer
+tricks-four-who = Qui gagne
+tricks-four-takes = { $seat } prend le pot
+tricks-four-thirds = un tiers par pli : { $seats }
+tricks-four-zwik = { $seat } avec trois cartes pareilles
+tricks-four-fails = personne : le pot double
+tricks-four-why = Chaque case dit ce qu’un joueur gagne ou perd à partir d’ici, avec { $number } jetons dans le pot.
 option-account = { $sign } { $number ->
     [0] jeton
     [1] jeton

@@ -8,8 +8,7 @@ from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.tricks.buttons import Button
 from tutor.app.board.tricks.table import tricks_data
 from tutor.app.board.zwickern.film import frame_of
-from tutor.coach.tricks.actions import card_in_action
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
 from tutor.engine.tricks import CardPlayed
 from tutor.text import Words
 

@@ -35,9 +35,17 @@ def _seats(words: Words, data: BoardData) -> Iterator[str]:
         yield _seat(words, seat, hands.get(seat["id"]), data)
 
 
+def _open_hand(words: Words, seat: Seat, hand: Zone, data: BoardData) -> str:
+    """Return the cards of a hand of another player that lies open; that of the learner has a line of its own."""
+    if seat["id"] == data.get("you"):
+        return ""
+    cards = [code for item in hand.get("items", ()) for code in item["cards"]]
+    return joined_texts(words, (card_sign(words, CARDS[code]) for code in cards))
+
+
 def _seat(words: Words, seat: Seat, hand: Zone | None, data: BoardData) -> str:
     turn = data["words"].get("turn", "") if seat.get("turn") else ""
-    held = hand["label"] if hand is not None and "count" in hand else ""
+    held = "" if hand is None else hand["label"] if "count" in hand else _open_hand(words, seat, hand, data)
     said = [one for one in (turn, seat.get("note", ""), held, *seat.get("tally", ())) if one]
     if not said:
         return words("spoken-alone", name=seat["label"])

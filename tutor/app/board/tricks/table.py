@@ -8,8 +8,7 @@ from tutor.app.board.tricks.in_words import tricks_in_words
 from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
 from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.board.zwickern.table import board_words
-from tutor.coach.tricks.actions import card_in_action
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
 from tutor.engine.cards import Card
 from tutor.text import Words
 
@@ -21,10 +20,15 @@ def tricks_data(
     epoch: str,
     buttons: Sequence[Button] = (),
     you: int | None = None,
+    *,
+    all_open: bool = False,
 ) -> BoardData:
-    """Return the board of a position, seen by `you` or else by the seat to act; with buttons it can be played on."""
+    """Return the board of a position, seen by `you` or else by the seat to act; with buttons it can be played on.
+
+    With `all_open` every known hand lies open.
+    """
     you = you if you is not None else position.turn or 0
-    zones = trick_zones(words, game, position, you)
+    zones = trick_zones(words, game, position, you, all_open=all_open)
     most = max((button.most for button in buttons), default=0)
     if most:
         zones[0]["pick"] = "many" if most > 1 else "one"

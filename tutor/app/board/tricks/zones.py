@@ -1,8 +1,8 @@
 """The zones and seats of a board of tricks: hands, the trick, the card turned up, the stock, the pot and accounts."""
 
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
-from tutor.coach.tricks.asking import signed
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.numbers import signed
 from tutor.engine.cards import Card
 from tutor.engine.tricks import winners
 from tutor.text import Name, Words, card_name, joined_texts
@@ -60,11 +60,16 @@ def _tally(words: Words, position: TrickPosition, seat: int, won: int) -> list[s
     return [*tally, words("tricks-account", number=abs(account), sign=signed(account))] if account else tally
 
 
-def trick_zones(words: Words, game: TaughtGame, position: TrickPosition, you: int) -> list[Zone]:
-    """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order."""
+def trick_zones(
+    words: Words, game: TaughtGame, position: TrickPosition, you: int, *, all_open: bool = False
+) -> list[Zone]:
+    """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order.
+
+    With `all_open` every known hand lies open.
+    """
     seats = sorted(range(len(position.seats)), key=lambda seat: seat != you)
     return [
-        *(_hand(words, game, position, seat, you) for seat in seats),
+        *(_hand(words, game, position, seat, you, all_open=all_open) for seat in seats),
         _trick(words, position),
         *_turned(words, game, position),
         *_stock(words, position),
@@ -72,11 +77,12 @@ def trick_zones(words: Words, game: TaughtGame, position: TrickPosition, you: in
     ]
 
 
-def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, you: int) -> Zone:
+def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, you: int, *, all_open: bool) -> Zone:
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
-    if seat == you and position.hands[seat] is not None:
+    if (seat == you or all_open) and position.hands[seat] is not None:
         items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
-        return {**found, "label": words("board-hand"), "items": items}
+        whose = words("board-hand") if seat == you else Name(position.seats[seat]).said(words)
+        return {**found, "label": whose, "items": items}
     number = game.hand_size(position, seat)
     label = "" if not number else words("board-one-card") if number == 1 else words("board-count", count=number)
     return {**found, "label": label, "count": number}

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.engine.tricks import known_card, winners
+from tutor.engine.tricks import UnknownCardsError, known_card, winners
 from tutor.engine.zwikken.bidding import askers, highest
-from tutor.engine.zwikken.position import Phase, Position, players_in
+from tutor.engine.zwikken.position import HandCards, Phase, Position, players_in
 from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, TrickGoal, points_of
 
 
@@ -40,16 +40,26 @@ def card_points_won(position: Position) -> tuple[int, ...]:
 
 
 def best_set(position: Position) -> int | None:
-    """Return the seat whose three cards alike win before play, or that with an agreed pair; None if there is none."""
+    """Return the seat whose three cards alike win before play, or that with an agreed pair; None if there is none.
+
+    Raises UnknownCardsError where a hand that could win so is not known.
+    """
     rules, rank = position.rules, position.turned[-1].rank
     who = askers(position) if rules.bidding is Bidding.ASK else frozenset(players_in(position))
-    hands = {seat: [card.rank for card in position.hands[seat] or ()] for seat in who}
+    hands = {seat: [card.rank for card in _known(position, seat)] for seat in who}
     order = (rank, *rules.set_ranks) if rules.turn_up_set else rules.set_ranks
     sets = {seat: order.index(held[0]) for seat, held in hands.items() if held == held[:1] * HAND_SIZE}
     if sets:
         return min(sets, key=sets.__getitem__)
     pairs = [seat for seat, held in hands.items() if rules.pair_wins and held.count(rank) == 2]
     return pairs[0] if pairs else None
+
+
+def _known(position: Position, seat: int) -> HandCards:
+    hand = position.hands[seat]
+    if hand is None:
+        raise UnknownCardsError("not all hands are known")
+    return hand
 
 
 def pays(position: Position, seats: Iterable[int], chips: int) -> Position:

@@ -1,0 +1,97 @@
+"""Puzzles of the other games: each kind is solved and missed on its page, and nobody meets one unasked."""
+
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, texts
+from tests.app.tricks.test_tricks_lesson import act, send
+from tutor.app.base.words_and_content import library, plain
+from tutor.app.board.zwickern.hand_options import ANSWER, NONE
+from tutor.app.tricks.four_ways import FOUR_WAYS_DEALS
+from tutor.app.tricks.puzzles import name_of, of_game, puzzles_of_tricks
+from tutor.catalogue.trick_puzzles import TrickPuzzle
+from tutor.coach.question import Way
+from tutor.content.tricks.goals import ActionGoal
+
+KINDS = {puzzle.entry.trick_goal.kind: puzzle for puzzle in library().trick_puzzles}
+TITLED = next(one for one in library().trick_puzzles if one.entry.remark and one.entry.trick_goal.kind == "certain")
+
+
+def page_of(puzzle: TrickPuzzle) -> AppTest:
+    """The page of a puzzle."""
+    return open_app("puzzles", cousin=name_of(puzzle))
+
+
+def solve(at: AppTest, puzzle: TrickPuzzle) -> AppTest:
+    """Give the right answer."""
+    goal, question = puzzle.entry.trick_goal, puzzle.question
+    if isinstance(goal, ActionGoal):
+        return act(at, goal.answer[0])
+    assert question is not None
+    if question.in_hand:
+        return send(at, ANSWER if question.right else NONE, question.right)
+    if question.way is Way.SEVERAL:
+        for place, option in enumerate(question.options):
+            if option.id in question.right:
+                at.checkbox(key=f"answer {puzzle.id}#0 {place}").check()
+        run(at)
+        return click(at, "check")
+    key = f"answer {puzzle.id}#0"
+    widgets: Any = at.radio if question.options else at.number_input
+    widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
+    run(at)
+    return click(at, "check")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_of_each_kind_is_solved_on_its_page(kind: str) -> None:
+    puzzle = KINDS[kind]
+    at = page_of(puzzle)
+    assert has_board(at)
+    solve(at, puzzle)
+    assert at.session_state["visit"].exercises.states[puzzle.id].right
+    assert any(WORDS("puzzle-solved") in one for one in texts(at).splitlines())
+
+
+def test_a_card_that_makes_sure_of_less_is_told_with_what_the_others_play() -> None:
+    wrong = next(one for one in TITLED.entry.wrong if one.reason is None)
+    at = act(page_of(TITLED), wrong.action)
+    start = WORDS("tricks-kept", cards="…").partition("…")[0]
+    assert len(at.warning) == 1
+    assert plain(start.strip()) in texts(at)
+    assert plain(str(TITLED.entry.remark)) not in texts(at)
+
+
+def test_the_remark_comes_with_the_answer_and_all_hands_lie_open() -> None:
+    at = page_of(TITLED)
+    assert all("items" in zone for zone in board_of(at)["zones"] if zone["kind"] == "hand" and zone.get("label"))
+    assert plain(str(TITLED.entry.remark)) not in texts(at)
+    solve(at, TITLED)
+    assert plain(str(TITLED.entry.remark)) in texts(at)
+
+
+def test_hints_lead_to_the_answer() -> None:
+    at = click(page_of(TITLED), "hint")
+    assert len(at.info) == 1
+    assert at.session_state["visit"].exercises.states[TITLED.id].hints == 1
+
+
+def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
+    at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
+    assert plain(WORDS("tricks-puzzles-state", solved=0, total=len(of_game("zwicken")))) in texts(at)
+    assert WORDS("tricks-four") in [one.value for one in at.subheader]
+    assert not at.exception
+
+
+def test_no_learner_of_zwickern_meets_them_unasked() -> None:
+    assert not {puzzle.id for puzzle in library().puzzles} & {one.id for one in puzzles_of_tricks().values()}
+    at = open_app("puzzles")
+    assert plain(WORDS("tricks-puzzles-about")) not in texts(at)
+
+
+def test_an_unknown_puzzle_is_told_and_the_first_one_shown() -> None:
+    at = open_app("puzzles", cousin="nothing")
+    assert len(at.info) == 1
+    assert has_board(at)

@@ -1,0 +1,104 @@
+"""What is called certain is certain, whatever the others do, and what is not can be kept from the player."""
+
+from dataclasses import replace
+
+import pytest
+
+from tutor.bots.deals import dice_of, shuffled
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.tricks.actions import judge_action, kept_line
+from tutor.coach.tricks.certainty import certain_by_action, certain_chips, could_fail
+from tutor.coach.zwikken.four_ways import FOUR_WAYS, in_four_ways
+from tutor.content.tricks.goals import CertainGoal
+from tutor.engine import zwicken, zwikken
+from tutor.engine.tricks import UnknownCardsError
+from tutor.text import language, render
+
+
+def first_position(variant: str, number: int, seed: int) -> zwicken.Position | zwikken.Position:
+    """The first word of a hand that is dealt at random, with all cards known to the test."""
+    dice = dice_of(f"certainty/{variant}/{seed}")
+    seats = ("Anna", "Ben", "Cilli", "Dora")[:number]
+    if variant in zwicken.VARIANTS:
+        pack = shuffled(zwicken.VARIANTS[variant].pack, dice)
+        # A bottom card that does not move the deal.
+        pack.sort(key=lambda card: card.code == "9C")
+        at_check = zwicken.cut(zwicken.opening(zwicken.VARIANTS[variant], seats, 3), pack)
+        return zwicken.act(at_check, zwicken.Saying.CHECK)
+    return zwikken.opening(zwikken.VARIANTS[variant], seats, number - 1, shuffled(zwikken.VARIANTS[variant].pack, dice))
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "of"),
+    [("zwicken", 4, "trick"), ("zwicken", 4, "staying"), ("zwikken-1850-32", 3, "trick"), ("zwikken-1900", 3, "pot")],
+)
+def test_what_is_counted_as_sure_holds_against_all_hands_that_are_dealt(variant: str, players: int, of: str) -> None:
+    """Sources: the counts are ours; the search with all cards open knows nothing of them."""
+    seen = 0
+    for seed in range(220):
+        position = first_position(variant, players, seed)
+        game = BESIDE_ZWICKERN[position.rules.game]
+        sure = game.sure(position, of)
+        assert sure is not None
+        alike = any(len({card.rank for card in hand or ()}) == 1 for hand in position.hands[1:])
+        if sure.counted(position) and not alike:
+            seen += 1
+            bare = replace(position, accounts=(0,) * players, stock=(None,) * len(position.stock))
+            assert not could_fail(game, bare, of), seed
+    assert seen > 2
+
+
+def test_a_seven_that_the_ace_may_take_is_not_sure_to_bring_a_third() -> None:
+    setup = zwicken.Setup("zwicken", "declare", ["7D", "KS", "9H"], "8S")
+    position = zwicken.set_up(setup, zwicken.VARIANTS)
+    game = BESIDE_ZWICKERN["zwicken"]
+    trick, staying = game.sure(position, "trick"), game.sure(position, "staying")
+    assert trick is not None
+    assert staying is not None
+    assert trick.counted(position)
+    assert not staying.counted(position)
+
+
+# Anna has bid, and Ben, who has won a trick, leads.
+LEADING = zwikken.Setup(
+    "zwikken-1900",
+    "play",
+    "10S",
+    said=("bid 1", "pass", "pass"),
+    seats=("Anna", "Ben", "Cilli"),
+    dealer="Cilli",
+    turn="Ben",
+    hands={"Anna": ("QS", "KH"), "Ben": ("KS", "QC"), "Cilli": ("QD", "JD")},
+    tricks=(("JC", "AC", "10C"),),
+    pot=6,
+)
+
+
+def test_how_the_others_keep_the_pot_is_told() -> None:
+    position, game = zwikken.set_up(LEADING, zwikken.VARIANTS), BESIDE_ZWICKERN["zwikken"]
+    # She has no trick yet, and can have one at most.
+    assert certain_chips(game, position, 0) == -6
+    own = replace(position, said=(zwikken.Spoken(1, 1),))
+    by_action = certain_by_action(game, own, 1)
+    assert set(by_action.values()) == {6}
+    goal = CertainGoal(kind="certain", chips=7, answer=())
+    verdict = judge_action(game, own, zwikken.read_action("play QC"), goal)
+    assert (verdict.right, verdict.certain) == (False, 6)
+    line = kept_line(own, verdict)
+    assert line is not None
+    assert "♠" in render(language("en"), line)
+
+
+def test_nothing_is_certain_where_hands_are_not_known() -> None:
+    setup = replace(LEADING, hands={"Ben": ("KS", "QC")})
+    with pytest.raises(UnknownCardsError):
+        certain_chips(BESIDE_ZWICKERN["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
+
+
+def test_one_deal_ends_in_other_ways_under_other_rules() -> None:
+    # Ben's three jacks win wherever a set of anybody wins; today only of who has asked (003, L26, L48, L72).
+    hands = {"Anna": ("10H", "JS", "KD"), "Ben": ("JC", "JH", "JD"), "Cilli": ("KC", "AC", "10S")}
+    found = in_four_ways(hands, "QD")
+    assert [way.variant for way in found] == list(FOUR_WAYS)
+    assert [way.who.message for way in found[:2]] == ["tricks-four-zwik"] * 2
+    assert [way.chips for way in found] == [(-3, 6, -3), (-6, 6, 0), (6, 0, 0), (6, 0, 0)]

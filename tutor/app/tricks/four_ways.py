@@ -1,0 +1,56 @@
+"""One deal in four ways to play Zwikken: its cards, and a table of who wins and who pays under each."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.html_table import show_table
+from tutor.app.base.words_and_content import once_for_content, plain, told, words
+from tutor.app.visitor.address import address_value, choose_in_row, go_to
+from tutor.coach.beside_zwickern import VARIANT_TITLES
+from tutor.coach.tricks.numbers import signed
+from tutor.coach.zwikken.four_ways import POT, SEATS_OF_DEAL, OneWay, in_four_ways
+from tutor.engine.cards import CARDS
+from tutor.text import Line, render
+from tutor.text.lines import Listed, Name
+
+# The hands of the three, and the card turned up; no two ways end alike in all of them, but for Lubbers' and today's.
+FOUR_WAYS_DEALS: tuple[tuple[str, str, str, str], ...] = (
+    ("QS 10H AS", "KS QH JC", "AH KD QD", "KC"),
+    ("JH AH AD", "KS KH KC", "KD 10C JS", "AC"),
+    ("10H JS KD", "JC JH JD", "KC AC 10S", "QD"),
+    ("AD 10S AS", "AH 10H QH", "10C QS KS", "JS"),
+)
+"""The deals to choose from."""
+
+_KEY = "deal"
+
+
+def four_ways() -> None:
+    """Draw the deal that the address names under each way to play."""
+    st.subheader(plain(words()("tricks-four")))
+    numbers = [str(number) for number in range(1, len(FOUR_WAYS_DEALS) + 1)]
+    chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]
+    who = Line("tricks-four-about", {"seat": Name(SEATS_OF_DEAL[0])})
+    st.markdown(told(who))
+    labels = {one: words()("tricks-four-deal-of", number=int(one)) for one in numbers}
+    choose_in_row("choose-deal", labels, chosen, words()("tricks-four"), partial(go_to, _KEY))
+    *hands, turned = FOUR_WAYS_DEALS[int(chosen) - 1]
+    for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True):
+        held = Listed(tuple(CARDS[code] for code in cards.split()))
+        st.markdown("- " + told(Line("tricks-hand-of", {"seat": Name(seat), "cards": held})))
+    st.markdown("- " + told(Line("tricks-four-turned", {"card": CARDS[turned]})))
+    head = [words()("tricks-four-way"), words()("tricks-four-who"), *SEATS_OF_DEAL]
+    rows = [
+        [words()(VARIANT_TITLES[way.variant]), render(words(), way.who), *map(signed, way.chips)]
+        for way in _results(int(chosen) - 1)
+    ]
+    show_table(head, rows)
+    st.markdown(f":small[{plain(words()('tricks-four-why', number=POT))}]")
+
+
+@once_for_content
+def _results(place: int) -> tuple[OneWay, ...]:
+    *hands, turned = FOUR_WAYS_DEALS[place]
+    dealt = {seat: tuple(cards.split()) for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True)}
+    return in_four_ways(dealt, turned)

@@ -1,0 +1,56 @@
+"""The door to the puzzles of the other games: how many are solved, where to go on, and one deal in four ways."""
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.rules.cousins import NAMES
+from tutor.app.rules.selection import RULES_PAGE
+from tutor.app.tricks.entrance import OTHER_GAMES
+from tutor.app.tricks.four_ways import four_ways
+from tutor.app.tricks.lesson import COUSIN
+from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
+from tutor.app.visitor.address import address_value
+from tutor.app.visitor.attempts import was_solved
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+
+PUZZLES_PAGE = "views/puzzles.py"
+"""The path of the Puzzles page, for links to it."""
+
+
+def other_puzzles_link() -> None:
+    """Draw the quiet link to the puzzles of the other games."""
+    st.page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=OTHER_GAMES)
+
+
+def asks_for_other_puzzles() -> bool:
+    """Tell whether the address asks for the puzzles of the other games, and there are some."""
+    asked = COUSIN in st.query_params or st.query_params.get("view") == OTHER_GAMES["view"]
+    return asked and bool(puzzles_of_tricks())
+
+
+def other_puzzles_page() -> None:
+    """Draw the puzzle that the address names, else the list."""
+    if COUSIN in st.query_params:
+        puzzle_of_tricks_page(address_value(COUSIN, list(puzzles_of_tricks())))
+        return
+    st.title(words()("rules-view-cousins"))
+    st.markdown(plain(words()("tricks-puzzles-about")))
+    for game in BESIDE_ZWICKERN:
+        _game(game)
+    four_ways()
+    st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
+
+
+def _game(game: str) -> None:
+    """Draw a game: how many of its puzzles are solved, and the link to the first that is not."""
+    found = of_game(game)
+    if not found:
+        return
+    solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
+    following = next((name for name, done in solved.items() if not done), next(iter(found)))
+    with st.container(border=True, gap="small"):
+        st.subheader(plain(words()(NAMES[game])))
+        state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
+        st.markdown(f":gray-badge[{plain(state)}]")
+        st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})

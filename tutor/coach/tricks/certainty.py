@@ -1,0 +1,85 @@
+"""What is certain for one player whatever all others do, and how the others keep more from this player."""
+
+from collections.abc import Mapping, Sequence
+
+from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.engine.budget import CALL, spend
+from tutor.engine.tricks import UnknownCardsError
+from tutor.engine.tricks.open_hands import rank_for
+
+
+def certain_chips(game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False) -> int:
+    """Return the chips that are certain for a seat whatever all others do, with all hands open.
+
+    With `plainly` the others do nothing that depends on cards which nobody knows. Raises UnknownCardsError.
+    """
+    spend(CALL)
+    if position.turn is None:
+        return position.accounts[seat]
+    values = certain_by_action(game, position, seat, plainly=plainly).values()
+    return max(values) if position.turn == seat else min(values)
+
+
+def certain_by_action(
+    game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False
+) -> Mapping[TrickAction, int]:
+    """Return what is certain for a seat after each legal action; see `certain_chips`."""
+    actions = list(game.game.legal_actions(position))
+    if game.playing(position):
+        by_card = game.open_tricks(position).against_all(seat)
+        return {action: by_card[card] for action in actions if (card := card_in_action(action)) is not None}
+    found = {}
+    for action in actions:
+        try:
+            after = game.game.play(position, action)
+        except UnknownCardsError:
+            if position.turn == seat or not plainly:
+                raise
+            continue
+        found[action] = certain_chips(game, after, seat, plainly=plainly)
+    return found
+
+
+def kept_from(game: TaughtGame, position: TrickPosition, action: TrickAction) -> tuple[tuple[int, TrickAction], ...]:
+    """Return how it goes on after an action, each seat with what it does, if all others keep chips from its player."""
+    seat, found = position.turn, list[tuple[int, TrickAction]]()
+    assert seat is not None
+    position = game.game.play(position, action)
+    while position.turn is not None:
+        values = certain_by_action(game, position, seat)
+        # The first of equals.
+        best = (max if position.turn == seat else min)(values, key=values.__getitem__)
+        found.append((position.turn, best))
+        position = game.game.play(position, best)
+    return tuple(found)
+
+
+def could_fail(game: TaughtGame, position: TrickPosition, of: str) -> bool:
+    """Tell whether the seat to act may miss what should be certain, with the hands as they are."""
+    sure, seat = game.sure(position, of), position.turn
+    if sure is None or seat is None:
+        raise ValueError(of)
+    chips = sure.chips(position)
+    return all(certain_chips(game, after, seat, plainly=True) < chips for after in sure.tried(position))
+
+
+def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int) -> TrickPosition:
+    """Return the end of a hand in which all cards are open and everybody acts for the most chips of their own.
+
+    A seat chooses one of the positions that it begins with. Of equal results it takes the one that leaves the least to
+    all others together.
+    """
+    ends = [_end_alone(game, position) for position in positions]
+    return max(ends, key=lambda end: rank_for(end.accounts, seat))
+
+
+def _end_alone(game: TaughtGame, position: TrickPosition) -> TrickPosition:
+    while position.turn is not None:
+        seat = position.turn
+        actions = list(game.game.legal_actions(position))
+        if not game.playing(position):
+            return played_alone(game, [game.game.play(position, action) for action in actions], seat)
+        by_card = game.open_tricks(position).each_alone()
+        best = max(by_card, key=lambda card: rank_for(by_card[card], seat))
+        position = game.game.play(position, next(one for one in actions if card_in_action(one) is best))
+    return position

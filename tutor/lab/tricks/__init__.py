@@ -1,0 +1,1 @@
+"""The miner of puzzles in the trick-taking games."""

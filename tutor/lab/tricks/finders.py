@@ -1,0 +1,257 @@
+"""What makes a puzzle of each kind in the trick-taking games, of hands that bots play from seeds."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from tutor.bots.deals import played_hand, shuffled
+from tutor.bots.dice import one_of
+from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.question import QuestionError
+from tutor.coach.tricks.actions import judge_action
+from tutor.coach.tricks.asking import trick_question
+from tutor.coach.tricks.certainty import certain_by_action, could_fail
+from tutor.coach.tricks.game import TaughtGame, TrickPosition, card_in_action
+from tutor.content.files.tricks_lesson import TrickPuzzleEntry, WrongAction
+from tutor.content.tricks.goals import (
+    AccountGoal,
+    CertainGoal,
+    MayPlayGoal,
+    MovesGoal,
+    PotGoal,
+    SureGoal,
+    TrickPuzzleGoal,
+    WaysToPlayGoal,
+)
+from tutor.engine.cards import Card
+from tutor.engine.game import ImpossiblePositionError
+from tutor.lab.tricks.setups import SETUPS
+
+SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
+"""The names of the seats, clockwise."""
+
+_THIRDS, _POTS = (3, 6, 9, 12, 15, 21), (3, 4, 5, 6, 8, 9, 12, 16, 20)
+_DEALS_TRIED = 300
+_CERTAINTIES: tuple[Literal["staying", "trick", "pot"], ...] = ("staying", "trick", "pot")
+
+
+@dataclass(frozen=True, slots=True)
+class MinedTable:
+    """Who plays what: the rules with their game, the number of players, and the dice of a seed."""
+
+    rules: Any
+    players: int
+    dice: Any
+
+    @property
+    def game(self) -> TaughtGame:
+        """The game of the rules."""
+        return BESIDE_ZWICKERN[self.rules.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return SEAT_NAMES[: self.players]
+
+    def pot(self) -> int:
+        """Draw what lies in the pot; it can be shared by three where each trick earns a third."""
+        in_thirds = self.rules.game == "zwicken" or self.rules.goal == "thirds"
+        return one_of(_THIRDS if in_thirds else _POTS, self.dice)
+
+    def positions(self) -> Iterator[TrickPosition]:
+        """Yield the positions of a hand that greedy players play."""
+        yield from played_hand(self.rules, self.names, self.dice, TRICK_BOTS[self.rules.game].greedy)
+
+    def set_up(self, position: TrickPosition, *, every: bool) -> tuple[Any, TrickPosition] | None:
+        """Return a position as a file writes it, with every hand or that of the seat to act alone, and as it is then.
+
+        None where it cannot be written.
+        """
+        shown = range(self.players) if every else [position.turn or 0]
+        setup = SETUPS[self.rules.game](position, shown, self.pot())
+        try:
+            return setup, self.game.game.set_up(setup, self.game.game.variants)
+        except ImpossiblePositionError:
+            return None
+
+
+def _entry(setup: Any, goal: TrickPuzzleGoal, wrong: Sequence[WrongAction] = ()) -> TrickPuzzleEntry:
+    return TrickPuzzleEntry(position=setup, trick_goal=goal, wrong=tuple(wrong))
+
+
+def _played(table: MinedTable, cards: int, *, every: bool) -> Iterator[tuple[Any, TrickPosition]]:
+    """Yield the positions of a hand in which a card of at least so many is to be played."""
+    for position in table.positions():
+        # A card that lies face down is not for others to see.
+        hidden = any(played.face_down for played in position.trick)
+        if table.game.playing(position) and len(position.hand) >= cards and not hidden:
+            found = table.set_up(position, every=every)
+            if found is not None:
+                yield found
+
+
+def certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield positions in which some cards make sure of chips: not the greedy one, or one of three alone."""
+    for setup, position in _played(table, 2, every=True):
+        seat, game = position.turn, table.game
+        assert seat is not None
+        by_action = certain_by_action(game, position, seat)
+        most = max(by_action.values())
+        right = [action for action, chips in by_action.items() if chips == most]
+        greedy = TRICK_BOTS[table.rules.game].greedy(position) in right
+        if most <= 0 or len(right) == len(by_action) or (greedy and len(by_action) - len(right) < 2):
+            continue
+        goal = CertainGoal(kind="certain", chips=most, answer=_written(game, position, right))
+        wrong = [WrongAction(action=text) for text in _written(game, position, set(by_action) - set(right))]
+        yield _entry(setup, goal, [*wrong, *_illegal(game, position, goal)])
+
+
+def _written(game: TaughtGame, position: TrickPosition, actions: Any) -> tuple[str, ...]:
+    return tuple(sorted(game.game.write_action(position, action) for action in actions))
+
+
+def _illegal(game: TaughtGame, position: TrickPosition, goal: CertainGoal) -> Iterator[WrongAction]:
+    """Yield the cards that may not be played, each with its reason."""
+    for card in position.hand:
+        action = game.game.read_action(position, f"play {card}")
+        reasons = judge_action(game, position, action, goal).reasons
+        if reasons:
+            yield WrongAction(action=f"play {card}", reason=str(reasons[0].reason))
+
+
+def may_play_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield positions in which some cards may be played and some not, and following alone does not tell which."""
+    for setup, position in _played(table, 3, every=False):
+        legal = {card_in_action(action) for action in table.game.game.legal_actions(position)}
+        led = position.trick[0].card if position.trick else None
+        follows = {card for card in position.hand if led is not None and card.suit is led.suit}
+        if led is not None and legal < set(position.hand) and legal != follows:
+            answer = tuple(card.code for card in position.hand if card in legal)
+            yield _entry(setup, MayPlayGoal(kind="may-play", answer=answer))
+
+
+def _last_tricks(table: MinedTable) -> Iterator[tuple[Any, TrickPosition, tuple[str, ...]]]:
+    """Yield positions before the last trick, with all that is played to it."""
+    for setup, position in _played(table, 1, every=True):
+        if len(position.hand) == 1 and not position.trick and len(position.tricks) == 2:
+            then, after, game = [], position, table.game.game
+            while after.turn is not None:
+                action = next(iter(game.legal_actions(after)))
+                then.append(game.write_action(after, action))
+                after = game.play(after, action)
+            yield setup, after, tuple(then)
+
+
+def account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield last tricks after which a seat has won or lost chips, though not the whole of what it seems."""
+    for setup, end, then in _last_tricks(table):
+        seats = [seat for seat, chips in enumerate(end.accounts) if chips]
+        seat = one_of(seats, table.dice)
+        answer = end.accounts[seat]
+        yield _entry(setup, AccountGoal(kind="account", then=then, seat=end.seats[seat], answer=answer))
+
+
+def pot_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield last tricks after which something lies in the pot."""
+    for setup, end, then in _last_tricks(table):
+        if end.pot:
+            yield _entry(setup, PotGoal(kind="pot", then=then, answer=end.pot))
+
+
+def moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield cuts that move the deal once or more."""
+    game = table.game
+    if game.moved is None:
+        return
+    moving = [card for card in table.rules.pack if card.rank in table.rules.moving_ranks]
+    number = one_of((1, 2, 2, 3), table.dice)
+    cuts = shuffled(moving, table.dice)[:number]
+    dealer = one_of(table.names, table.dice)
+    setup = _check_setup(table, dealer)
+    asks: Literal["dealer", "payers"] = "dealer" if table.dice.random() < 0.5 else "payers"
+    position = game.game.set_up(setup, game.game.variants)
+    goal = MovesGoal(kind="deal-moves", cuts=tuple(card.code for card in cuts), asks=asks, answer=())
+    answer = trick_question(game, goal, position).right
+    yield _entry(setup, goal.model_copy(update={"answer": answer}))
+
+
+def _check_setup(table: MinedTable, dealer: str) -> Any:
+    # Any position of the game tells the shape of its setups.
+    first = next(table.positions())
+    return replace(SETUPS[table.rules.game](first, (), 3), dealer=dealer, turn=dealer, hands={}, pot=3)
+
+
+def sure_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield hands that are sure of something though the highest trump is not among them, and some that only seem so."""
+    game = table.game
+    position = next(one for one in table.positions() if any(game.sure(one, of) for of in _CERTAINTIES))
+    found = table.set_up(position, every=False)
+    if found is None:
+        return
+    setup, where = found
+    trumps = [card for card in where.hand if card.suit is where.trumps]
+    for of in _CERTAINTIES:
+        sure = game.sure(where, of)
+        if sure is None:
+            continue
+        if sure.counted(where):
+            # With the ace of trumps a trick is no question.
+            if of == "pot" or f"A{where.trumps}" not in {card.code for card in where.hand}:
+                yield _entry(setup, SureGoal(kind="sure", of=of, answer="yes"))
+        elif len(trumps) > 1:
+            unless = _doubt(table, where, of)
+            if unless:
+                yield _entry(setup, SureGoal(kind="sure", of=of, answer="no", unless=unless))
+
+
+def _doubt(table: MinedTable, position: TrickPosition, of: str) -> dict[str, tuple[str, ...]]:
+    """Return hands of the others with which it is not certain, none if none are found."""
+    seen = {*position.hand, *table.game.turned(position)}
+    unseen = [card for card in table.rules.pack if card not in seen]
+    others = [seat for seat in range(table.players) if seat != position.turn]
+    for _ in range(_DEALS_TRIED):
+        cards = shuffled(unseen, table.dice)
+        hands: list[tuple[Card, ...] | None] = list(position.hands)
+        for place, seat in enumerate(others):
+            hands[seat] = tuple(cards[3 * place : 3 * place + 3])
+        held: Any = position
+        dealt = replace(held, hands=tuple(hands))
+        alike = any(len({card.rank for card in hand or ()}) == 1 for hand in hands)
+        if not alike and could_fail(table.game, dealt, of):
+            return {position.seats[seat]: tuple(map(str, hands[seat] or ())) for seat in others}
+    return {}
+
+
+def ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+    """Yield deals that are sure of the pot in some ways to play, and in others not."""
+    among = ("zwikken-1900", "zwikken-2000", "zwikken-lubbers")
+    if table.rules.name not in among:
+        return
+    for position in table.positions():
+        found = table.set_up(position, every=True)
+        if found is None or table.game.sure(found[1], "pot") is None:
+            return
+        goal = WaysToPlayGoal(kind="which-ways", among=among, answer=())
+        try:
+            right = trick_question(table.game, goal, found[1]).right
+        except QuestionError:
+            return
+        if 0 < len(right) < len(among):
+            yield _entry(found[0], goal.model_copy(update={"answer": right}))
+        return
+
+
+FINDERS: Mapping[str, Callable[[MinedTable], Iterator[TrickPuzzleEntry]]] = MappingProxyType(
+    {
+        "certain": certain_puzzles,
+        "sure": sure_puzzles,
+        "may-play": may_play_puzzles,
+        "account": account_puzzles,
+        "pot": pot_puzzles,
+        "deal-moves": moves_puzzles,
+        "which-ways": ways_puzzles,
+    }
+)
+"""The kinds of puzzles that are mined, each with what finds them in a hand."""
