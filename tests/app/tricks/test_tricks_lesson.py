@@ -12,7 +12,10 @@ from tutor.app import board
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
+from tutor.app.tricks.exercise import trick_hints
+from tutor.app.tricks.lesson import task_of_step
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
+from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.content.tricks.goals import DoGoal, HandGoal
 
 PLAYED_WITH_THE_TEN = "lessons/tricks/zwikken-searching/a-whole-game"
@@ -140,6 +143,15 @@ def test_no_style_of_another_part_of_the_board_is_for_a_button() -> None:
     }
     assert "check" in starts
     assert [start for start in sorted(starts) if re.search(rf"^\.{start}\b", css, re.MULTILINE)] == []
+
+
+def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
+    for lesson, step in STEPS:
+        *before, all_of = trick_hints(task_of_step(lesson, step))
+        assert len({*before, all_of}) == RUNGS, step.entry.slug
+        assert all_of not in before, step.entry.slug
+        said = {line for rung in before for line in rung}
+        assert not said.issuperset(all_of), step.entry.slug
 
 
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:

@@ -1,14 +1,18 @@
 """One exercise on a trick-taking game, an action or a question, with its hints."""
 
+from collections.abc import Iterable, Sequence
+
 from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import action_line
+from tutor.app.board.tricks.buttons import Button, action_line
+from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.exercise import draw_hints
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
 from tutor.app.tricks.asked import asked_of_tricks
 from tutor.app.tricks.one_action import one_action
 from tutor.app.tricks.whole_hand import played_to_the_end
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, answer_lines
+from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, question_hints
+from tutor.engine.cards import Card
 from tutor.text import Line
 
 
@@ -23,24 +27,36 @@ def trick_exercise(task: TrickTask, parts: ExerciseParts) -> None:
     state = task.state
     if state.hints and not state.right:
         with parts.said:
-            draw_hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
+            draw_hints(trick_hints(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
 
 
-def _rungs(task: TrickTask) -> Rungs:
-    """Return the hints: where to look, how many answers there are, and all of them."""
+def trick_hints(task: TrickTask) -> Rungs:
+    """Return the hints: where to look, how much is right, a part of it, and all of it."""
     if isinstance(task, TrickQuestionTask):
-        right, all_of = task.question.right, answer_lines(task.question)
-        assert task.question.look is not None
-        look = task.question.look
-    else:
-        look = task.hint
-        if isinstance(task, TrickHandTask):
-            return (look,), (look,), (look,), _own_actions(task)
-        buttons = BUTTONS[task.game.game.name](task.position)
-        right = task.goal.answer
-        all_of = tuple(action_line(buttons, text) for text in right)
-    count = Line("hint-solutions", {"number": len(right)})
-    return (look,), (count,), (look,), all_of
+        return question_hints(task.question)
+    if isinstance(task, TrickHandTask):
+        own = _own_actions(task)
+        return (task.hint,), (Line("hint-first", {"event": own[0]}),), own[: max(2, len(own) // 2)], own
+    buttons = BUTTONS[task.game.game.name](task.position)
+    all_of = tuple(action_line(buttons, text) for text in task.goal.answer)
+    count = Line("hint-solutions", {"number": len(all_of)})
+    return (task.hint,), (count,), (_part(task, buttons, all_of),), all_of
+
+
+def _part(task: ActionTask, buttons: Sequence[Button], right: Sequence[Line]) -> Line:
+    """Say one of several right actions, or one of several wrong ones."""
+    if len(right) > 1:
+        return Line("hint-one-right", {"option": right[0]})
+    position = task.position
+    cards = hand_cards(position, position.turn or 0).values()
+    texts = [text for one in buttons for text in _choices(one, cards)]
+    wrong = [line for text in texts if (line := action_line(buttons, text)) not in right]
+    return Line("hint-not-this", {"option": wrong[0]}) if len(wrong) > 1 else Line("hint-two-left")
+
+
+def _choices(button: Button, cards: Iterable[Card]) -> list[str]:
+    """List what a button does with no card or one, in notation."""
+    return [button.start] if button.least == 0 else [f"{button.start} {card.code}" for card in cards]
 
 
 def _own_actions(task: TrickHandTask) -> tuple[Line, ...]:

@@ -11,7 +11,7 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, solutions
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern import Capture, Lay, Play, Position, is_wild, split_of
-from tutor.text import Line
+from tutor.text import Line, Signed
 
 AnyPlay = TypeVar("AnyPlay", bound=Play)
 Rungs = tuple[tuple[Line, ...], ...]
@@ -118,17 +118,23 @@ def _several(question: Question) -> Clues:
 def _number(question: Question) -> Clues:
     """Say between which numbers the answer lies, then name one thing that counts, or leave two numbers."""
     right = int(question.right[0])
-    least = max(0, right - 1 - right % _NEAR)
-    between = Line("hint-between", {"least": least, "most": least + _NEAR + 1})
+    least = right - 1 - right % _NEAR
+    # What can be paid may be below nothing; a number of things cannot.
+    least = least if right < 0 else max(0, least)
+    between = Line("hint-between", {"least": _signed(least), "most": _signed(least + _NEAR + 1)})
     if len(question.proof) > 1:
         return between, Line("hint-items", {"items": question.proof[0]})
-    return between, Line("hint-either", {"first": right - right % 2, "second": right - right % 2 + 1})
+    return between, Line("hint-either", {"first": _signed(right - right % 2), "second": _signed(right - right % 2 + 1)})
+
+
+def _signed(number: int) -> int | Signed:
+    return Signed(number) if number < 0 else number
 
 
 def answer_lines(question: Question) -> tuple[Line, ...]:
     """Return the right answer in words."""
     if question.way is Way.NUMBER:
-        return (Line("hint-number", {"number": question.right[0]}),)
+        return (Line("hint-number", {"number": _signed(int(question.right[0]))}),)
     if not question.right:
         return (Line("option-none"),)
     return tuple(question.option(name).label for name in question.right)
