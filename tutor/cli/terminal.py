@@ -119,14 +119,14 @@ def show_record(record: Record) -> None:
 
 def summary(library: Library) -> str:
     """Return what was proven in numbers, that of all games together."""
-    lessons, puzzles = (*library.lessons, *library.tricks), (*library.puzzles, *library.trick_puzzles)
+    lessons = [lesson.steps for lesson in library.lessons] + [lesson.steps for lesson in library.tricks]
     plies = [ply for record in library.records for ply in record.plies]
     rules = [rule for section in library.sections for rule in section.rules]
     return words(
         "cli-validated",
         lessons=len(lessons),
-        steps=sum(len(lesson.steps) for lesson in lessons),
-        puzzles=len(puzzles),
+        steps=sum(map(len, lessons)),
+        puzzles=len(library.puzzles) + len(library.trick_puzzles),
         games=len(library.records),
         plays=len(plies),
         claims=sum(len(ply.entry.claims) for ply in plies),
