@@ -81,7 +81,7 @@ def test_hints_lead_to_the_answer() -> None:
 def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
     at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
     assert plain(WORDS("tricks-puzzles-state", solved=0, total=len(of_game("zwicken")))) in texts(at)
-    assert WORDS("tricks-four") in [one.value for one in at.subheader]
+    assert WORDS("tricks-four") in [one.value for one in at.header]
     assert not at.exception
 
 

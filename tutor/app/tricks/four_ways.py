@@ -28,7 +28,7 @@ _KEY = "deal"
 
 def four_ways() -> None:
     """Draw the deal that the address names under each way to play."""
-    st.subheader(plain(words()("tricks-four")))
+    st.header(plain(words()("tricks-four")))
     numbers = [str(number) for number in range(1, len(FOUR_WAYS_DEALS) + 1)]
     chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]
     who = Line("tricks-four-about", {"seat": Name(SEATS_OF_DEAL[0])})

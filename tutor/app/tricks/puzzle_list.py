@@ -50,7 +50,7 @@ def _game(game: str) -> None:
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
     following = next((name for name, done in solved.items() if not done), next(iter(found)))
     with st.container(border=True, gap="small"):
-        st.subheader(plain(words()(NAMES[game])))
+        st.header(plain(words()(NAMES[game])))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{plain(state)}]")
         st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})
