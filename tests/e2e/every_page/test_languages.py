@@ -21,7 +21,10 @@ from tutor.app.visitor.language import ADDRESS
 from tutor.text.language import UNRELEASED
 
 PHONE = {"width": 390, "height": 844, "touch": True}
-MORE = ("/puzzles", "/replay?ply=1&mode=guess", "/?lesson=09-scoring&step=the-sum-of-the-hands&variant=jensen")
+MORE = (
+    *("/puzzles", "/replay?ply=1&mode=guess", "/?lesson=09-scoring&step=the-sum-of-the-hands&variant=jensen"),
+    *("/puzzles?view=cousins", "/?cousin=zwicken&step=head-the-trick"),
+)
 PATHS = tuple(dict.fromkeys((*PLACES.values(), *MORE)))
 # The name of the menu, those of kinds of files and of the file below, that of house rules in files, and dates, which a
 # language that is none has from English.

@@ -189,6 +189,7 @@ _VIEWS: Final = """
   [class*="st-key-choose-view-"] .stButtonGroup button { margin: 0 !important; border-radius: 0.5rem !important; }
   :is([class*="st-key-choose-view-"], [class*="st-key-choose-variant-"]) .stButtonGroup button {
     padding-inline: 0.375rem; }
+  [class*="st-key-choose-view-"] .stButtonGroup button p { white-space: normal; }
   [class*="st-key-choose-view-"] .stButtonGroup button:not([data-selected="true"]) {
     border-color: color-mix(in srgb, currentcolor 25%, transparent) !important; }
 }
