@@ -18,6 +18,8 @@ from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
 from tutor.app.base.words_and_content import library
 from tutor.app.visitor.language import ADDRESS
+from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.zwikken.four_ways import SEATS_OF_DEAL
 from tutor.text.language import UNRELEASED
 
 PHONE = {"width": 390, "height": 844, "touch": True}
@@ -73,6 +75,12 @@ def test_no_page_says_anything_in_english(visit: Visit, code: str) -> None:
     assert page.locator(".st-key-navigation").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
 
 
+def at_tricks() -> list[TrickPosition]:
+    """List the positions of the lessons on other games."""
+    steps = (step for lesson in library().tricks for step in lesson.steps)
+    return [step.position for step in steps if step.position is not None]
+
+
 @pytest.fixture
 def visit_pseudo(tmp_path: Path, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit]:
     """Yield a function that opens a page of a tutor that speaks the made-up language too."""
@@ -86,7 +94,8 @@ def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
     """What stands on a page and in no file of words or content would be English in every language."""
     games = [*library().records, *(path.game.game for path in library().paths if path.game is not None)]
     terms = [word for term in library().glossary.terms for word in (term.german, term.french) if word is not None]
-    names = NAMES.union(*(game.entry.seats for game in games), *(re.findall(r"[^\W\d_]+", word) for word in terms))
+    seats = [*(game.entry.seats for game in games), SEATS_OF_DEAL, *(one.seats for one in at_tricks())]
+    names = NAMES.union(*seats, *(re.findall(r"[^\W\d_]+", word) for word in terms))
     page = visit_pseudo(f"/?{ADDRESS}={CODE}", **PHONE)
     for path, found in pages(page):
         assert found.code == CODE

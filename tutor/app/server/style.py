@@ -190,7 +190,8 @@ _VIEWS: Final = """
   :is([class*="st-key-choose-view-"], [class*="st-key-choose-variant-"]) .stButtonGroup button {
     padding-inline: 0.375rem; }
   [class*="st-key-choose-view-"] .stButtonGroup button p { white-space: normal; }
-  [class*="st-key-choose-view-"] .stButtonGroup button:not([data-selected="true"]) {
+  /* It counts less than the borders of high contrast. */
+  [class*="st-key-choose-view-"] :where(.stButtonGroup) button:not([data-selected="true"]) {
     border-color: color-mix(in srgb, currentcolor 25%, transparent) !important; }
 }
 """
