@@ -101,6 +101,7 @@ def test_a_rule_is_tried_by_keys_alone(visit: Visit) -> None:
 
 def test_the_views_are_changed_by_keys(visit: Visit) -> None:
     page = visit("/rules")
+    settle(page)
     # The navigation is one stop of Tab, at the page that is shown; the first view has the same name.
     tab_to(page, name=WORDS("nav-rules"))
     page.keyboard.press("Tab")
