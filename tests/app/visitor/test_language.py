@@ -9,7 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import board_of, click, follower, line_of_plays, open_app, open_step, run, unfold
+from tests.app.playing import board_of, click, follower, line_of_plays, open_app, open_step, run
 from tutor.app.own_content.watching import Content, proven_library
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempts
@@ -54,7 +54,7 @@ def test_the_address_asks_for_a_language_in_this_visit_and_sets_none() -> None:
 def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
     at = open_app(lang="fr")
     assert first_page(at) == "Apprendre"
-    click(unfold(at, "look-menu"), "lang-de-switch")
+    click(at, "lang-de-switch")
     assert first_page(at) == "Lernen"
     assert "lang" not in at.query_params
     assert attempts.log().settings(LOCAL)[LANGUAGE] == "de"
@@ -64,7 +64,7 @@ def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
 def test_a_switch_leaves_the_board_what_it_was() -> None:
     at = open_step(PLACE)
     before = board_of(at)
-    click(unfold(at, "look-menu"), "lang-de-switch")
+    click(at, "lang-de-switch")
     after = board_of(at)
     assert after["epoch"] == before["epoch"]
     assert [zone["id"] for zone in after["zones"]] == [zone["id"] for zone in before["zones"]]
@@ -75,7 +75,7 @@ def test_a_switch_leaves_the_board_what_it_was() -> None:
 
 def test_the_letters_on_the_cards_can_be_those_of_english() -> None:
     at = open_step(PLACE)
-    click(unfold(at, "look-menu"), "lang-de-switch")
+    click(at, "lang-de-switch")
     follower(at.toggle, f"set {LETTERS}").set_value(True)
     run(at)
     assert board_of(at)["words"]["rankQ"] == "Q"
@@ -110,7 +110,7 @@ def played_court() -> tuple[Record, int]:
 def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(offered.__globals__, "RELEASED", ("en",))
     monkeypatch.delenv(UNRELEASED)
-    at = unfold(open_app(lang="de"), "look-menu")
+    at = open_app(lang="de")
     assert first_page(at) == "Learn"
     assert [one.key for one in at.button if str(one.key).startswith("lang-")] == []
 

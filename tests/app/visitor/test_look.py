@@ -6,7 +6,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run, unfold
+from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
 from tutor.app.visitor import attempts
 from tutor.app.visitor.look import (
@@ -33,8 +33,7 @@ def html_of(at: AppTest) -> list[str]:
 
 
 def switched(at: AppTest, name: str, *, on: bool) -> AppTest:
-    """A page after its menu was opened and a switch of it was set."""
-    unfold(at, "look-menu")
+    """A page after a switch of its menu was set."""
     follower(at.toggle, f"set {name}").set_value(on)
     return run(at)
 
@@ -73,8 +72,6 @@ def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
 def test_the_menu_of_every_page_has_a_switch_for_each_look(page: str) -> None:
     """They stand in the heading, and nowhere else."""
     at = open_app(page)
-    assert [one.label for one in at.toggle if one.label in set(map(WORDS, LOOKS))] == [], "nobody has opened it"
-    unfold(at, "look-menu")
     (menu,) = [one for one in at.get("popover") if one.proto.popover.label == MENU]
     assert [one.label for one in menu.toggle] == [WORDS(name) for name in LOOKS]
     assert [one.label for one in at.toggle if one.label in set(map(WORDS, LOOKS))] == [WORDS(name) for name in LOOKS]

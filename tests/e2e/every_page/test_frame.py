@@ -220,3 +220,16 @@ def test_at_most_four_controls_stand_below_a_table(look_at: Visit) -> None:
         assert page.locator(".st-key-table button:visible, .st-key-table input:visible").count() <= (
             4 + page.locator(".zb .box:is(button)").count()
         )
+
+
+def test_a_link_is_followed_while_the_menu_is_open(visit: Visit) -> None:
+    """Were the page run anew because the menu closes, the click would be undone."""
+    page = visit("/rules?view=words")
+    settle(page)
+    page.get_by_role("button", name=WORDS("look"), exact=True).click()
+    page.get_by_test_id("stPopoverBody").wait_for()
+    settle(page)
+    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
+    expect_title(page, WORDS("nav-progress"))
+    settle(page)
+    page.wait_for_url("**/progress")

@@ -69,11 +69,11 @@ def is_set(name: str) -> bool:
 
 
 def look_menu() -> None:
-    """Draw the menu with a switch for each of LOOKS, and the languages, once it is open; every page has it."""
-    menu = st.popover(MENU, type="tertiary", key="look-menu", on_change="rerun")
-    if not menu.open:
-        return
-    with menu:
+    """Draw the menu with a switch for each of LOOKS, and the languages; every page has it.
+
+    It is drawn while it is closed too: what runs the page when it closes would undo a click on a link meanwhile.
+    """
+    with st.popover(MENU, type="tertiary", key="look-menu"):
         for name in LOOKS:
             st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set, name)))
         language_choices()
