@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.coach.boards import positions
 from tutor.coach.question import Question, QuestionError
-from tutor.coach.zwickern.puzzle.hints import question_hints
+from tutor.coach.question_hints import question_hints
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.goals import (
     BuildGoal,

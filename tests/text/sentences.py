@@ -6,8 +6,9 @@ from functools import cache
 from tutor.app.own_content.watching import proven_library
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Question
+from tutor.coach.question_hints import answer_lines, question_hints
 from tutor.coach.zwickern.goals.table import solutions, task
-from tutor.coach.zwickern.puzzle.hints import answer_lines, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.rules.comparison import compare_games

@@ -1,5 +1,6 @@
 """The trick-taking games whose names are easily confused with Zwickern, as far as the tutor compares them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -26,37 +27,32 @@ class Cousin:
     trick: Literal["third-of-pot", "card-points"]
 
 
-def _of_zwicken(rules: zwicken.Rules) -> Cousin:
-    return Cousin(
-        name=rules.name,
-        home="austria",
-        pack_cards=len(rules.pack),
-        players=(min(rules.players), max(rules.players)),
-        hand_cards=ZWICKEN_HAND,
-        permanent_trump=rules.permanent_trump,
-        wins_at_once=False,
-        trick="third-of-pot",
-    )
+_HOMES: Mapping[str, Literal["austria", "netherlands"]] = {
+    zwicken.GAME.name: "austria",
+    zwikken.GAME.name: "netherlands",
+}
+_HAND_SIZES = {zwicken.GAME.name: ZWICKEN_HAND, zwikken.GAME.name: ZWIKKEN_HAND}
 
 
-def _of_zwikken(rules: zwikken.Rules) -> Cousin:
+def _told(rules: zwicken.Rules | zwikken.Rules) -> Cousin:
+    """Return what is compared of a way to play, as far as it goes from its rules."""
+    goal = rules.goal if isinstance(rules, zwikken.Rules) else TrickGoal.THIRDS
+    sets = rules.set_ranks if isinstance(rules, zwikken.Rules) else ()
     return Cousin(
         name=rules.name,
-        home="netherlands",
+        home=_HOMES[rules.game],
         pack_cards=len(rules.pack),
         players=(min(rules.players), max(rules.players)),
-        hand_cards=ZWIKKEN_HAND,
+        hand_cards=_HAND_SIZES[rules.game],
         permanent_trump=rules.tricks.permanent_trump,
-        wins_at_once=bool(rules.set_ranks),
-        trick="third-of-pot" if rules.goal is TrickGoal.THIRDS else "card-points",
+        wins_at_once=bool(sets),
+        trick="third-of-pot" if goal is TrickGoal.THIRDS else "card-points",
     )
 
 
 # The forms that are told beside Zwickern; others of each game differ from them in what is not compared.
-COUSINS = {
-    cousin.name: cousin
-    for cousin in (
-        _of_zwicken(zwicken.VARIANTS["zwicken"]),
-        *(_of_zwikken(zwikken.VARIANTS[name]) for name in ("zwikken-1850", "zwikken-1900", "zwikken-2000")),
-    )
-}
+_TOLD: tuple[zwicken.Rules | zwikken.Rules, ...] = (
+    zwicken.VARIANTS["zwicken"],
+    *(zwikken.VARIANTS[name] for name in ("zwikken-1850", "zwikken-1900", "zwikken-2000")),
+)
+COUSINS = {rules.name: _told(rules) for rules in _TOLD}

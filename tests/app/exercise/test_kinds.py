@@ -47,8 +47,9 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
 from tutor.app.visitor.state.exercises import FindAllState
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
+from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.zwickern.goals.table import meets, solutions
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line

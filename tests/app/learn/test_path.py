@@ -31,9 +31,10 @@ from tutor.app.learn.course import END
 from tutor.app.learn.paths import length_of
 from tutor.catalogue.branches import Branch, branch
 from tutor.catalogue.paths import LastGame, PathStep
+from tutor.coach.question_hints import question_hints
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.goals.table import task as task_line
-from tutor.coach.zwickern.puzzle.hints import play_hints, question_hints
+from tutor.coach.zwickern.puzzle.hints import play_hints
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal

@@ -40,8 +40,9 @@ from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.question_hints import RUNGS
 from tutor.coach.zwickern.goals.table import GOALS, solutions
-from tutor.coach.zwickern.puzzle.hints import RUNGS, play_hints
+from tutor.coach.zwickern.puzzle.hints import play_hints
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line

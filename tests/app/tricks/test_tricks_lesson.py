@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.tricks.exercise import trick_hints
 from tutor.app.tricks.lesson import task_of_step
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
-from tutor.coach.zwickern.puzzle.hints import RUNGS
+from tutor.coach.question_hints import RUNGS
 from tutor.content.tricks.goals import DoGoal, HandGoal
 
 PLAYED_WITH_THE_TEN = "lessons/tricks/zwikken-searching/a-whole-game"

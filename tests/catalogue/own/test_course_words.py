@@ -10,7 +10,8 @@ import pytest
 
 from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Lesson, Step
-from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints, question_hints
+from tutor.coach.question_hints import question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.verdict.explanation import (
     happened,
     help_line,

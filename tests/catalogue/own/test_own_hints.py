@@ -8,9 +8,10 @@ import pytest
 
 from tutor.app.base.words_and_content import library
 from tutor.coach.question import Question, Way
+from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import meets, solutions
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal, PileGoal

@@ -15,7 +15,8 @@ from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import note_shown
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import start_again
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.question_hints import RUNGS, Rungs, question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 
 
 def exercise(task: Task, parts: ExerciseParts) -> None:

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import before_sentence, plain, told, with_stop, words
 from tutor.coach.question import Marking, Question, Way, missing_line
-from tutor.coach.zwickern.puzzle.hints import answer_lines
+from tutor.coach.question_hints import answer_lines
 from tutor.text import render
 
 

@@ -5,10 +5,10 @@ import streamlit as st
 from tutor.app.base.words_and_content import in_its_language, library, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
-from tutor.app.exercise.answer_controls import Asked, controls, given_answer
+from tutor.app.exercise.answer_controls import Asked, controls
 from tutor.app.exercise.hand_question import answered_in_hand, hand_board
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.marked import mark_answer
+from tutor.app.exercise.marked import mark_answer, mark_chosen
 from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
@@ -18,7 +18,7 @@ from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
-from tutor.text import Line, render
+from tutor.text import render
 
 
 def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
@@ -59,7 +59,7 @@ def _widgets(task: QuestionTask) -> None:
     asked = Asked(f"answer {epoch_of(task.item_id, task.state)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
     if task.question.way is not Way.ORDER:
-        st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
+        st.button(words()("question-check"), key="check", on_click=mark_chosen, args=(asked,), type="primary")
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
@@ -82,12 +82,3 @@ def _next_event(task: QuestionTask, name: str) -> None:
         state.marking = None
     if not fits or len(answer) == len(right):
         mark_answer(task, answer)
-
-
-def _check(asked: Asked) -> None:
-    """Mark the answer chosen now, or note that the choice is no answer."""
-    answer = given_answer(asked)
-    if isinstance(answer, Line):
-        asked.task.state.note = answer
-    else:
-        mark_answer(asked.task, answer)

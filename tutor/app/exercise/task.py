@@ -79,13 +79,19 @@ class QuestionTask(_Noted):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActionTask(_Noted):
-    """An exercise that asks for an action in a trick-taking game; `hint` says where to look."""
+class _OnTricks(_Noted):
+    """What exercises on the board of a trick-taking game have in common; `hint` says where to look."""
 
-    goal: ActionGoal
     game: TaughtGame
     position: TrickPosition
     hint: Line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionTask(_OnTricks):
+    """An exercise that asks for an action in a trick-taking game."""
+
+    goal: ActionGoal
 
     @property
     def state(self) -> ActionState:
@@ -94,13 +100,10 @@ class ActionTask(_Noted):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickHandTask(_Noted):
-    """An exercise in which a hand of a trick-taking game is played to its end; `hint` says what to look at."""
+class TrickHandTask(_OnTricks):
+    """An exercise in which a hand of a trick-taking game is played to its end."""
 
     goal: HandGoal
-    game: TaughtGame
-    position: TrickPosition
-    hint: Line
 
     @property
     def state(self) -> TrickHandState:

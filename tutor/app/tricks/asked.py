@@ -10,9 +10,9 @@ from tutor.app.board.protocol import BoardData, ItemMark
 from tutor.app.board.tricks.table import cards_data, tricks_data
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
-from tutor.app.exercise.answer_controls import Asked, controls, given_answer
+from tutor.app.exercise.answer_controls import Asked, controls
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.marked import mark_answer
+from tutor.app.exercise.marked import mark_answer, mark_chosen
 from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import TrickQuestionTask
@@ -40,16 +40,7 @@ def asked_of_tricks(task: TrickQuestionTask, parts: ExerciseParts) -> None:
         if not (state.over or question.in_hand):
             asked = Asked(f"answer {epoch_of(task.item_id, state)}", task)
             controls(asked, on_event=lambda _: None)
-            st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
-
-
-def _check(asked: Asked) -> None:
-    """Mark the answer chosen now, or note that the choice is no answer."""
-    answer = given_answer(asked)
-    if isinstance(answer, Line):
-        asked.task.state.note = answer
-    else:
-        mark_answer(asked.task, answer)
+            st.button(words()("question-check"), key="check", on_click=mark_chosen, args=(asked,), type="primary")
 
 
 def _hear(task: TrickQuestionTask) -> None:

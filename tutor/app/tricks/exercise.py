@@ -1,6 +1,6 @@
 """One exercise on a trick-taking game, an action or a question, with its hints."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import Button, action_line
@@ -11,7 +11,7 @@ from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask
 from tutor.app.tricks.asked import asked_of_tricks
 from tutor.app.tricks.one_action import one_action
 from tutor.app.tricks.whole_hand import played_to_the_end
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, question_hints
+from tutor.coach.question_hints import RUNGS, Rungs, action_hints, hand_hints, question_hints
 from tutor.engine.cards import Card
 from tutor.text import Line
 
@@ -35,23 +35,12 @@ def trick_hints(task: TrickTask) -> Rungs:
     if isinstance(task, TrickQuestionTask):
         return question_hints(task.question)
     if isinstance(task, TrickHandTask):
-        own = _own_actions(task)
-        return (task.hint,), (Line("hint-first", {"event": own[0]}),), own[: max(2, len(own) // 2)], own
+        return hand_hints(task.hint, _own_actions(task))
     buttons = BUTTONS[task.game.game.name](task.position)
-    all_of = tuple(action_line(buttons, text) for text in task.goal.answer)
-    count = Line("hint-solutions", {"number": len(all_of)})
-    return (task.hint,), (count,), (_part(task, buttons, all_of),), all_of
-
-
-def _part(task: ActionTask, buttons: Sequence[Button], right: Sequence[Line]) -> Line:
-    """Say one of several right actions, or one of several wrong ones."""
-    if len(right) > 1:
-        return Line("hint-one-right", {"option": right[0]})
-    position = task.position
-    cards = hand_cards(position, position.turn or 0).values()
-    texts = [text for one in buttons for text in _choices(one, cards)]
-    wrong = [line for text in texts if (line := action_line(buttons, text)) not in right]
-    return Line("hint-not-this", {"option": wrong[0]}) if len(wrong) > 1 else Line("hint-two-left")
+    right = tuple(action_line(buttons, text) for text in task.goal.answer)
+    cards = hand_cards(task.position, task.position.turn or 0).values()
+    offered = [action_line(buttons, text) for one in buttons for text in _choices(one, cards)]
+    return action_hints(task.hint, right, [line for line in offered if line not in right])
 
 
 def _choices(button: Button, cards: Iterable[Card]) -> list[str]:

@@ -1,6 +1,5 @@
 """A lesson on a trick-taking game: its steps, one at a time, and what can be done after the last."""
 
-from dataclasses import replace
 from functools import partial
 
 import streamlit as st
@@ -8,13 +7,13 @@ import streamlit as st
 from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
+from tutor.app.exercise.task import TrickTask
 from tutor.app.tricks.exercise import trick_exercise
+from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
-from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, HandGoal
 from tutor.text import Line
 
 COUSIN = "cousin"
@@ -51,44 +50,11 @@ def tricks_page(lessons: dict[str, TricksLesson]) -> None:
 
 def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
     """Return the exercise of a step."""
-    item_id, goal = trick_step_id(lesson, step), step.entry.goal
-    noted = partial(was_solved, item_id)
     variant = lesson.entry.game if step.position is None else step.position.rules.name
-    if isinstance(goal, ActionGoal):
-        assert step.position is not None
-        return ActionTask(
-            item_id=item_id,
-            variant=variant,
-            around=noted,
-            goal=goal,
-            game=lesson.game,
-            position=step.position,
-            hint=Line("option-text", {"text": step.entry.hint}),
-        )
-    if isinstance(goal, HandGoal):
-        assert step.position is not None
-        return TrickHandTask(
-            item_id=item_id,
-            variant=variant,
-            around=noted,
-            goal=goal,
-            game=lesson.game,
-            position=step.position,
-            hint=Line("option-text", {"text": step.entry.hint}),
-        )
-    assert step.question is not None
     # The hint is said in the language of the visitor, as the proof knows the English one only.
-    question = replace(step.question, look=Line("option-text", {"text": step.entry.hint}))
-    asking: AskedOfTricks = goal
-    return TrickQuestionTask(
-        item_id=item_id,
-        variant=variant,
-        around=noted,
-        goal=asking,
-        game=lesson.game,
-        position=step.position,
-        question=question,
-    )
+    hint = Line("option-text", {"text": step.entry.hint})
+    item_id, position = trick_step_id(lesson, step), step.position
+    return trick_task(item_id, variant, lesson.game, position, step.question, step.entry.goal, hint)
 
 
 def _exercise(name: str, lesson: TricksLesson, number: int) -> None:

@@ -1,7 +1,6 @@
 """The puzzles of the other games: one at a time, with the list of all of its game."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 
 import streamlit as st
@@ -9,10 +8,11 @@ import streamlit as st
 from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, told, with_dots, words
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.task import ActionTask, TrickQuestionTask, TrickTask
+from tutor.app.exercise.task import TrickTask
 from tutor.app.rules.cousins import NAMES
 from tutor.app.tricks.exercise import trick_exercise
 from tutor.app.tricks.lesson import COUSIN
+from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
@@ -78,29 +78,8 @@ def puzzle_of_tricks_page(name: str) -> None:
 
 def task_of_puzzle(puzzle: TrickPuzzle) -> TrickTask:
     """Return the exercise of a puzzle."""
-    goal, noted = puzzle.entry.trick_goal, partial(was_solved, puzzle.id)
-    if isinstance(goal, ActionGoal):
-        assert puzzle.position is not None
-        return ActionTask(
-            item_id=puzzle.id,
-            variant=puzzle.variant,
-            around=noted,
-            goal=goal,
-            game=puzzle.game,
-            position=puzzle.position,
-            hint=_look(goal),
-        )
-    assert puzzle.question is not None
-    asking: AskedOfTricks = goal
-    return TrickQuestionTask(
-        item_id=puzzle.id,
-        variant=puzzle.variant,
-        around=noted,
-        goal=asking,
-        game=puzzle.game,
-        position=puzzle.position,
-        question=replace(puzzle.question, look=_look(goal)),
-    )
+    goal, position = puzzle.entry.trick_goal, puzzle.position
+    return trick_task(puzzle.id, puzzle.variant, puzzle.game, position, puzzle.question, goal, _look(goal))
 
 
 def _look(goal: ActionGoal | AskedOfTricks) -> Line:

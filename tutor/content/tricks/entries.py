@@ -1,6 +1,8 @@
 """The parts of situations and whole hands that the files of every trick-taking game have."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -15,6 +17,25 @@ Hands = dict[ShortLine, Cards]
 WholeTricks = Annotated[tuple[Cards, ...], Field(max_length=10)]
 """Earlier tricks, the led card of each first."""
 Count = Annotated[Number, Field(ge=0)]
+
+POSITION_KEYS: Mapping[str, Any] = MappingProxyType(
+    {
+        "variant": ShortLine,
+        "phase": ShortLine,
+        "hand": Cards,
+        "trick": Cards,
+        "seats": Seats,
+        "dealer": ShortLine | None,
+        "turn": ShortLine | None,
+        "hands": Hands,
+        "passed": Seats,
+        "tricks": WholeTricks,
+        "pot": Number | None,
+        "game": ShortLine | None,
+        "undealt": Cards,
+    }
+)
+"""The keys of positions that every trick-taking game has, each with what files write there."""
 
 
 class TrickEntry(Entry):

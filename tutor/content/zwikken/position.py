@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tutor.content.tricks.entries import Actions, Hands, Seats, WholeTricks
+from tutor.content.tricks.entries import POSITION_KEYS, Actions
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
 from tutor.engine.zwikken import Setup
@@ -11,10 +11,8 @@ WrittenZwikken = Annotated[
     Setup,
     Written(
         Setup,
-        variant=ShortLine,
-        phase=ShortLine,
+        **POSITION_KEYS,
         turnup=CardText,
-        hand=Cards,
         options=dict[ShortLine, Flag | Number],
         number=Number | None,
         level=Number,
@@ -22,17 +20,7 @@ WrittenZwikken = Annotated[
         known=Flag,
         ten=CardText | None,
         upcards=Cards,
-        trick=Cards,
         speler=Flag | None,
-        seats=Seats,
-        dealer=ShortLine | None,
-        turn=ShortLine | None,
-        hands=Hands,
-        passed=Seats,
-        tricks=WholeTricks,
-        pot=Number | None,
-        game=ShortLine | None,
-        undealt=Cards,
     ),
 ]
 """A position, possible or not."""

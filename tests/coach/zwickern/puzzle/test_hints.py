@@ -12,8 +12,9 @@ from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
 from tutor.coach.question import Question, Way
+from tutor.coach.question_hints import RUNGS, Rungs, answer_lines, question_hints
 from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
-from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, answer_lines, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import (

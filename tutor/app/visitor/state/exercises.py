@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Self, TypeVar
 
 from tutor.coach.question import Marking
+from tutor.coach.question_hints import RUNGS
 from tutor.coach.tricks.actions import ActionVerdict
-from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.engine.zwickern import Play
 from tutor.text import Line
