@@ -100,9 +100,10 @@ def account_line(chips: int) -> Line:
 
 def _dealer(game: TaughtGame, goal: DealerGoal, position: TrickPosition) -> Question:
     after = after_actions(game, position, goal.then)
-    seat = game.next_dealer(after) if game.game.is_over(after) else after.dealer
+    if not game.game.is_over(after):
+        raise QuestionError(("then",), "check-hand-not-over", seat=after.seats[after.turn or 0])
     options = tuple(Option(name, Line("option-text", {"text": Name(name)})) for name in position.seats)
-    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[seat],))
+    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(after)],))
 
 
 def _may_play(game: TaughtGame, position: TrickPosition) -> Question:

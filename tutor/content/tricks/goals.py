@@ -75,7 +75,7 @@ class PotGoal(Entry):
 
 
 class DealerGoal(Entry):
-    """Who is the dealer after these actions, or deals next if they end the hand?"""
+    """Who deals next after these actions, which end the hand?"""
 
     kind: Literal["dealer"]
     then: Actions
