@@ -28,7 +28,6 @@ from tests.app.playing import (
     solving,
     some_puzzles,
     texts,
-    unfold,
     verdicts,
 )
 from tutor.app.base.words_and_content import library, plain, told
@@ -267,7 +266,7 @@ def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.Monke
     at = open_app("puzzles", puzzle=hiding.id)
     expect_hands(at, hiding, opened=False)
     for _ in range(3):
-        links = [one.proto.url for one in unfold(at, "report").get("link_button")]
+        links = [one.proto.url for one in at.get("link_button")]
         sent = "\n".join([str(board_of(at)), texts(at), *(one.value for one in (*at.info, *at.code)), *links])
         assert all(card.code in sent for card in position.hand)
         found = re.findall(r"(?<![A-Z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Z0-9])|X[0-9]+", sent)

@@ -20,7 +20,6 @@ from tests.app.playing import (
     solving,
     some_puzzles,
     tell,
-    unfold,
     verdicts,
 )
 from tutor import __version__
@@ -161,7 +160,7 @@ def test_exploring_goes_on_when_the_puzzle_is_visited_again() -> None:
 
 def text_of(at: AppTest) -> str:
     """The text of the report."""
-    (code,) = unfold(at, "report").code
+    (code,) = at.code
     return str(code.value)
 
 
@@ -199,7 +198,7 @@ def test_a_report_gives_no_solution_away() -> None:
 
 def test_the_link_writes_a_message_with_the_whole_text() -> None:
     at = open_app("puzzles", puzzle=PUZZLE.id)
-    (link,) = unfold(at, "report").get("link_button")
+    (link,) = at.get("link_button")
     scheme, _, query = link.proto.url.partition("?")
     parts = dict(pair.split("=") for pair in query.split("&"))
     assert scheme == "mailto:"

@@ -17,7 +17,6 @@ from tests.app.playing import (
     shown_puzzle,
     solving,
     texts,
-    unfold,
     verdicts,
 )
 from tests.houses import FILES, HOUSES, KNOWN
@@ -416,7 +415,7 @@ def test_whoever_plays_them_is_given_the_puzzles_of_their_base(clock: Clock) -> 
 def test_a_report_holds_the_rules() -> None:
     kept(NAME)
     at = open_app("puzzles", puzzle=f"fresh/{NAME}/zwick/7")
-    (report,) = [one.value for one in unfold(at, "report").code if one.value.startswith("# fresh/")]
+    (report,) = [one.value for one in at.code if one.value.startswith("# fresh/")]
     assert "# based_on: jensen\n" in report
 
 

@@ -222,11 +222,12 @@ def test_at_most_four_controls_stand_below_a_table(look_at: Visit) -> None:
         )
 
 
-def test_a_link_is_followed_while_the_menu_is_open(visit: Visit) -> None:
-    """Were the page run anew because the menu closes, the click would be undone."""
-    page = visit("/rules?view=words")
+@pytest.mark.parametrize("path, opener", [("/rules?view=words", ".st-key-look-menu"), (PUZZLE, ".st-key-report")])
+def test_a_link_is_followed_while_a_box_is_open(visit: Visit, path: str, opener: str) -> None:
+    """Were the page run anew because the box closes, the click would be undone."""
+    page = visit(path)
     settle(page)
-    page.get_by_role("button", name=WORDS("look"), exact=True).click()
+    page.locator(f"{opener} button").click()
     page.get_by_test_id("stPopoverBody").wait_for()
     settle(page)
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()

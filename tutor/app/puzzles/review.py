@@ -47,13 +47,12 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
 
 
 def report(puzzle: Puzzle) -> None:
-    """Draw a box with the puzzle as text, and a link that opens a mail with it to report a fault."""
-    # The text is written only once the box is open.
-    reporting = st.popover(words()("report-title"), key="report", type="tertiary", on_change="rerun")
-    if not reporting.open:
-        return
+    """Draw a box with the puzzle as text, and a link that opens a mail with it to report a fault.
+
+    It is drawn while it is closed too, as the menu of looks is.
+    """
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)
-    with reporting:
+    with st.popover(words()("report-title"), key="report", type="tertiary"):
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
