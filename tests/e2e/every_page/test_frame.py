@@ -28,10 +28,12 @@ from tests.e2e.driving import (
     sideways,
     verdict,
 )
+from tutor.app.base.words_and_content import library
 
 TASK = lesson_tasks()[1]
 PUZZLE = f"/puzzles?puzzle={some_puzzles()[0].id}"
 EXPLAINED = next(one for one in course_places() if one.step.position is not None).path
+RULE = f"/rules?rule={next(one.slug for part in library().sections for one in part.rules if one.examples)}&board=1"
 PAGES = ("/", TASK.path, PUZZLE, "/replay?ply=46", "/rules", "/progress")
 PHONE = {"width": 390, "height": 844, "touch": True}
 _COLOURS = """() => Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name,
@@ -69,7 +71,7 @@ def test_the_heading_stands_in_the_same_place_on_every_page(look_at: Visit) -> N
         assert places == places[:2] * len(PAGES)
 
 
-@pytest.mark.parametrize("path", [TASK.path, PUZZLE, "/replay?ply=46"])
+@pytest.mark.parametrize("path", [TASK.path, PUZZLE, "/replay?ply=46", "/rules?view=position", RULE])
 def test_three_tabs_lead_from_the_start_of_a_page_to_the_table(visit: Visit, path: str) -> None:
     page = visit(path)
     settle(page)
@@ -222,7 +224,7 @@ def test_at_most_four_controls_stand_below_a_table(look_at: Visit) -> None:
         )
 
 
-@pytest.mark.parametrize("path, opener", [("/rules?view=words", ".st-key-look-menu"), (PUZZLE, ".st-key-report")])
+@pytest.mark.parametrize(("path", "opener"), [("/rules?view=words", ".st-key-look-menu"), (PUZZLE, ".st-key-report")])
 def test_a_link_is_followed_while_a_box_is_open(visit: Visit, path: str, opener: str) -> None:
     """Were the page run anew because the box closes, the click would be undone."""
     page = visit(path)

@@ -27,8 +27,10 @@ from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.words_and_content import library
 from tutor.app.rules.selection import VIEWS
 from tutor.catalogue.rulebook import Rule
+from tutor.catalogue.translated import in_language
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS, Lay, Reading, read_play
 from tutor.text import language, render
 from tutor.text.language import RELEASED
@@ -72,6 +74,19 @@ def test_no_view_stands_alone_in_a_line(visit: Visit, code: str) -> None:
         settle(page)
         assert tuple(Counter(round(one.bounding_box()["y"]) for one in row.all()).values()) == lines, width  # type: ignore[index]
         assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("code", RELEASED)
+def test_the_list_of_sections_is_whole_on_a_phone(visit: Visit, code: str) -> None:
+    titles = {
+        one.id.rpartition("/")[2]: one.entry.title for one in in_language(library(), content_root(), code).sections
+    }
+    longest = max((one.id.rpartition("/")[2] for one in BOOK), key=lambda name: len(titles[name]))
+    page = visit(f"/rules?view=rules&section={longest}&lang={code}", width=390, height=844, touch=True)
+    settle(page)
+    chosen = page.get_by_role("combobox", name=language(code)("rules-section"))
+    expect(chosen).to_have_value(titles[longest])
+    assert chosen.evaluate("one => one.scrollWidth - one.clientWidth") == 0
 
 
 def test_a_rule_is_looked_up_and_tried_by_mouse(visit: Visit) -> None:

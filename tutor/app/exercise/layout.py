@@ -33,6 +33,13 @@ _EVERYWHERE: Final = """
 .stApp { --panel: light-dark(#fdfcf9, #15191a); }
 """
 
+# What stands above a table on other pages comes after it for the keyboard too.
+_TABLE_FIRST: Final = """
+.st-key-table-first > [data-testid="stLayoutWrapper"] { display: contents; }
+.st-key-table-first > * > .st-key-head { order: -1; }
+.st-key-table-first > * > .st-key-table:empty { display: none; }
+"""
+
 _ROOM: Final = """
 @media (min-width: 641px) {
   .st-key-frame > * > :is(.st-key-around, .st-key-where) { order: -1; }
@@ -101,7 +108,7 @@ _PHONE: Final = """
 @media (min-width: 641px) { .st-key-sheet { display: none; } }
 """
 
-EXERCISE_STYLE: Final = _EVERYWHERE + _ROOM + _WIDE + _PHONE
+EXERCISE_STYLE: Final = _EVERYWHERE + _TABLE_FIRST + _ROOM + _WIDE + _PHONE
 
 
 class ExerciseParts(NamedTuple):
@@ -140,6 +147,13 @@ def parts_with_table() -> ExerciseParts:
         with st.container(key="panel"):
             _handle()
             return ExerciseParts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
+
+
+def head_and_table() -> "tuple[DeltaGenerator, DeltaGenerator]":
+    """Draw the empty containers for what stands above a table, and for the table, to which the keyboard comes first."""
+    with st.container(key="table-first"):
+        table = st.container(key="table")
+        return st.container(key="head"), table
 
 
 def _handle() -> None:

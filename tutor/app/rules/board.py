@@ -1,5 +1,7 @@
 """A board on which a rule can be tried: every play gets a verdict, and nothing is asked or noted."""
 
+from typing import TYPE_CHECKING
+
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
@@ -13,16 +15,19 @@ from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.zwickern import Position, Reading
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
 
-def try_board(item_id: str, position: Position) -> None:
-    """Draw the board, the verdict on the last play, and the buttons that lead on."""
+
+def try_board(item_id: str, position: Position, table: "DeltaGenerator") -> None:
+    """Draw the board in the place for it, the verdict on the last play, and the buttons that lead on."""
     state = visit().exercises.state(item_id, PlayState)
     epoch = epoch_of(item_id, state)
     play = new_play(epoch, position)
     if play is not None:
         state.verdict = judge(position, Reading(play))
-    about_position(position)
-    show_board(exercise_data(words(), position, epoch, interactive=True))
+    with table:
+        show_board(exercise_data(words(), position, epoch, interactive=True))
     if state.verdict is None:
         st.info(plain(words()("rules-try-about")))
     else:

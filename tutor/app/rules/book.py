@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from tutor.app.base.glossary import explained, synonyms
 from tutor.app.base.words_and_content import before_sentence, draw_text, in_its_language, library, plain, told, words
 from tutor.app.exercise.exercise import step_buttons
-from tutor.app.rules.board import try_board
+from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.selection import (
     RULES_PAGE,
     asked_in_address,
@@ -28,17 +29,20 @@ from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOU
 from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
 from tutor.text.search import searchable
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
 OURS = "ours"
 _LONGEST_SEARCH = 40
 
 
-def book_view() -> None:
-    """Draw the rule that the address names, else a section of the book or the rules that a search finds."""
+def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
+    """Draw the rule that the address names with its table, else a section of the book or what a search finds."""
     book = [section for section in library().sections if not section.entry.cousins]
     if not book:
         st.info(plain(words()("rules-none")))
     elif "rule" in st.query_params:
-        _one_rule(book)
+        _one_rule(book, head, table)
     else:
         _sections(book)
 
@@ -63,7 +67,7 @@ def _sections(book: Sequence[Section]) -> None:
     held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
     ids = list(held)
     at = chosen_in_address("section", ids)
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="bottom", key="sections"):
         choose_in_list("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
         wanted = _search()
     if wanted:
@@ -168,7 +172,7 @@ def draw_sources() -> None:
 # -- one rule -----------------------------------------------------------------
 
 
-def _one_rule(book: Sequence[Section]) -> None:
+def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw a rule by itself, with the board that the address names or else its first one."""
     of = {rule.slug: (section, rule) for section in book for rule in section.rules}
     slug = chosen_in_address("rule", list(of))
@@ -176,15 +180,16 @@ def _one_rule(book: Sequence[Section]) -> None:
     # Where the address names no variant, the last one visited may be one without this rule.
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
-    with in_its_language("section", section.entry.title):
-        st.markdown(f":small[{plain(section.entry.title)}]")
-    draw_text(rule.entry.title, "title", st.header)
-    explained(library().glossary, rule.entry.text, key="rule")
-    rule_standing(rule)
-    if base_of(name) not in rule.variants:
-        st.info(plain(words()("rules-not-here", variant=variant_titles()[name])))
+    with head:
+        with in_its_language("section", section.entry.title):
+            st.markdown(f":small[{plain(section.entry.title)}]")
+        draw_text(rule.entry.title, "title", st.header)
+        explained(library().glossary, rule.entry.text, key="rule")
+        rule_standing(rule)
+        if base_of(name) not in rule.variants:
+            st.info(plain(words()("rules-not-here", variant=variant_titles()[name])))
     if rule.examples:
-        _boards(rule)
+        _boards(rule, head, table)
     held = [one.slug for part in book for one in (part.rules if part is section else holding(part, name))]
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
@@ -197,13 +202,15 @@ def _go_to_rule(slug: str) -> None:
     st.query_params.from_dict(rules_address(rule=slug, board="1"))
 
 
-def _boards(rule: Rule) -> None:
+def _boards(rule: Rule, head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw the boards of a rule, one at a time."""
     numbers = [str(number) for number in range(1, len(rule.examples) + 1)]
-    at = chosen_in_address("board", numbers)
-    if len(numbers) > 1:
-        labels = {number: words()("rules-board", number=number) for number in numbers}
-        choice_row("board", labels, words()("rules-boards"))
-    example = rule.examples[int(at) - 1]
-    draw_text(example.entry.text, "example")
-    try_board(f"rules/{rule.slug}/{at}", example.position)
+    with head:
+        at = chosen_in_address("board", numbers)
+        if len(numbers) > 1:
+            labels = {number: words()("rules-board", number=number) for number in numbers}
+            choice_row("board", labels, words()("rules-boards"))
+        example = rule.examples[int(at) - 1]
+        draw_text(example.entry.text, "example")
+        about_position(example.position)
+    try_board(f"rules/{rule.slug}/{at}", example.position, table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 import streamlit as st
@@ -29,24 +30,30 @@ from tutor.content.files.writing import position_text, setup_of
 from tutor.engine.zwickern import Play, Position, Rules
 from tutor.text import Words, render
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
 _SHOWN = 40
 """The most plays that one list shows; further ones are counted."""
 
 
-def position_view() -> None:
+def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw the choice of a position, the board to try plays on, and what each variant allows."""
-    st.markdown(plain(words()("under-about")))
-    found = _chosen()
+    with head:
+        st.markdown(plain(words()("under-about")))
+        found = _chosen()
     if found is None:
         return
     name, position = found
     known, labels = looked_at(position, tuple(variants().values()), words())
     state = visit().exercises.state(f"under/{name}", Comparison)
-    about_position(position)
+    with head:
+        about_position(position)
     play = new_play(epoch_of(f"under/{name}", state), position)
     if play is not None:
         state.play = play
-    show_board(_board(epoch_of(f"under/{name}", state), position, known))
+    with table:
+        show_board(_board(epoch_of(f"under/{name}", state), position, known))
     if not name.startswith(OWN):
         make_puzzle_of(position)
     _choose_play(state, labels)

@@ -82,6 +82,9 @@ _ALWAYS: Final = r"""
     a { padding-inline: 0.125rem; }
     p { font-size: 0.8rem; }
   }
+  /* Their titles are long, so the list has the line to itself. */
+  .st-key-sections { flex-wrap: wrap; }
+  .st-key-sections > * { flex: 1 1 100% !important; }
   .st-key-navigation > .st-key-look-menu { position: sticky; inset-inline-end: 0; background: var(--panel); }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
+from tutor.app.exercise.layout import head_and_table
 from tutor.app.rules.book import book_view
 from tutor.app.rules.comparison import compare_view
 from tutor.app.rules.cousins import cousins_view
@@ -17,11 +19,16 @@ from tutor.app.rules.selection import choose_view, view
 from tutor.app.rules.tables import tables_view
 from tutor.app.visitor.address import show_address
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
+WITH_TABLE: "Mapping[str, Callable[[DeltaGenerator, DeltaGenerator], None]]" = MappingProxyType(
+    {"rules": book_view, "position": position_view}
+)
+"""The views with a table; they are given the places above it and for it."""
 DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
     {
-        "rules": book_view,
         "compare": compare_view,
-        "position": position_view,
         "tables": tables_view,
         "words": words_view,
         "cousins": cousins_view,
@@ -35,9 +42,14 @@ def page() -> None:
     """Draw the page: the row of views, and the view that the address names."""
     show_address()
     shown = view()
-    st.title(words()("nav-rules"))
-    choose_view()
-    DRAW[shown]()
+    head, table = head_and_table()
+    with head:
+        st.title(words()("nav-rules"))
+        choose_view()
+    if shown in WITH_TABLE:
+        WITH_TABLE[shown](head, table)
+    else:
+        DRAW[shown]()
 
 
 page()
