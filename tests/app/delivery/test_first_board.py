@@ -40,7 +40,10 @@ def _few_scripts() -> Iterator[None]:
 def kept(tmp_path_factory: pytest.TempPathFactory) -> ByteCache:
     """Where all has been made that is made aside."""
     kept = ByteCache(tmp_path_factory.mktemp("kept"))
-    FirstBoard("", kept)._make_small()
+    with pytest.MonkeyPatch.context() as patch:
+        # Beside other tests a process of the lowest priority takes minutes for what takes seconds here.
+        patch.setattr(Shrinker, "made", lambda _, orders: [carry_out(order) for order in orders])
+        FirstBoard("", kept)._make_small()
     return kept
 
 
