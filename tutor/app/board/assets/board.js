@@ -5,7 +5,7 @@
 // selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
 // (`epoch`) is new.
 
-import { setVar } from "./dom.js"
+import { drawAtContrast, setVar } from "./dom.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { sound } from "./sound.js"
@@ -71,7 +71,7 @@ class Board {
     root.addEventListener("change", (event) => this.onPick(event))
     root.addEventListener("focusin", (event) => this.onFocus(event))
     this.drag = null // loaded with the first board of which items can be dragged
-    this.view.more.addEventListener("change", () => { if (this.data) this.draw() })
+    drawAtContrast(this)
   }
 
   // -- Python -> browser -----------------------------------------------------

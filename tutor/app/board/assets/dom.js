@@ -54,6 +54,31 @@ export function joined(texts, pattern) {
   return texts.reduce((what, also) => fill(pattern || "{what}; {also}", { what, also }))
 }
 
+const contrast = window.matchMedia("(prefers-contrast: more)")
+const drawn = new Set()
+contrast.addEventListener("change", () => {
+  for (const ref of drawn) {
+    const one = ref.deref()
+    if (!one) drawn.delete(ref)
+    else if (one.data) one.draw()
+  }
+})
+
+/** Whether the system asks for more contrast. */
+export function wantsContrast() {
+  return contrast.matches
+}
+
+/**
+ * Call `one.draw()` whenever the system begins or ceases to ask for more contrast, if `one.data` is there.
+ *
+ * A listener of its own for each board would keep all that a visitor has ever seen in memory, since none is told when it
+ * leaves the page.
+ */
+export function drawAtContrast(one) {
+  drawn.add(new WeakRef(one))
+}
+
 /** Hide `root` until its stylesheet is there: that of a packaged component arrives after the first drawing. */
 export function hideUntilStyled(root, parent) {
   const link = parent.querySelector("link[rel=stylesheet]")

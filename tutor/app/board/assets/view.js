@@ -1,7 +1,7 @@
 // Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
-import { fill, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar } from "./dom.js"
+import { fill, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar, wantsContrast } from "./dom.js"
 import { InWords } from "./words.js"
 import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 
@@ -18,7 +18,6 @@ export class View {
     this.grid = make("div", "grid")
     this.middle = this.makeMiddle()
     this.inWords = new InWords()
-    this.more = window.matchMedia("(prefers-contrast: more)")
     this.actions = make("div", "actions", { role: "group" })
     this.clear = make("button", "act clear", { type: "button" })
     this.chooser = make("div", "chooser", { role: "group" })
@@ -58,7 +57,7 @@ export class View {
     this.look = extra.look
     setAttr(this.root, "data-mode", data.interactive || data.waiting ? "play" : "show")
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
-    setAttr(this.root, "data-contrast", this.look.contrast || this.more.matches ? "more" : null)
+    setAttr(this.root, "data-contrast", this.look.contrast || wantsContrast() ? "more" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     this.renderGrid()
     this.renderMiddle()

@@ -2,7 +2,9 @@
 //
 // The sheet leaves the arrows, Home and End to the page, which moves through the plays with them.
 
-import { hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar } from "../zwickern-tutor.board/dom.js"
+import {
+  drawAtContrast, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar, wantsContrast,
+} from "../zwickern-tutor.board/dom.js"
 
 const SIGNS = ["note", "zwick", "missed", "joker"]
 
@@ -33,8 +35,7 @@ class Sheet {
     this.scroll.append(this.table)
     this.root.append(this.scroll, this.legend)
     this.root.addEventListener("click", (event) => this.onClick(event))
-    this.more = window.matchMedia("(prefers-contrast: more)")
-    this.more.addEventListener("change", () => { if (this.data) this.draw() })
+    drawAtContrast(this)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
     // The size is known only once the stylesheet is there, and changes when a phone is turned.
@@ -67,7 +68,7 @@ class Sheet {
     const { columns, start, end, sections, words } = this.data
     this.current = null
     this.signs = new Set()
-    setAttr(this.root, "data-contrast", this.data.contrast || this.more.matches ? "more" : null)
+    setAttr(this.root, "data-contrast", this.data.contrast || wantsContrast() ? "more" : null)
     setAttr(this.table, "aria-label", words.plays)
     setVar(this.table, "--columns", columns.length)
     reconcile(this.heads, columns.map((text, i) => ({ text, i })), (head) => head.i,
