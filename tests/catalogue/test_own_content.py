@@ -29,7 +29,9 @@ from tutor.catalogue.own_content import (
 )
 from tutor.content.files import own_folder
 from tutor.content.files.own_folder import contents_of, read_within
+from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import VARIANTS
 from tutor.text.language import InGerman
 
@@ -157,6 +159,17 @@ def test_a_folder_in_german_has_its_title_and_files_in_german(tmp_path: Path) ->
     assert isinstance(found.folders["club"].title, InGerman)
     assert isinstance(found.puzzles[0].entry.title, InGerman)
     assert isinstance(found.variants["ours"].title, InGerman)
+
+
+def test_house_rules_say_the_language_of_their_title(tmp_path: Path) -> None:
+    root = written(club(tmp_path), {HOUSE_FILE: f"{HOUSE.format('ours')}language: de\n"})
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == []
+    assert isinstance(own_library(folder, "fr").variants["ours"].title, InGerman)
+    assert type(own_library(folder, "de").variants["ours"].title) is str
+    assert "language: de" in variant_text(variant_entry(folder.houses["ours"]))
+    # What is said of the title is no part of how it is played.
+    assert folder.houses["ours"] == prove_own_folder(club(tmp_path / "b"), VARIANTS).houses["ours"]
 
 
 def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:

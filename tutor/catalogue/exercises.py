@@ -81,24 +81,35 @@ class Puzzle:
 
 def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
     """Return the lesson of a file if every step holds; raise ContentError with every problem otherwise."""
-    faults = list(loaded.faults)
-    steps = []
-    slugs: set[str] = set()
-    for index, entry in enumerate(loaded.entry.steps):
-        path: Path = ("steps", index)
+    steps, found = prove_steps(loaded, range(len(loaded.entry.steps)))
+    faults = [*loaded.faults, *found]
+    if faults:
+        raise ContentError(faults)
+    return Lesson(item_id, loaded.entry, tuple(steps.values()))
+
+
+def prove_steps(loaded: Loaded[LessonEntry], places: Iterable[int]) -> tuple[dict[int, Step], list[Fault]]:
+    """Return the steps of a lesson that hold, by their places in the file, and what is wrong with the others.
+
+    `places` are those of all steps of the entry.
+    """
+    steps, faults, slugs = dict[int, Step](), list[Fault](), set[str]()
+    for place, entry in zip(places, loaded.entry.steps, strict=True):
+        path: Path = ("steps", place)
+        wrong: list[Fault] = []
         if entry.slug in slugs:
-            faults.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
+            wrong.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
         slugs.add(entry.slug)
         try:
             step = prove_step(loaded, path, entry)
             if step.position is not None and step.question is None:
-                faults += hidden_faults(loaded, path, step.position, entry, loaded.entry.plays)
-            steps.append(step)
+                wrong += hidden_faults(loaded, path, step.position, entry, loaded.entry.plays)
+            if not wrong:
+                steps[place] = step
         except ContentError as error:
-            faults += error.faults
-    if faults:
-        raise ContentError(faults)
-    return Lesson(item_id, loaded.entry, tuple(steps))
+            wrong += error.faults
+        faults += wrong
+    return steps, faults
 
 
 def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str] | None = None) -> Puzzle:

@@ -15,11 +15,11 @@ from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
 from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder, written_in
-from tutor.content.translation.texts import Say, as_written, translated
+from tutor.content.translation.texts import Say, as_written, marked, translated
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.zwickern import Rules
-from tutor.text import FOREIGN
+from tutor.text import FOREIGN, Foreign
 from tutor.text.language import ENGLISH
 
 _CONTENT = "content"
@@ -110,10 +110,14 @@ class _Translation:
 
     def rules(self, root: Path, rules: Rules) -> Rules:
         """Return house rules with their title; the rules of positions keep it is, and are the same otherwise."""
-        if rules.title is None or self.written == self.code:
+        title = rules.title
+        if title is None:
             return rules
-        said = (self.say(content_id(root, file))("title", rules.title) for file in files_of("house", root))
-        return replace(rules, title=next((one for one in said if one is not None), FOREIGN[self.written](rules.title)))
+        written = title.code if isinstance(title, Foreign) else self.written
+        if written == self.code:
+            return replace(rules, title=str(title))
+        said = (self.say(content_id(root, file))("title", title) for file in files_of("house", root))
+        return replace(rules, title=next((one for one in said if one is not None), FOREIGN[written](title)))
 
     def entry(self, item_id: str, entry: Model) -> Model:
         written = written_in(entry, self.written)
@@ -136,6 +140,11 @@ class _Translation:
             return said if said and made_from == as_written(english) else None
 
         return say
+
+
+def in_own_words(record: Record, code: str) -> Record:
+    """Return a record that nobody translates, its texts marked if it says that they are not in the language `code`."""
+    return _record(record, marked(record.entry, code))
 
 
 def _record(record: Record, entry: RecordEntry) -> Record:

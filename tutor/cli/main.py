@@ -11,6 +11,7 @@ import typer
 from tutor import __version__
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.translated import in_own_words
 from tutor.catalogue.tricks.situations import Situation, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
@@ -189,7 +190,7 @@ def replay(
         # With the board comes Streamlit, which takes a second to import.
         from tutor.app.paper.annotated_game import annotated_game  # noqa: PLC0415
 
-        write_page(page, annotated_game(said, record, variants))
+        write_page(page, annotated_game(said, in_own_words(record, lang), variants))
     elif as_json:
         print_json(record_as_json(record))
     else:

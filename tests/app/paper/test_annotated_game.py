@@ -2,14 +2,14 @@
 
 import re
 from dataclasses import replace
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
 from tutor.app.own_content.watching import proven_library
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.records import Record, side_name
-from tutor.catalogue.translated import in_language
+from tutor.catalogue.translated import in_language, in_own_words
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.content.files.folders import content_root
@@ -80,3 +80,13 @@ def test_it_loads_nothing_and_what_people_wrote_stays_text() -> None:
     )
     assert "url(" not in html
     assert "@import" not in html
+
+
+def test_what_its_author_wrote_in_another_language_says_so() -> None:
+    record = sample("en")
+    entry = record.entry.model_copy(update={"language": "de"})
+    html = annotated_game(language("en"), in_own_words(replace(record, entry=entry), "en"), VARIANTS)
+    assert f'<h1><span lang="de">{escape(record.title)}</span></h1>' in html
+    assert html.count('<span lang="de">') == 2 + sum(ply.entry.note is not None for ply in record.plies)
+    at_home = annotated_game(language("de"), in_own_words(replace(record, entry=entry), "de"), VARIANTS)
+    assert '<span lang="' not in at_home

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.app.playing import WORDS
 from tests.catalogue.test_branches import games
 from tutor.app.workshop.draft_kinds import first_text
 from tutor.app.workshop.game.game_text import (
@@ -147,6 +148,6 @@ def test_a_hand_that_is_wholly_known_holds_no_other_card() -> None:
 
 
 def test_the_first_text_is_a_game_to_lay_out() -> None:
-    game = read(first_text("game"))
+    game = read(first_text("game", WORDS))
     assert game.to_table == game.dealing.seating.picture
     assert game.possible is None

@@ -3,6 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
 from tests.app.workshop.test_page import act, draft, go, put, zone
 from tutor.app.base.words_and_content import plain
@@ -15,6 +16,9 @@ from tutor.content.files.load import load_lesson
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.engine.zwickern import VARIANTS
+from tutor.text import language
+
+GERMAN = language("de")
 
 
 def proven(text: str) -> Lesson:
@@ -28,13 +32,18 @@ def test_every_kind_of_exercise_has_an_example() -> None:
 
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
 def test_an_example_added_to_a_lesson_holds(kind: str) -> None:
-    text = first_text("lesson")
+    text = first_text("lesson", WORDS)
     steps = with_another(written_steps(proven(text).entry), 0, examples()[kind])
     assert proven(with_steps(text, steps)).steps[1].goal.kind == kind
 
 
+def test_a_step_is_written_in_the_order_in_which_one_reads_it() -> None:
+    keys = ["slug", "title", "text", "position", "goal", "solutions", "wrong"]
+    assert list(written_steps(proven(first_text("lesson", WORDS)).entry)[0]) == keys
+
+
 def test_steps_are_moved_copied_and_changed_and_keep_their_comments() -> None:
-    text = first_text("lesson").replace("slug: two-sums", "slug: two-sums  # the first")
+    text = first_text("lesson", WORDS).replace("slug: two-sums", "slug: two-sums  # the first")
     steps = written_steps(proven(text).entry)
     steps = with_another(steps, 0, steps[0])
     assert [one["slug"] for one in steps] == ["two-sums", "two-sums-2"]
@@ -101,6 +110,67 @@ def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
     at = go(at, "lesson")
     assert [one.value for one in at.warning] == [plain(WORDS("workshop-lesson-not-yet"))]
     assert not [one for one in at.get("download_button") if one.proto.id.endswith("save-lesson")]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("JS x 10D+2S 9C+3H]", "JS x 10D]"),
+        ("kind: zwick", "kind: zwik"),
+        ("goal: {", "gaol: {"),
+        ("9C, 3H]", "9C, 3X]"),
+    ],
+)
+def test_one_wrong_step_hides_no_other(right: str, wrong: str) -> None:
+    at = go(click(lesson(), "step copy"), "yaml")
+    first, second = draft(at).split("slug: two-sums-2")
+    text = f"{first}slug: two-sums-2{second.replace(right, wrong)}"
+    assert text != draft(at)
+    follower(at.text_area, "workshop-yaml").set_value(text)
+    for view in ("preview", "lesson"):
+        at = go(run(at), view)
+        (steps,) = [one for one in at.selectbox if (one.key or "").startswith("lesson step")]
+        assert steps.options == ["1. Two sums", WORDS("workshop-step-wrong", step="2. Two sums")]
+        steps.set_value(0)
+        at = run(at)
+        assert has_board(at)
+        follower(at.selectbox, "lesson step").set_value(1)
+        at = run(at)
+        assert not has_board(at)
+        told = [one.value for one in (*at.warning, *at.error)]
+        wanted = ("step-not-yet",) if view == "preview" else ("lesson-not-yet", "mend-first")
+        assert any(plain(WORDS(f"workshop-{one}")) in told for one in wanted)
+
+
+def test_what_is_wrong_after_the_steps_is_no_fault_of_the_last_one() -> None:
+    at = go(lesson(), "yaml")
+    follower(at.text_area, "workshop-yaml").set_value(f"{draft(at)}langauge: de\n")
+    at = go(run(at), "preview")
+    assert has_board(at)
+
+
+def test_a_lesson_in_german_is_german_for_others_only() -> None:
+    at = lesson()
+    follower(at.selectbox, "draft language").set_value("de")
+    at = go(run(at), "preview")
+    assert "language: de" in draft(at)
+    assert {"lang-de-title", "lang-de-text"} <= german_blocks(at)
+    assert german_blocks(speaking(at, "de")) == set()
+
+
+def speaking(at: AppTest, code: str) -> AppTest:
+    """The page in another language."""
+    at.query_params["lang"] = code
+    return run(at)
+
+
+def test_a_german_page_begins_a_lesson_in_german() -> None:
+    at = open_app("workshop", view="lesson", lang="de")
+    at.selectbox(key="step kind").set_value("how-many")
+    at = click(run(at), "step add")
+    entry = proven(draft(at)).entry
+    assert (entry.language, entry.title) == ("de", GERMAN("workshop-first-lesson"))
+    assert entry.steps[1].text == GERMAN("workshop-example-text")
 
 
 def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.app.base.html_table import TABLE_STYLE, table_html
 from tutor.app.board.zwickern.table import open_data
 from tutor.app.paper.paper_board import BOARD_LOOK, open_board
-from tutor.app.paper.printed_page import printed_page
+from tutor.app.paper.printed_page import printed_page, text_html
 from tutor.catalogue.records import Ply, Record, side_name
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks
@@ -37,7 +37,7 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
     )
     parts = [f"<p>{escape(about)}</p>"]
     if record.entry.about:
-        parts.append(f"<p>{escape(record.entry.about)}</p>")
+        parts.append(f"<p>{text_html(record.entry.about)}</p>")
     deal = None
     for number, ply in enumerate(record.plies, 1):
         begins, deal = ply.deal != deal, ply.deal
@@ -52,7 +52,7 @@ def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:
     zwick = is_zwick(ply.position, ply.play)
     board = open_board(words, open_data(words, ply.position, "")) if shown or zwick or ply.entry.claims else ""
     line = played_line(Name(ply.entry.seat), ply.position, ply.play)
-    note = f"<p>{escape(ply.entry.note)}</p>" if ply.entry.note else ""
+    note = f"<p>{text_html(ply.entry.note)}</p>" if ply.entry.note else ""
     found = remarks(ply.position, ply.play)
     claims = not_remarked(ply.entry.claims, found)
     checked = _list(words, (claim_line(ply.position, claim) for claim in claims))

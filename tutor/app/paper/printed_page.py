@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from tutor.text import Words
+from tutor.text import Foreign, Words
 
 MOST_BOARDS: Final = 60
 """The most boards that are printed at once."""
@@ -18,8 +18,14 @@ h2 { font-size: 12pt; margin: 0 0 1mm; break-after: avoid; }
 """
 
 
+def text_html(text: str) -> str:
+    """Return a text as HTML that says its language if that is another one than the page has."""
+    said = escape(text)
+    return f'<span lang="{text.code}">{said}</span>' if isinstance(text, Foreign) else said
+
+
 def printed_page(words: Words, title: str, body: str, look: str, styles: str = "") -> str:
     """Return a document under a title; `body` is HTML, `look` rules of CSS, and `styles` whole style elements."""
-    text = escape(title)
-    head = f'<meta charset="utf-8"><title>{text}</title>{styles}<style>{_LOOK}{look}</style>'
-    return f'<!DOCTYPE html><html lang="{words.code}"><head>{head}</head><body><h1>{text}</h1>{body}</body></html>'
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title>{styles}<style>{_LOOK}{look}</style>'
+    whole = f"<h1>{text_html(title)}</h1>{body}"
+    return f'<!DOCTYPE html><html lang="{words.code}"><head>{head}</head><body>{whole}</body></html>'

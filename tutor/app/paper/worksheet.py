@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.paper.paper_board import BOARD_LOOK, paper_board
-from tutor.app.paper.printed_page import printed_page
+from tutor.app.paper.printed_page import printed_page, text_html
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task_on_paper, number_to_find
 from tutor.coach.zwickern.goals.table import task
@@ -68,10 +68,10 @@ def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> st
 def _puzzle(words: Words, number: int, puzzle: Puzzle, variants: Variants) -> str:
     position = puzzle.position
     rules = render(words, variant_line(variants[position.rules.name]))
-    title = f"{number}. {puzzle.entry.title}" if puzzle.entry.title else f"{number}."
+    title = f"{number}. {text_html(puzzle.entry.title)}" if puzzle.entry.title else f"{number}."
     board = paper_board(words, exercise_data(words, position, "", interactive=False))
     return (
-        f'<section class="puzzle"><h2>{escape(title)} <small>({escape(rules)})</small></h2>'
+        f'<section class="puzzle"><h2>{title} <small>({escape(rules)})</small></h2>'
         f"<p>{escape(render(words, _task(puzzle)))}</p>{board}"
         '<div class="answer"></div></section>'
     )
@@ -86,7 +86,7 @@ def _task(puzzle: Puzzle) -> Line:
 
 def _solution(words: Words, puzzle: Puzzle) -> str:
     lines = [escape(render(words, line)) for line in _solutions(puzzle)]
-    remark = f"<br><em>{escape(puzzle.entry.remark)}</em>" if puzzle.entry.remark else ""
+    remark = f"<br><em>{text_html(puzzle.entry.remark)}</em>" if puzzle.entry.remark else ""
     return "<br>".join(lines) + remark
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, MutableMapping
 from weakref import WeakKeyDictionary
 
-from tutor.app.base.words_and_content import in_folder, library
+from tutor.app.base.words_and_content import in_folder, library, words
 from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
@@ -14,6 +14,7 @@ from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
+from tutor.catalogue.translated import in_own_words
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import ENDLESS, SECOND, budget
@@ -54,10 +55,11 @@ def record_of(record_id: str) -> Record:
     text = own_records().get(record_id)
     if text is None:
         return next(record for record in library().records if record.id == record_id)
-    proven = _proven()
-    if proven.shown is None or (proven.shown.name, proven.shown.text) != (record_id, text):
+    proven, code = _proven(), words().code
+    if proven.shown is None or (proven.shown.name, proven.shown.text, proven.shown.code) != (record_id, text, code):
         # Only the record shown is kept whole: all of them together would take much memory.
-        proven.shown = ProvenRecord(record_id, text, prove_record(record_id, text.encode(), proven.known))
+        record = in_own_words(prove_record(record_id, text.encode(), proven.known), code)
+        proven.shown = ProvenRecord(record_id, text, code, record)
     return proven.shown.record
 
 

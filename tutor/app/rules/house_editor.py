@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
@@ -56,7 +56,9 @@ def _one(name: str, rules: Rules) -> None:
     say = words()
     with st.container(border=True, key=f"house-{name}"):
         based = say("house-based", base=variant_title(rules.base or name))
-        st.markdown(f"**{plain(variant_title(name))}** · {plain(based)}")
+        with in_its_language(f"house-{name}", variant_title(name)):
+            st.markdown(f"**{plain(variant_title(name))}**")
+        st.markdown(plain(based))
         st.markdown("\n".join(f"- {told(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))

@@ -6,6 +6,7 @@ import unicodedata
 import streamlit as st
 import yaml
 
+from tutor.app.base.text_language import language_names, said_language
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.visitor.session import forget_value, show, show_first, value_of
 from tutor.catalogue.house_rules import read_variant
@@ -16,7 +17,7 @@ from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TI
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.text import Family, card_name, dashed
+from tutor.text import Family, Foreign, card_name, dashed
 
 _LONGEST_NAME = 30
 _NARROW = 140  # pixels
@@ -45,6 +46,8 @@ def form() -> None:
     with st.expander(say("house-more-settings")):
         name = st.text_input(say("house-name"), key="house-name", max_chars=_LONGEST_NAME, placeholder=_name())
         st.markdown(f":small[{plain(say('house-name-about', name=name or _name()))}]")
+        codes = language_names()
+        st.selectbox(say("workshop-language"), list(codes), format_func=codes.__getitem__, key="house-language")
     _preview()
 
 
@@ -78,6 +81,7 @@ def form_text() -> str:
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
+    said |= {"language": code} if title and (code := value_of("house-language")) else {}
     said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NAMED_SCORES)}
     return str(yaml.safe_dump(said, allow_unicode=True))
 
@@ -103,14 +107,15 @@ def is_filled() -> bool:
 def empty() -> None:
     """Reset the form to Jensen's rules, without title or name."""
     fill_form(JENSEN)
-    _name_it("", "")
+    _name_it("", "", said_language())
 
 
 def fill_form(rules: Rules) -> None:
     """Let the form show these rules."""
     base = VARIANTS[rules.base or rules.name]
     show("house-base", base.name)
-    _name_it(rules.title or "", rules.name)
+    title = rules.title or ""
+    _name_it(title, rules.name, title.code if isinstance(title, Foreign) else "")
     for key in (*FLAGS, *NAMED_SCORES):
         show(_key(key), getattr(rules, key))
     for card, points in rules.card_points.items():
@@ -120,16 +125,17 @@ def fill_form(rules: Rules) -> None:
     show("house-more", [card.code for card in base.pack if rules.card_points[card] and not base.card_points[card]])
 
 
-def _name_it(title: str, name: str) -> None:
-    show("house-title", title)
+def _name_it(title: str, name: str, code: str) -> None:
+    show("house-title", str(title))
     show("house-name", name)
+    show("house-language", code)
 
 
 def _start_from_base() -> None:
     """Let the form show the rules of the chosen base, and keep the title and name that were typed."""
-    title, name = value_of("house-title"), value_of("house-name")
+    title, name, code = value_of("house-title"), value_of("house-name"), value_of("house-language")
     fill_form(_base())
-    _name_it(title, name)
+    _name_it(title, name, code)
 
 
 def _base() -> Rules:

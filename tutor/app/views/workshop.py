@@ -11,16 +11,17 @@ from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import Draft, read_draft
 from tutor.app.workshop.drafts import turn_to, workshop_page
 from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
-from tutor.app.workshop.finished import preview
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.laying.laying_view import hear_position, laying_view
 from tutor.app.workshop.laying.table import told_refusal
-from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview, read_lesson
+from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
+from tutor.app.workshop.lesson.reading import read_lesson
 from tutor.app.workshop.listing import choose_draft
 from tutor.app.workshop.paper import paper
-from tutor.app.workshop.puzzle import puzzle
+from tutor.app.workshop.puzzle.finished import preview
+from tutor.app.workshop.puzzle.form import puzzle
 from tutor.app.workshop.yaml_text import numbered, yaml_text
 from tutor.content.files.models import PuzzleEntry
 

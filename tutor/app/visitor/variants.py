@@ -17,7 +17,7 @@ from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules, Variants
-from tutor.text import render
+from tutor.text import Foreign, render
 
 MOST_HOUSES = 12
 """The most house rules that a profile can have."""
@@ -46,9 +46,14 @@ def broken() -> tuple[Fault, ...]:
 
 
 def variant_title(name: str) -> str:
-    """Return the title of a variant in words, or the name itself if it is unknown."""
+    """Return the title of a variant in words, or the name itself if it is unknown.
+
+    The title of house rules stays marked if it is in another language.
+    """
     rules = variants().get(name)
-    return name if rules is None else render(words(), variant_line(rules))
+    text = name if rules is None else render(words(), variant_line(rules))
+    title = None if rules is None else rules.title
+    return type(title)(text) if isinstance(title, Foreign) and title.code != words().code else text
 
 
 def base_of(name: str) -> str:

@@ -7,6 +7,8 @@ from tutor.content.files.models import PuzzleEntry
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import puzzle_text
 from tutor.engine.zwickern import Setup
+from tutor.text import Words
+from tutor.text.language import ENGLISH
 
 DraftKind = Literal["puzzle", "game", "lesson"]
 DRAFT_KINDS: Final[tuple[DraftKind, ...]] = get_args(DraftKind)
@@ -27,22 +29,22 @@ deals:
     plays: []
 """
 _LESSON: Final = """\
-title: A lesson of our own
-about: What it is for.
+title: {title}
+about: {about}
 steps:
   - slug: two-sums
-    title: Two sums
-    text: Everything on the table falls into groups of twelve. Clear the table.
+    title: {step}
+    text: {text}
     position:
       variant: jensen
       seats: [North, East, South, West]
       turn: South
-      hands: {South: [JS, 8H, 3C]}
+      hands: {{South: [JS, 8H, 3C]}}
       table: [10D, 2S, 9C, 3H]
-    goal: {kind: zwick}
+    goal: {{kind: zwick}}
     solutions: [JS x 10D+2S 9C+3H]
     wrong:
-      - {play: JS x 10D+2S}
+      - {{play: JS x 10D+2S}}
 """
 
 
@@ -58,14 +60,24 @@ def draft_kind(text: str) -> DraftKind:
     return "game" if found.group(1) == "deals" else "lesson"
 
 
-def new_text(setup: Setup = FIRST_POSITION) -> str:
-    """Return the text of a new puzzle, which asks for a Zwick in a position."""
-    entry = PuzzleEntry.model_validate({"position": setup, "goal": {"kind": "zwick"}})
+def new_text(code: str, setup: Setup = FIRST_POSITION) -> str:
+    """Return the text of a new puzzle with texts in a language, which asks for a Zwick in a position."""
+    said = {} if code == ENGLISH else {"language": code}
+    entry = PuzzleEntry.model_validate({**said, "position": setup, "goal": {"kind": "zwick"}})
     return SCHEMA_LINES["puzzle"] + puzzle_text(entry)
 
 
-def first_text(kind: DraftKind) -> str:
-    """Return the text with which a draft of a kind begins."""
+def first_text(kind: DraftKind, words: Words) -> str:
+    """Return the text with which a draft of a kind begins, with texts in the language of the words."""
     if kind == "puzzle":
-        return new_text()
-    return SCHEMA_LINES[kind] + (_GAME if kind == "game" else _LESSON)
+        return new_text(words.code)
+    said = "" if words.code == ENGLISH else f"language: {words.code}\n"
+    if kind == "game":
+        return SCHEMA_LINES[kind] + said + _GAME
+    text = _LESSON.format(
+        title=words("workshop-first-lesson"),
+        about=words("workshop-first-about"),
+        step=words("workshop-first-step"),
+        text=words("workshop-first-text"),
+    )
+    return SCHEMA_LINES[kind] + said + text

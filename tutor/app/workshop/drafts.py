@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.app.base.clock import now
+from tutor.app.base.words_and_content import words
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
@@ -53,7 +54,7 @@ def is_short(text: str) -> bool:
 def workshop_page() -> WorkshopPage:
     """Return the state of the page, with a draft: the open one, else the newest that is kept, else a new one."""
     if not visit().workshop.text:
-        name, text = next(iter(drafts().items()), (None, first_text("puzzle")))
+        name, text = next(iter(drafts().items()), (None, first_text("puzzle", words())))
         _show(name, text)
     return visit().workshop
 
@@ -69,15 +70,15 @@ def turn_to(kind: DraftKind) -> None:
     """Open the newest draft of a kind, or begin one, if the open draft is of another kind."""
     if draft_kind(workshop_page().text) != kind:
         found = {name: text for name, text in drafts().items() if draft_kind(text) == kind}
-        _show(*next(iter(found.items()), (None, first_text(kind))))
+        _show(*next(iter(found.items()), (None, first_text(kind, words()))))
 
 
 def begin_draft(text: str | None = None) -> None:
     """Begin another draft of the kind of the open one; with a text it is kept at once."""
     if text is None:
-        _show(None, first_text(draft_kind(workshop_page().text)))
+        _show(None, first_text(draft_kind(workshop_page().text), words()))
     else:
-        _show(None, first_text(draft_kind(text)))
+        _show(None, first_text(draft_kind(text), words()))
         change_draft(text)
 
 

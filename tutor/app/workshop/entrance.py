@@ -21,7 +21,7 @@ def make_puzzle_of(
 ) -> None:
     """Draw the button that begins a puzzle with a position; `hands` and `won` limit what is taken along of it."""
     if st.button(words()("workshop-make"), key=key, type="tertiary"):
-        begin_draft(new_text(setup_of(position, hands=hands, won=won)))
+        begin_draft(new_text(words().code, setup_of(position, hands=hands, won=won)))
         st.switch_page(WORKSHOP_PAGE)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
@@ -56,6 +56,39 @@ class Loaded(Generic[Model]):
 def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
     """Load the lesson of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, LessonEntry, variants)
+
+
+class LessonInPart(NamedTuple):
+    """A lesson without the steps that cannot be read, and the places of the others in the file."""
+
+    loaded: Loaded[LessonEntry]
+    places: tuple[int, ...]
+
+
+def load_lesson_in_part(file: str, data: bytes | str, variants: Variants) -> LessonInPart | None:
+    """Return a lesson without the steps that cannot be read; None if what remains is no lesson."""
+    first, *others = read_documents(file, data)
+    plain = None if others or first.root is None else first.root.plain()
+    if first.root is None or not isinstance(plain, dict) or not isinstance(plain.get("steps"), list):
+        return None
+    wrong: set[int] = set()
+    try:
+        LessonEntry.model_validate(plain)
+    except ValidationError as error:
+        for problem in error.errors(include_url=False):
+            key, *inside = problem["loc"]
+            if key == "steps" and inside and isinstance(inside[0], int):
+                wrong.add(inside[0])
+            elif problem["type"] == "extra_forbidden":
+                plain.pop(key, None)
+    places = tuple(place for place in range(len(plain["steps"])) if place not in wrong)
+    plain["steps"] = [plain["steps"][place] for place in places]
+    try:
+        return LessonInPart(
+            Loaded(file, LessonEntry.model_validate(plain), first.root, tuple(first.faults), variants), places
+        )
+    except ValidationError:
+        return None
 
 
 def load_path(file: str, data: bytes | str, variants: Variants) -> Loaded[PathEntry]:

@@ -53,6 +53,12 @@ def translated(entry: Model, say: Say, written: str = ENGLISH) -> Model:
     return _translated(entry, "", say, FOREIGN.get(written, InEnglish))
 
 
+def marked(entry: Model, code: str) -> Model:
+    """Return an entry that nobody translates, its texts marked if it says that they are not in the language `code`."""
+    written = getattr(entry, "language", None)
+    return entry if written in (None, code) else translated(entry, lambda context, text: None, written)
+
+
 def as_written(text: str) -> str:
     """Return a text with single blanks, whatever its lines in a file; blank lines still separate paragraphs."""
     paragraphs = re.split(r"\n[ \t\r]*\n", text.strip(" \t\r\n"))

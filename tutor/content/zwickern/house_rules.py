@@ -6,9 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import TEXT, CardText, Entry, Flag, Number, ShortLine
+from tutor.content.yaml.entry import TEXT, CardText, Entry, Flag, LanguageCode, Number, ShortLine
 from tutor.engine.cards import CARDS, read_card
 from tutor.engine.zwickern import VARIANTS, Rules
+from tutor.text import FOREIGN, Foreign
 
 LONGEST_TITLE = 40
 FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
@@ -21,12 +22,16 @@ HIGHEST_POINTS = 99
 
 
 class VariantEntry(Entry):
-    """The changes of a house to the variant `based_on`; a key that is left out changes nothing."""
+    """The changes of a house to the variant `based_on`; a key that is left out changes nothing.
+
+    `language` is that of the title, where it is not that of the folder.
+    """
 
     name: ShortLine
     game: ShortLine | None = None
     based_on: ShortLine
     title: Annotated[ShortLine, Field(max_length=LONGEST_TITLE), TEXT] | None = None
+    language: LanguageCode | None = None
     build_on_empty: Flag | None = None
     majority_on_tie: Flag | None = None
     subtract_from_card: Flag | None = None
@@ -37,11 +42,17 @@ class VariantEntry(Entry):
 
 
 def house_rules_of(entry: VariantEntry) -> Rules:
-    """Return the rules of an entry; raise KeyError for an unknown variant and UnreadableError for an unknown card."""
+    """Return the rules of an entry; raise KeyError for an unknown variant and UnreadableError for an unknown card.
+
+    If the entry says its language, the title is marked as being in it.
+    """
     base = VARIANTS[entry.based_on]
     changed = {key: value for key in (*FLAGS, *NAMED_SCORES) if (value := getattr(entry, key)) is not None}
     points = _points(base, {read_card(text).code: points for text, points in entry.points.items()})
-    return replace(base, name=entry.name, base=base.name, title=entry.title, points=points, **changed)
+    title = entry.title
+    if title is not None and entry.language is not None:
+        title = FOREIGN[entry.language](title)
+    return replace(base, name=entry.name, base=base.name, title=title, points=points, **changed)
 
 
 def _points(base: Rules, changes: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
@@ -57,14 +68,18 @@ def variant_entry(rules: Rules) -> VariantEntry:
 
     >>> house = house_rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
     >>> variant_entry(house)
-    VariantEntry(name='ours', game=None, based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
-subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
+    VariantEntry(name='ours', game=None, based_on='jensen', title=None, language=None, build_on_empty=None, \
+majority_on_tie=None, subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
     """
     base = VARIANTS[rules.base or ""]
     changed = {key: getattr(rules, key) for key in (*FLAGS, *NAMED_SCORES) if getattr(rules, key) != getattr(base, key)}
     before, now = dict(base.points), dict(rules.points)
     points = {code: now.get(code, 0) for code in CARDS if now.get(code, 0) != before.get(code, 0)}
-    return VariantEntry(name=rules.name, based_on=base.name, title=rules.title, points=points, **changed)
+    language = rules.title.code if isinstance(rules.title, Foreign) else None
+    title = None if rules.title is None else str(rules.title)
+    return VariantEntry.model_validate(
+        {"name": rules.name, "based_on": base.name, "title": title, "language": language, "points": points, **changed}
+    )
 
 
 def changes_nothing(rules: Rules) -> bool:

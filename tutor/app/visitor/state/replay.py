@@ -28,10 +28,14 @@ class Guesses:
 
 
 class ProvenRecord(NamedTuple):
-    """A proven record, with the name and the text that it was proven of."""
+    """A proven record, with the name and the text that it was proven of, and the language of the page.
+
+    Its texts are marked where they are in another language.
+    """
 
     name: str
     text: str
+    code: str
     record: Record
 
 

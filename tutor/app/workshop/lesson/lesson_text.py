@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import tutor.content
 from tutor.content.files.load import load_lesson
@@ -13,6 +13,8 @@ from tutor.content.yaml.round_trip import changed_yaml
 from tutor.engine.zwickern import VARIANTS
 
 Steps = list[dict[str, Any]]
+_TEXTS, _BOARD = ("slug", "title", "text"), ("shows", "counter", "builds", "position")
+_ORDER: Final = (*_TEXTS, *_BOARD, "goal", "solutions", "wrong", "done")
 
 
 @cache
@@ -24,8 +26,9 @@ def examples() -> Mapping[str, dict[str, Any]]:
 
 
 def written_steps(entry: LessonEntry) -> Steps:
-    """Return the steps of a lesson as files write them."""
-    return [one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.steps]
+    """Return the steps of a lesson as files write them, with their keys in the order in which one reads them."""
+    found = (one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.steps)
+    return [{key: one[key] for key in sorted(one, key=_ORDER.index)} for one in found]
 
 
 def with_steps(text: str, steps: Sequence[Mapping[str, Any]]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from zlib import crc32
 
 import streamlit as st
@@ -16,45 +16,23 @@ from tutor.app.exercise.task import step_task
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.visitor.variants import variants
+from tutor.app.workshop.draft_language import choose_language
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
+from tutor.app.workshop.lesson.reading import ReadLesson, read_lesson
 from tutor.app.workshop.saving_draft import file_slug, next_lesson, save_draft, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
-from tutor.catalogue.exercises import Lesson, Step, prove_lesson
+from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.content.files.load import load_lesson
 from tutor.content.files.models import LessonEntry
 from tutor.content.yaml.round_trip import changed_yaml
-from tutor.content.yaml.source import ContentError, Fault, SourceMark
-from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.content.yaml.source import Fault
+from tutor.content.zwickern.plays import PlayKind
+from tutor.text.language import ENGLISH
 
-_FILE: Final = "lesson.yaml"
 _MOST_STEPS: Final = 50
-
-
-class ReadLesson(NamedTuple):
-    """A lesson as its text has it, None if it cannot be read; what is proven of it, and what is wrong."""
-
-    entry: LessonEntry | None
-    lesson: Lesson | None
-    faults: tuple[Fault, ...]
-
-
-def read_lesson(text: str) -> ReadLesson:
-    """Read the text of a lesson, within a budget of work."""
-    entry: LessonEntry | None = None
-    try:
-        with budget(2 * SECOND):
-            loaded = load_lesson(_FILE, text, variants())
-            entry = loaded.entry
-            return ReadLesson(entry, prove_lesson(_FILE, loaded), ())
-    except ContentError as error:
-        return ReadLesson(entry, None, error.faults)
-    except TooMuchWorkError:
-        return ReadLesson(entry, None, (Fault(_FILE, SourceMark(), "check-too-much-work"),))
 
 
 def lesson_maker() -> None:
@@ -66,32 +44,40 @@ def lesson_maker() -> None:
         st.error(plain(words()("workshop-mend-first")))
         with in_english("lines-to-mend"):
             st.html(numbered(text, read.faults))
+        if read.steps:
+            st.header(plain(words()("workshop-view-preview")))
+            lesson_preview()
         return
     _head(entry)
     place = min(workshop_page().step, len(entry.steps) - 1)
-    _choose_step(entry, place)
+    _choose_step(read, place)
     _list(entry, place)
     _fields(entry, place)
     _save(entry, read)
-    if read.lesson is not None:
+    if place in read.steps:
+        # What is wrong with another one is told above.
         st.header(plain(words()("workshop-view-preview")))
-        _preview(read.lesson, place)
+        _preview(read, place)
 
 
 def lesson_preview() -> None:
     """Draw a step of the lesson as a learner sees it, with the list of the steps."""
     read = read_lesson(workshop_page().text)
-    if read.entry is None or read.lesson is None:
+    if not read.titles:
         _not_yet(read.faults)
         return
-    place = min(workshop_page().step, len(read.entry.steps) - 1)
-    _choose_step(read.entry, place)
-    _preview(read.lesson, place)
+    place = min(workshop_page().step, len(read.titles) - 1)
+    _choose_step(read, place)
+    _preview(read, place)
 
 
-def _preview(lesson: Lesson, place: int) -> None:
-    with st.container(key="frame"):
-        alone(partial(_shown, lesson, lesson.steps[place], crc32(workshop_page().text.encode())))
+def _preview(read: ReadLesson, place: int) -> None:
+    """Draw a step that holds, or what is wrong with it."""
+    if place in read.steps:
+        with st.container(key="frame"):
+            alone(partial(_shown, read.plays, read.steps[place], crc32(workshop_page().text.encode())))
+    else:
+        _faults("workshop-step-not-yet", read.wrong.get(place) or read.faults)
 
 
 def _head(entry: LessonEntry) -> None:
@@ -106,6 +92,7 @@ def _head(entry: LessonEntry) -> None:
             st.text_input(
                 labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))
             )
+        choose_language(entry.language)
 
 
 def _head_field(key: str, needed: bool, value: str) -> None:
@@ -139,8 +126,9 @@ def _list(entry: LessonEntry, place: int) -> None:
         st.button(say("workshop-step-add"), key="step add", on_click=add, disabled=last + 1 >= _MOST_STEPS)
 
 
-def _choose_step(entry: LessonEntry, place: int) -> None:
-    labels = {number: f"{number + 1}. {one.title}" for number, one in enumerate(entry.steps)}
+def _choose_step(read: ReadLesson, place: int) -> None:
+    labels = {number: f"{number + 1}. {title}" for number, title in enumerate(read.titles)}
+    labels |= {number: words()("workshop-step-wrong", step=labels[number]) for number in labels if number in read.wrong}
     st.selectbox(
         words()("workshop-lesson-steps", number=len(labels)),
         list(labels),
@@ -154,9 +142,19 @@ def _choose(place: int) -> None:
 
 
 def _add(entry: LessonEntry, place: int) -> None:
-    step = examples().get(str(value_of("step kind")))
+    kind = str(value_of("step kind"))
+    step = examples().get(kind)
     if step is not None:
-        _steps(entry, with_another(written_steps(entry), place, step), place + 1)
+        _steps(entry, with_another(written_steps(entry), place, _in_words(kind, step)), place + 1)
+
+
+def _in_words(kind: str, step: dict[str, Any]) -> dict[str, Any]:
+    """Return an example without its English texts on a page in another language."""
+    say = words()
+    if say.code == ENGLISH:
+        return step
+    said = {key: value for key, value in step.items() if key != "done"}
+    return said | {"title": say(CONCEPTS[kind]), "text": say("workshop-example-text")}
 
 
 def _fields(entry: LessonEntry, place: int) -> None:
@@ -209,8 +207,12 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
 
 
 def _not_yet(faults: Sequence[Fault]) -> None:
-    st.warning(plain(words()("workshop-lesson-not-yet")))
-    with in_english("faults-lesson"):
+    _faults("workshop-lesson-not-yet", faults)
+
+
+def _faults(message: str, faults: Sequence[Fault]) -> None:
+    st.warning(plain(words()(message)))
+    with in_english(f"faults-{message}"):
         st.code("\n".join(map(str, faults[:20])), language=None, wrap_lines=True)
 
 
@@ -220,9 +222,9 @@ def _text_now() -> str | None:
     return None if read_lesson(text).lesson is None else with_schema_line("lesson", text)
 
 
-def _shown(lesson: Lesson, step: Step, number: int) -> None:
+def _shown(plays: Sequence[PlayKind], step: Step, number: int) -> None:
     """Draw a step as a learner sees it; what is tried here is not kept."""
-    task = step_task(step, lesson.entry.plays, item_id=f"workshop/{number}/{step.entry.slug}")
+    task = step_task(step, plays, item_id=f"workshop/{number}/{step.entry.slug}")
     task = replace(task, noted=False)
     parts = parts_of(task)
     exercise(task, parts)

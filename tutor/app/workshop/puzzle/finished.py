@@ -20,6 +20,7 @@ from tutor.app.workshop.saving_draft import file_slug, save_draft, with_schema_l
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.files.load import load_puzzle
+from tutor.content.translation.texts import marked
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
@@ -86,6 +87,7 @@ def preview(position: Position, goal: PlayGoal) -> None:
 
 
 def _shown(puzzle: Puzzle) -> None:
+    puzzle = replace(puzzle, entry=marked(puzzle.entry, words().code))
     task = task_of(puzzle.goal, puzzle.position, item_id=puzzle.id, variant=puzzle.position.rules.name)
     assert isinstance(task, (PlayTask, FindAllTask))
     task = replace(task, noted=False)

@@ -1,0 +1,25 @@
+"""The language of the texts of a draft, which its file says, so that they are marked for readers of another one."""
+
+import streamlit as st
+
+from tutor.app.base.text_language import UNSAID, language_names
+from tutor.app.base.words_and_content import words
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.content.yaml.entry import LanguageCode
+from tutor.content.yaml.round_trip import changed_yaml
+
+
+def choose_language(said: LanguageCode | None) -> None:
+    """Draw the choice of the language."""
+    names = language_names()
+    st.selectbox(
+        words()("workshop-language"),
+        list(names),
+        format_func=names.__getitem__,
+        **following("draft language", said or UNSAID, _say, names),
+    )
+
+
+def _say(code: str) -> None:
+    change_draft(changed_yaml(workshop_page().text, {"language": code or None}))

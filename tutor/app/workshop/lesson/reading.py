@@ -1,0 +1,95 @@
+"""The text of a lesson, read: what holds in it, step by step, and what is wrong."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from tutor.app.base.words_and_content import words
+from tutor.app.visitor.variants import variants
+from tutor.catalogue.exercises import Lesson, Step, prove_lesson, prove_steps
+from tutor.content.files.load import LessonInPart, load_lesson, load_lesson_in_part
+from tutor.content.files.models import LessonEntry
+from tutor.content.translation.texts import marked
+from tutor.content.yaml.source import ContentError, Fault, Node, SourceMark
+from tutor.content.zwickern.plays import PLAYS, PlayKind
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+
+_FILE: Final = "lesson.yaml"
+_LONGEST: Final = 200
+
+
+class ReadLesson(NamedTuple):
+    """A lesson as its text has it, None if it cannot be read; what is proven of it, and what is wrong.
+
+    `titles` are those of all steps, as far as they have any, and `plays` what the boards offer. `steps` are those that
+    hold, by their places, with their texts marked for readers of another language, and `wrong` the faults of others.
+    """
+
+    entry: LessonEntry | None
+    lesson: Lesson | None
+    faults: tuple[Fault, ...]
+    titles: tuple[str, ...] = ()
+    plays: tuple[PlayKind, ...] = PLAYS
+    steps: Mapping[int, Step] = {}
+    wrong: Mapping[int, tuple[Fault, ...]] = {}
+
+
+def read_lesson(text: str) -> ReadLesson:
+    """Read the text of a lesson, within a budget of work; one step that is wrong hides no other."""
+    entry: LessonEntry | None = None
+    lesson: Lesson | None = None
+    faults: tuple[Fault, ...] = ()
+    try:
+        with budget(2 * SECOND):
+            loaded = load_lesson(_FILE, text, variants())
+            entry = loaded.entry
+            lesson = prove_lesson(_FILE, loaded)
+    except ContentError as error:
+        faults = error.faults
+    except TooMuchWorkError:
+        return ReadLesson(entry, None, (Fault(_FILE, SourceMark(), "check-too-much-work"),))
+    return _step_by_step(text, ReadLesson(entry, lesson, faults))
+
+
+def _step_by_step(text: str, read: ReadLesson) -> ReadLesson:
+    """Return what is read with the steps that hold."""
+    try:
+        part = load_lesson_in_part(_FILE, text, variants())
+        if part is None:
+            return read
+        with budget(2 * SECOND):
+            steps, _ = prove_steps(part.loaded, part.places)
+    except TooMuchWorkError:
+        return read
+    titles, wrong = _titles(part.loaded.root), _by_step(part.loaded.root, read.faults)
+    good = {place: step for place, step in _marked(part, steps).items() if place not in wrong}
+    return read._replace(titles=titles, plays=part.loaded.entry.plays, steps=good, wrong=wrong)
+
+
+def _marked(part: LessonInPart, steps: Mapping[int, Step]) -> dict[int, Step]:
+    said = dict(zip(part.places, marked(part.loaded.entry, words().code).steps, strict=True))
+    return {place: replace(step, entry=said[place]) for place, step in steps.items()}
+
+
+def _nodes(root: Node) -> Sequence[Node]:
+    steps = root.value.get("steps") if isinstance(root.value, dict) else None
+    return steps.value if steps is not None and isinstance(steps.value, list) else ()
+
+
+def _titles(root: Node) -> tuple[str, ...]:
+    found = (one.value.get("title") if isinstance(one.value, dict) else None for one in _nodes(root))
+    return tuple(one.value[:_LONGEST] if one is not None and isinstance(one.value, str) else "…" for one in found)
+
+
+def _by_step(root: Node, faults: Sequence[Fault]) -> dict[int, tuple[Fault, ...]]:
+    """Return the faults of each step: those whose places come after its beginning and before the next one."""
+    begins = [one.mark for one in _nodes(root)]
+    if not begins:
+        return {}
+    after = min((mark for mark in root.keys.values() if mark > begins[0]), default=None)
+    found = dict[int, tuple[Fault, ...]]()
+    for fault in faults:
+        place = sum(begin <= fault.mark for begin in begins) - 1
+        if place >= 0 and (after is None or fault.mark < after):
+            found[place] = (*found.get(place, ()), fault)
+    return found

@@ -1,0 +1,1 @@
+"""A puzzle of the Workshop: its form, and the finished one."""
