@@ -1,12 +1,23 @@
 """`zwickern worksheet`: the file it writes, and its errors."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_main import run
+from tests.own_folders import club, written
+from tutor.app.own_content.watching import proven_library
+from tutor.cli import worksheet
 
 FEW = ("--theme", "only-play", "--count", "1")
+
+
+@pytest.fixture(autouse=True)
+def _proven_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all tests but the first have our content proven only once, which takes seconds."""
+    if request.function is not test_it_writes_one_file_in_a_language:
+        monkeypatch.setattr(worksheet, "prove_folder", lambda root, variants: proven_library())
 
 
 def test_it_writes_one_file_in_a_language(tmp_path: Path) -> None:
@@ -35,6 +46,49 @@ def test_what_is_not_known_is_told(tmp_path: Path, options: tuple[str, str], tol
     assert told in result.stderr
     assert "Traceback" not in result.stderr
     assert not list(tmp_path.iterdir())
+
+
+def sheet(tmp_path: Path, *options: str) -> str:
+    """The worksheet that is written of a folder of own content and ours."""
+    root, file = club(tmp_path / "club"), tmp_path / "sheet.html"
+    result = run("worksheet", "--out", file, "--content", root, *options)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return file.read_text("utf-8")
+
+
+def test_puzzles_of_a_folder_of_ones_own_are_chosen_too(tmp_path: Path) -> None:
+    html = sheet(tmp_path, "--folder", "club", "--lang", "de", "--theme", "zwick", "--difficulty", "1", "--seed", "7")
+    assert re.findall("<h2>(.*?) <small>", html) == ['1. <span lang="en">A first puzzle</span>']
+
+
+def test_puzzles_are_chosen_by_their_ids(tmp_path: Path) -> None:
+    ids = ("club:puzzles/jensen/first", "puzzles/jensen/a-gift-from-east")
+    html = sheet(tmp_path, *(part for one in ids for part in ("--puzzle", one)))
+    assert html.count('<section class="puzzle">') == 2
+    assert "A first puzzle" in html
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--folder", "club"), "has the slug club"),
+        (("--puzzle", "club:puzzles/jensen/first"), "there is no puzzle club:puzzles/jensen/first"),
+        (("--content", "nowhere"), "nowhere"),
+    ],
+)
+def test_a_folder_or_a_puzzle_that_is_not_there_is_told(tmp_path: Path, options: tuple[str, str], told: str) -> None:
+    result = run("worksheet", "--out", tmp_path / "sheet.html", *options)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_is_wrong_in_a_folder_is_told_and_stops_nothing_else(tmp_path: Path) -> None:
+    root = written(club(tmp_path / "club"), {"puzzles/jensen/second.yaml": "title: \n"})
+    result = run("worksheet", "--out", tmp_path / "sheet.html", "--content", root, "--folder", "club")
+    assert result.exit_code == 0
+    assert "second.yaml:1:1" in result.stderr
+    assert "A first puzzle" in (tmp_path / "sheet.html").read_text("utf-8")
 
 
 def test_no_file_is_written_where_no_puzzle_fits(tmp_path: Path) -> None:

@@ -164,6 +164,24 @@ def prove_own_folder(root: Path, variants: Variants) -> OwnFolder:
     return completed(plan, prove_files(root, slug, plan.folder.state.files, plan.files, plan.folder.known))
 
 
+def prove_own_folders(roots: Iterable[Path], variants: Variants) -> list[OwnFolder]:
+    """Prove folders that stand beside each other; their files may name `variants`, and those of folders before them.
+
+    Raises ContentError for a folder that cannot be shown at all: without a title, or with the slug of another one.
+    """
+    folders, known = list[OwnFolder](), variants
+    for root in dict.fromkeys(root.resolve() for root in roots):
+        folder = prove_own_folder(root, known)
+        if folder.entry is None:
+            raise ContentError(folder.faults)
+        known = dict(folder.known)
+        folders.append(folder)
+    same = twice(folders)
+    if same:
+        raise ContentError(tuple(same.values()))
+    return folders
+
+
 def prove_alone(folder: OwnFolder, kind: KindName, file: Path, text: str) -> None:
     """Raise ContentError if a file with this text would not hold in the folder, whose other files stay as they are."""
     if kind == "house":

@@ -23,6 +23,10 @@ from tutor.engine.zwickern import VARIANTS, Variants
 
 FileArgument = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
+ContentOption = Annotated[
+    list[Path] | None,
+    typer.Option("--content", envvar="ZWICKERN_CONTENT", help=words("cli-content"), metavar="DIR"),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 
 
@@ -101,6 +105,15 @@ def read_lines(file: str, wanted: int) -> list[str]:
     while len(lines) > wanted and not lines[-1].strip():
         lines.pop()
     return lines
+
+
+def folders_there(roots: Iterable[Path]) -> list[Path]:
+    """List folders of own content; stop with a message if one of them is none or not there."""
+    found = list(roots)
+    for root in found:
+        if not root.is_dir():
+            fail(words("cli-no-folder" if root.exists() else "cli-no-such-path", path=str(root)), USAGE)
+    return found
 
 
 def prove_folder(root: Path, variants: Variants) -> Library:

@@ -18,6 +18,7 @@ from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, schema, validate
 from tutor.cli.crib import write_crib
 from tutor.cli.files import (
+    ContentOption,
     FileArgument,
     Houses,
     JsonOption,
@@ -33,7 +34,7 @@ from tutor.cli.forget import forget
 from tutor.cli.mine import mine
 from tutor.cli.new_folder import new
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
-from tutor.cli.serve import ContentOption, open_tutor, serve
+from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
 from tutor.cli.trick_games import replay_hands, show_situation, situation_as_json

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tutor.app.deploy import write_example
+from tutor.cli.files import ContentOption, folders_there
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.text import Line, render
@@ -15,20 +16,11 @@ from tutor.text import Line, render
 # Streamlit takes a second to import, and other commands need not wait for it, so each of these imports it by itself.
 
 
-ContentOption = Annotated[
-    list[Path] | None,
-    typer.Option("--content", envvar="ZWICKERN_CONTENT", help=words("cli-content"), metavar="DIR"),
-]
-
-
 def open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
     """Show folders of own content; return what is wrong in them, and stop with a message if one cannot be shown."""
     from tutor.app.own_content.watching import open_folders  # noqa: PLC0415
 
-    roots = list(roots)
-    for root in roots:
-        if not root.is_dir():
-            fail(words("cli-no-folder" if root.exists() else "cli-no-such-path", path=str(root)), USAGE)
+    roots = folders_there(roots)
     try:
         return open_folders(roots) if roots else ()
     except ContentError as error:

@@ -1,19 +1,24 @@
 """The command that writes a worksheet."""
 
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tutor.app.paper.printed_page import MOST_BOARDS
+from tutor.catalogue.library import Library
+from tutor.catalogue.own_content import beside_ours, own_library, prove_own_folders
 from tutor.catalogue.translated import in_language
-from tutor.cli.files import prove_folder
+from tutor.cli.files import ContentOption, folders_there, prove_folder
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
-from tutor.cli.terminal import fail, out, refuse_unknown, words
+from tutor.cli.terminal import USAGE, fail, out, refuse_unknown, words
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.folders import content_root
-from tutor.engine.zwickern import VARIANTS
+from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern import VARIANTS, Variants
 
 _COUNT = 12
 
@@ -25,17 +30,41 @@ def write_worksheet(
     difficulty: Annotated[int | None, typer.Option(help=words("cli-worksheet-difficulty"), min=1, max=5)] = None,
     count: Annotated[int, typer.Option(help=words("cli-worksheet-count"), min=1, max=MOST_BOARDS)] = _COUNT,
     seed: Annotated[int, typer.Option(help=words("cli-worksheet-seed"), min=0)] = 0,
+    content: ContentOption = None,
+    folder: Annotated[str | None, typer.Option(help=words("cli-worksheet-folder"), metavar="SLUG")] = None,
+    puzzle: Annotated[list[str] | None, typer.Option(help=words("cli-worksheet-puzzle"), metavar="ID")] = None,
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
     # With the boards comes Streamlit, which takes a second to import.
     from tutor.app.paper.worksheet import Wanted, chosen, worksheet  # noqa: PLC0415
 
     refuse_unknown("mine-no-theme", theme, (*GOALS, *THEMES))
-    refuse_unknown("mine-no-variant", variant, VARIANTS)
     said = released_words(lang)
-    library = in_language(prove_folder(content_root(), VARIANTS), content_root(), lang)
-    puzzles = chosen(library.puzzles, Wanted(count, seed, theme, variant, difficulty))
+    roots = folders_there(content or ())
+    ours = prove_folder(content_root(), VARIANTS)
+    library = beside_ours(in_language(ours, content_root(), lang), _folders(roots, ours.variants, lang))
+    refuse_unknown("mine-no-variant", variant, library.variants)
+    if folder is not None and folder not in library.folders:
+        fail(words("cli-worksheet-no-folder", name=folder), USAGE)
+    named = {one.id: one for one in library.puzzles if one.id in (puzzle or ())}
+    for wanted in puzzle or ():
+        if wanted not in named:
+            fail(words("cli-worksheet-no-puzzle", id=wanted), USAGE)
+    found = named.values() if puzzle else library.puzzles
+    puzzles = chosen(found, Wanted(count, seed, theme, variant, difficulty, folder))
     if not puzzles:
         fail(words("cli-worksheet-none"))
     write_page(file, worksheet(said, puzzles, library.variants))
     out().print(words("cli-worksheet-done", number=len(puzzles), file=str(file)), style="green")
+
+
+def _folders(roots: Iterable[Path], variants: Variants, code: str) -> Iterator[Library]:
+    """Yield what folders of own content hold in a language; print what is wrong in them, which stops nothing else."""
+    try:
+        folders = prove_own_folders(roots, variants)
+    except ContentError as error:
+        fail(str(error))
+    for one in folders:
+        for fault in one.faults:
+            print(fault, file=sys.stderr)  # noqa: T201
+        yield own_library(one, code)

@@ -24,13 +24,13 @@ from tutor.catalogue.own_content import (
     own_library,
     planned,
     prove_files,
-    prove_own_folder,
+    prove_own_folders,
     twice,
 )
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.content.files.own_folder import NOTHING, FileState, FolderState, contents_of
-from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.content.yaml.source import Fault, SourceMark
 from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern import VARIANTS, Variants
 
@@ -122,16 +122,7 @@ def open_folders(roots: Iterable[Path]) -> tuple[Fault, ...]:
 
     Raises ContentError for a folder that cannot be shown at all: without a title, or with the slug of another one.
     """
-    folders, known = list[OwnFolder](), dict(proven_library().variants)
-    for root in dict.fromkeys(root.resolve() for root in roots):
-        folder = prove_own_folder(root, known)
-        if folder.entry is None:
-            raise ContentError(folder.faults)
-        known = dict(folder.known)
-        folders.append(folder)
-    same = twice(folders)
-    if same:
-        raise ContentError(tuple(same.values()))
+    folders = prove_own_folders(roots, proven_library().variants)
     with _looking:
         _server.watched = [_Watched(folder, folder.state) for folder in folders]
         _server.content = Content(folders)

@@ -10,7 +10,7 @@ from tutor.content.yaml.entry import LanguageCode
 from tutor.content.yaml.round_trip import changed_yaml
 
 
-def choose_language(said: LanguageCode | None) -> None:
+def language_of_draft(said: LanguageCode | None) -> None:
     """Draw the choice of the language."""
     names = language_names()
     st.selectbox(

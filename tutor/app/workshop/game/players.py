@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.draft_language import choose_language
+from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.game.game_text import seated_otherwise
 from tutor.app.workshop.game.reading import change_game
@@ -65,7 +65,7 @@ def form_of_players(game: EnteredGame) -> None:
             max_chars=200,
             **following("entered title", entry.title or "", partial(_text, "title")),
         )
-        choose_language(entry.language)
+        language_of_draft(entry.language)
         st.text_area(
             say("workshop-game-about"),
             max_chars=4000,

@@ -16,7 +16,7 @@ from tutor.app.exercise.task import step_task
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.draft_language import choose_language
+from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
@@ -92,7 +92,7 @@ def _head(entry: LessonEntry) -> None:
             st.text_input(
                 labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))
             )
-        choose_language(entry.language)
+        language_of_draft(entry.language)
 
 
 def _head_field(key: str, needed: bool, value: str) -> None:

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import words
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
-from tutor.app.workshop.draft_language import choose_language
+from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.draft_text import with_text
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.puzzle.finished import save
@@ -33,7 +33,7 @@ def puzzle(entry: PuzzleEntry, position: Position) -> None:
         max_chars=4000,
         **following("workshop-remark", entry.remark or "", partial(_write, "remark")),
     )
-    choose_language(entry.language)
+    language_of_draft(entry.language)
     save(position, goal, found)
 
 
