@@ -12,6 +12,7 @@ SCRIPTS = Path(streamlit.__file__).parent / "static" / "static" / "js"
 PIECEMEAL = {
     "streamlit-add",
     "streamlit-enter",
+    "streamlit-submit",
     "streamlit-ctrl-enter",
     "streamlit-cmd-enter",
     "streamlit-per-file",

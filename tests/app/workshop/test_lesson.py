@@ -14,7 +14,7 @@ from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 from tutor.content.files.load import load_lesson
 from tutor.content.yaml.round_trip import changed_yaml
-from tutor.content.zwickern.questions import QUESTION_KINDS
+from tutor.content.zwickern.questions import QUESTION_KINDS, MatchGoal
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import language
 
@@ -234,6 +234,29 @@ def test_a_step_can_ask_every_kind_about_its_board(kind: str) -> None:
         at = run(at)
     assert written_steps(load_lesson("", draft(at), VARIANTS).entry)[1]["goal"]["kind"] == kind
     assert not at.error
+
+
+def asked_hands(at: AppTest) -> list[dict[str, int]]:
+    """The games of the match that the second step asks about."""
+    found = proven(draft(at)).steps[1].goal
+    assert isinstance(found, MatchGoal)
+    return [dict(one) for one in found.hands]
+
+
+def test_a_match_gets_another_game_and_other_sides() -> None:
+    at = click(step_with("match"), "step task")
+    before = asked_hands(at)
+    at = click(at, "asked rows more")
+    assert asked_hands(at) == [*before, dict.fromkeys(before[0], 0)]
+    follower(at.text_input, "asked sides hands").set_value("Ida, Jan, Uwe")
+    at = run(at)
+    assert [list(one) for one in asked_hands(at)] == [["Ida", "Jan", "Uwe"]] * (len(before) + 1)
+    assert [one["Uwe"] for one in asked_hands(at)] == [0] * (len(before) + 1)
+    for _ in before:
+        at = click(at, "asked rows fewer")
+    assert len(asked_hands(at)) == 1
+    (fewer,) = [one for one in at.button if one.key == "asked rows fewer"]
+    assert fewer.disabled
 
 
 def test_a_play_that_cannot_be_read_is_refused() -> None:

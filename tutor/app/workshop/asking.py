@@ -12,6 +12,7 @@ from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.assessment import Assessment
 from tutor.app.workshop.draft_text import with_goal, with_wrong
 from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.seen import puzzle_seen
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
@@ -135,8 +136,8 @@ def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: A
                 plain(" – ".join(render(say, line) for line in lines) or play),
                 **following(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
-    st.text_input(say("workshop-own-try"), key=_TRY, max_chars=200, placeholder="KS x QS+AD")
-    st.button(say("workshop-add-try"), key="add-try", on_click=_add_try, args=(entry, position, goal))
+    add = TakesIt(say("workshop-add-try"), "add-try", partial(_add_try, entry, position, goal))
+    entry_field(say("workshop-own-try"), _TRY, "KS x QS+AD", 200, add)
 
 
 def _try_lines(position: Position, goal: OnePlayGoal, one: WrongEntry) -> list[Line]:

@@ -29,11 +29,22 @@ STREAMLIT = Family(
     (
         *("skip", "upload", "upload-file", "add-files", "kilobytes", "per-file", "choose", "shortcut", "help", "tip"),
         *("link", "less", "more", "progress", "end", "home", "png", "spec", "full", "close-full", "chart"),
-        *("enter", "ctrl-enter", "cmd-enter", "no-results", "running", "stop", "open", "clear", "clear-entry"),
+        *(
+            "enter",
+            "submit",
+            "ctrl-enter",
+            "cmd-enter",
+            "no-results",
+            "running",
+            "stop",
+            "open",
+            "clear",
+            "clear-entry",
+        ),
         *("clear-all", "remove", "selected", "select-all", "select-some", "drop", "wrong-type", "notices", "close"),
         *("copy", "copied", "wait", "no-connection", "silent", "too-long", "lost", "connecting", "too-high"),
         *("too-low", "out-of-range", "chart-group", "no-server", "to-server", "stopping", "wide-table", "options"),
-        *("error", "upload-failed", "no-network", "add", "copy-code"),
+        *("error", "upload-failed", "no-network", "add", "copy-code", "submit"),
     ),
 )
 FOCUS_ASSETS: Final = Path(__file__).parent / "assets"

@@ -12,6 +12,7 @@ from tutor.app.replay.notes import headed
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import annotated
 from tutor.app.workshop.game.reading import read_game
 from tutor.catalogue.entered_game import EnteredGame
@@ -69,10 +70,12 @@ def _form(game: EnteredGame, number: int) -> None:
     say = words()
     kinds = {kind: say(_CLAIM_NAMES[kind]) for kind in _CLAIMS}
     kind = st.selectbox(say("workshop-claim-kind"), list(kinds), format_func=kinds.__getitem__, key="claim-kind")
+    add = TakesIt(say("workshop-claim-add"), "add-claim", partial(_add, game, number))
     if kind in ("could", "could-not", "holds-only"):
         example = "4C 9D" if kind == "holds-only" else "KS x QS+AD"
-        st.text_input(say("workshop-claim-text"), key=_TYPED, max_chars=_MOST_TYPED, placeholder=example)
-    st.button(say("workshop-claim-add"), key="add-claim", on_click=_add, args=(game, number))
+        entry_field(say("workshop-claim-text"), _TYPED, example, _MOST_TYPED, add)
+    else:
+        st.button(add.label, key=add.key, on_click=add.then)
 
 
 def _note(game: EnteredGame, number: int, note: str) -> None:

@@ -14,6 +14,7 @@ from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import take_back, workshop_page
+from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
 from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
 from tutor.catalogue.entered_game import EnteredGame
@@ -131,10 +132,8 @@ def hear_play(game: EnteredGame) -> None:
 def type_play(game: EnteredGame) -> None:
     """Draw the field in which the next play can be typed, as files write it."""
     if chosen_play(game) is None and game.possible is not None and not game.deal_over:
-        say = words()
-        with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-            st.text_input(say("workshop-game-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS x QS+AD")
-            st.button(say("workshop-game-type-add"), key="add-play", on_click=_type, args=(game,))
+        add = TakesIt(words()("workshop-game-type-add"), "add-play", partial(_type, game))
+        entry_field(words()("workshop-game-type"), _TYPED, "KS x QS+AD", _MOST_TYPED, add)
 
 
 def _type(game: EnteredGame) -> None:

@@ -12,6 +12,7 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
 from tutor.app.workshop.laying.table import LaidOut, lay_position, typed_cards
 from tutor.engine.zwickern import Rules, Setup, WonSetup
@@ -99,10 +100,8 @@ def _choice(message: str, labels: Mapping[Any, str], chosen: Any, then: Any) -> 
 def typing(ground: LaidOut, places: Sequence[str]) -> None:
     """Draw the field for cards, and the places where they can go."""
     say = words()
-    st.text_input(say("workshop-type"), key=_TYPED, max_chars=_MOST_TYPED, placeholder="KS 5H 10D X25")
-    with st.container(horizontal=True, gap="small"):
-        for where in places:
-            st.button(say(_WHERE[where]), key=f"type-{where}", on_click=_type, args=(ground, where))
+    buttons = (TakesIt(say(_WHERE[where]), f"type-{where}", partial(_type, ground, where)) for where in places)
+    entry_field(say("workshop-type"), _TYPED, "KS 5H 10D X25", _MOST_TYPED, *buttons)
 
 
 def _type(ground: LaidOut, where: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any, Final
 
 import streamlit as st
@@ -21,6 +22,9 @@ _FIELDS: Final = (
 )
 ASKED_LABELS: Final = Family("workshop-asked-{}", _FIELDS)
 """The labels of what questions name."""
+
+_ROWS: Final = Family("workshop-asked-{}-rows", ("more", "fewer"))
+_MOST_ROWS: Final = 20
 
 NOT_NAMED: Final = ""
 """The choice that names nothing."""
@@ -95,6 +99,34 @@ def _count(goal: Any, key: str, number: int | None, side: str, count: int) -> No
     else:
         rows = [{**one, side: count} if place == number else dict(one) for place, one in enumerate(there)]
         name_in_question(goal, key, rows)
+
+
+def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
+    """Draw the buttons that add another row, in which nobody has anything yet, and take the last one away."""
+    another = [*map(dict, rows), dict.fromkeys(rows[-1], 0)]
+    without = [dict(one) for one in rows[:-1]]
+    with st.container(horizontal=True, gap="small"):
+        for name, wanted, none in (
+            ("more", another, len(another) > _MOST_ROWS),
+            ("fewer", without, not without),
+        ):
+            then = partial(name_in_question, goal, key, wanted)
+            st.button(words()(_ROWS[name]), key=f"asked rows {name}", on_click=then, disabled=none)
+
+
+def choose_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
+    """Draw the field for the names of the sides, which are those of each row."""
+    names = ", ".join(Name(one).said(words()) for one in rows[0])
+    then = partial(_name_sides, goal, key, rows)
+    st.text_input(words()("workshop-asked-sides"), max_chars=300, **following(f"asked sides {key}", names, then))
+
+
+def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: str) -> None:
+    # Files have the usual names in English, whatever the page says.
+    usual = {Name(one).said(words()): one for one in rows[0]}
+    names = [usual.get(one.strip(), one.strip()) for one in text.split(",") if one.strip()]
+    there = [dict(zip_longest(names, list(row.values())[: len(names)], fillvalue=0)) for row in rows]
+    name_in_question(goal, key, there[0] if isinstance(getattr(goal, key), Mapping) else there)
 
 
 def choose_flag(goal: Any, value: bool) -> None:

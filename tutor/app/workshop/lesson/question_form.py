@@ -20,7 +20,9 @@ from tutor.app.workshop.lesson.question_fields import (
     choose_flag,
     choose_number,
     choose_one,
+    choose_rows,
     choose_several,
+    choose_sides,
     name_in_question,
 )
 from tutor.coach.zwickern.questions.kinds.facts import FACT_QUESTIONS
@@ -81,8 +83,10 @@ def question_form(goal: TableQuestion | BareQuestion, position: Position | None)
     if position is not None:
         _about_table(goal, position)
     if isinstance(goal, MatchGoal):
+        choose_sides(goal, "hands", goal.hands)
         for number, hand in enumerate(goal.hands):
             choose_counts(goal, "hands", number, hand)
+        choose_rows(goal, "hands", goal.hands)
     if isinstance(goal, OrderGoal):
         _order(goal)
     for key, value in goal:
@@ -205,6 +209,11 @@ def _in_order(goal: Any, known: Sequence[str], chosen: Sequence[str]) -> None:
     name_in_question(goal, "events", sorted(chosen, key=known.index))
 
 
+def _piles(goal: Any, value: Mapping[str, int]) -> None:
+    choose_sides(goal, "piles", [value])
+    choose_counts(goal, "piles", None, value)
+
+
 def _fact(goal: Any, value: str) -> None:
     game = game_noun(getattr(goal, "game", None) or goal.among[0], variants())
     lines = {name: Line(FACT_QUESTIONS[name], {"game": game, "players": goal.players or 0}) for name in ASKED_FACTS}
@@ -225,7 +234,7 @@ _FORMS: Final[Mapping[str, Callable[[Any, Any], None]]] = {
     "cards": _cards,
     "zwicks": lambda goal, value: choose_number(goal, "zwicks", value, 50),
     "most_cards": choose_flag,
-    "piles": lambda goal, value: choose_counts(goal, "piles", None, value),
+    "piles": _piles,
     "target": lambda goal, value: choose_number(goal, "target", value),
     "players": lambda goal, value: choose_number(goal, "players", value, 8),
     "game": lambda goal, value: choose_one(
