@@ -23,6 +23,9 @@ _SIMPLE = {
     "list_type": "content-not-a-list",
 }
 _MAPPINGS = ("dict_type", "model_type", "model_attributes_type")
+_TOLD_BY_KIND = ("goal", "trick_goal")
+"""The keys of mappings that people write as their kind alone."""
+
 _MOST_SUGGESTED = 50
 """The most unknown keys for which a likely key is looked for: suggestions beyond these help nobody."""
 
@@ -131,6 +134,8 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
         return Fault(file, mark, _SIMPLE.get(kind, kind), {"got": got})
     if kind == "too_short":
         return Fault(file, mark, "content-too-few", {"got": got, "least": int(context["min_length"])})
+    if kind in _MAPPINGS and key in _TOLD_BY_KIND and isinstance(problem["input"], str):
+        return Fault(file, mark, "content-kind-alone", {"key": key, "kind": _cut(problem["input"])})
     if kind in _MAPPINGS:
         return Fault(file, mark, "content-not-a-mapping")
     if kind in ("missing", "union_tag_not_found"):
@@ -146,5 +151,8 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "..."

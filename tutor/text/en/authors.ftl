@@ -75,6 +75,7 @@ parcel-twice = { $name } is the second file of this name; keep one of them
 
 content-file-unreadable = the file cannot be read: { $problem }
 content-one-document = one document is expected, not { $number }; put each into a file of its own
+content-kind-alone = what is asked stands in braces; write { $key }: {"{"}kind: { $kind }{"}"}
 content-not-a-mapping = a mapping of keys and values is expected here, such as "turn: South" with a blank after the colon
 content-missing-key = the key '{ $key }' is missing; add it
 content-misspelt-key = unknown key '{ $key }'; did you mean '{ $like }'?
