@@ -171,7 +171,7 @@ def test_another_variant_keeps_what_can_be_there() -> None:
 
 def test_a_puzzle_is_made_that_the_command_line_accepts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[str] = []
-    from tutor.app.workshop import finished  # noqa: PLC0415
+    from tutor.app.workshop.puzzle import finished  # noqa: PLC0415
 
     whole = finished.finished_text
     monkeypatch.setattr(finished, "finished_text", lambda *some: kept.append(whole(*some)) or kept[-1])
