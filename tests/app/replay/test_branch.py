@@ -96,6 +96,8 @@ def test_a_play_of_any_seat_is_told_as_that_of_the_seat(code: str) -> None:
     seat = Name(position.seats[position.turn])
     at = open_app("replay", ply="3", mode="try", lang=code)
     make_play(at, position, next(illegal_plays(position)))
+    (refused,) = verdicts(at)
+    assert not own.search(refused)
     assert render(words, Line("try-illegal", {"seat": seat})) in shown(at)
     laid = next(play for play in legal_plays(position) if isinstance(play, Lay))
     make_play(at, position, laid)

@@ -16,6 +16,7 @@ from tutor.coach.zwickern.verdict.explanation import (
     solved_by,
 )
 from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.of_seat import of_seat
 from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.engine.zwickern import Capture, is_zwick
@@ -32,7 +33,8 @@ def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None
         title = words()("feedback-title-wrong")
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
-    lines = [line for line in (sentence(verdict, seat), nudge(verdict) if helping else None) if line is not None]
+    nudged = nudge(verdict) if helping else None
+    lines = [sentence(verdict, seat), *([] if nudged is None else [of_seat(nudged, seat)])]
     text = " ".join([f"**{with_stop(title)}**", *map(told, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("feedback", *lines):
@@ -42,20 +44,23 @@ def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
         with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):
-            st.markdown(told(repaired))
+            st.markdown(told(of_seat(repaired, seat)))
     if verdict.legal:
-        details(verdict)
+        details(verdict, seat)
 
 
-def details(verdict: Verdict) -> None:
-    """Draw what a legal play has won if no task asked for it, the proof, and the captures that it missed."""
+def details(verdict: Verdict, seat: Name | None = None) -> None:
+    """Draw what a legal play has won if no task asked for it, the proof, and the captures that it missed.
+
+    `seat` is as in `feedback`.
+    """
     if verdict.goal is None:
         _found(verdict)
     proven = [told(line) for line in proof(verdict)]
     if proven:
         with st.expander(words()("feedback-proof", number=len(proven))):
             st.markdown("  \n".join(proven))
-    _missed(verdict)
+    _missed(verdict, seat)
 
 
 def _found(verdict: Verdict) -> None:
@@ -69,9 +74,9 @@ def _found(verdict: Verdict) -> None:
     st.markdown("  \n".join(lines))
 
 
-def _missed(verdict: Verdict) -> None:
+def _missed(verdict: Verdict, seat: Name | None) -> None:
     """Draw the captures that a play missed, in a box that is closed at first, because they may hold the solution."""
-    lines = [told(line) for line in missed_lines(verdict)]
+    lines = [told(of_seat(line, seat)) for line in missed_lines(verdict)]
     if not verdict.missed or not lines:
         if lines:
             st.markdown("  \n".join(lines))

@@ -33,8 +33,8 @@ reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Was { $value
 }: { $left }.
 reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und nichts davon ergibt { $values }.
 reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und lässt sich nicht in Teile zerlegen, die { $values } ergeben.
-reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
-reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
+reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
+reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { YOUR($card) } { ACC($items) } nicht nehmen.
 reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
     [one] bildet er eine eigene Gruppe
@@ -62,8 +62,8 @@ reason-obligation-broken-each = Dir { $new ->
 } nur { THE($kept) }.
 reason-no-card-for-value = Wenn du { ACC($card) } spielst, hast du keine Karte mehr, die { $value } nimmt. Ein { $value }er-Stapel kann dir also nicht gehören.
 reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seither schon eine Karte dafür gespielt. Du kannst für { ACC($seat) } also keinen { $value }er-Stapel bauen.
-reason-not-partner = Du kannst nur für deinen Partner bauen, nicht für { ACC($seat) }.
-reason-variant-forbids-empty-table = Der Tisch ist leer, also kannst du { ACC($card) } nur ablegen.
+reason-not-partner = Gebaut wird nur für den eigenen Partner, nicht für { ACC($seat) }.
+reason-variant-forbids-empty-table = Der Tisch ist leer, also kann { THE($card) } nur abgelegt werden.
 reason-variant-forbids-subtracting = In dieser Variante wird beim Bauen nur zusammengezählt; darum kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
 reason-variant-forbids-same-value = In dieser Variante ändert jedes Bauen den Wert; darum kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
 reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }; dieser wäre { $value } wert.
@@ -256,6 +256,47 @@ verdict-cards = { $cards ->
    *[other] { $cards } Karten
 } für den Gewinnstapel.
 verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuche einen mit weniger Karten.
+
+## Was zu einem Zug gesagt wird, wenn du für alle spielst
+
+reason-out-of-reach-of = { $items } ergibt { $totals }, { THE($card) } von { DAT($player) } nimmt aber nur { $values }.
+reason-out-of-reach-as-of = { $items } ergibt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
+reason-out-of-reach-one-of = { THE($items) } zählt { $totals }, { THE($card) } von { DAT($player) } nimmt aber nur { $values }.
+reason-out-of-reach-one-as-of = { THE($items) } zählt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
+reason-build-from-card-of = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darf { $player } die gespielte Karte abziehen, aber nicht umgekehrt.
+reason-build-kept-of = Der Wert bleibt nur dann { $value }, wenn die gespielte Karte selbst { $value } zählt; { THE($card) } von { DAT($player) } zählt { $values }.
+reason-joker-rule-capture-of = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { THE($card) } von { DAT($player) } { ACC($items) } nicht nehmen.
+reason-obligation-broken-of = Es gilt noch ein Versprechen. Wenn { $player } { ACC($card) } spielt, kann keine andere Karte dieser Hand mehr { ACC($items) } nehmen.
+reason-obligation-broken-kept-of = Es gilt noch ein Versprechen. Wenn { $player } { ACC($card) } spielt, { $number ->
+    [one] bleibt nur { THE($kept) }, und damit kann { $player } { ACC($items) } nicht nehmen
+   *[other] bleiben nur { THE($kept) }, und damit kann { $player } { ACC($items) } nicht nehmen
+}.
+reason-obligation-broken-last-of = { THE($card) } ist die letzte Karte von { DAT($player) }, und { DAT($player) } { $number ->
+    [one] gehört
+   *[other] gehören
+} { THE($items) }: Danach könnte { $player } nichts mehr davon nehmen.
+reason-obligation-broken-each-of = Es geht um das, was { DAT($player) } { $new ->
+    [0] gehört
+   *[other] dann gehörte
+}: { THE($items) }. Jeder Wert braucht eine eigene Karte. Wenn { $player } { ACC($card) } spielt, { $number ->
+    [one] bleibt
+   *[other] bleiben
+} für { $values ->
+    [2] beide
+   *[other] alle { $values }
+} nur { THE($kept) }.
+reason-no-card-for-value-of = Wenn { $player } { ACC($card) } spielt, bleibt in dieser Hand keine Karte, die { $value } nimmt. Ein { $value }er-Stapel kann { DAT($player) } also nicht gehören.
+reason-not-announced-of = { THE($seat) } hat { $value } nicht angesagt oder seither schon eine Karte dafür gespielt. Also kann { $player } für { ACC($seat) } keinen { $value }er-Stapel bauen.
+reason-obligation-suspended-of = Mit keinem Zug kann { $player } alle Versprechen halten; darum darf { $player } diesmal eines brechen.
+verdict-repair-other-card-of = Eine andere Karte von { DAT($player) } kann das: { $play }.
+verdict-nudge-keep-of = Nimm { ACC($items) } mit, dann hält { $player } das Versprechen.
+verdict-nudge-swap-keep-of = Tausche { ACC($dropped) } gegen { ACC($added) }, dann hält { $player } das Versprechen.
+verdict-nudge-other-card-of = Mit { DAT($card) } könnte { $player } { ACC($items) } nehmen.
+verdict-nudge-other-card-all-of = Mit { DAT($card) } könnte { $player } das alles nehmen.
+verdict-nudge-other-card-build-of = Mit { DAT($card) } könnte { $player } diesen Stapel bauen.
+verdict-nudge-nothing-of = Mit { DAT($card) } kann { $player } hier nichts nehmen.
+verdict-nudge-promise-of = Mit { DAT($card) } kann { $player } hier nichts nehmen, ohne ein Versprechen zu brechen.
+verdict-nudge-no-build-of = Mit { DAT($card) } kann { $player } hier nichts bauen.
 
 ## Aufgaben
 

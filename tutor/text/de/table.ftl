@@ -125,6 +125,7 @@ list-steps = { $first } … oder { $last }
 card-value-range = { $least } bis { $most }
 card-counts = { THE($card) } zählt { $values }
 card-played = Du spielst { ACC($card) } als { $value }
+card-played-of = { $player } spielt { ACC($card) } als { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
 group-alone = { $parts }

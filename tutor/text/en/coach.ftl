@@ -63,7 +63,7 @@ reason-obligation-broken-each = You { $new ->
 }.
 reason-no-card-for-value = Besides { $card } you hold no card that takes { $value }, so you cannot own a build of { $value }.
 reason-not-announced = { $seat } has not announced { $value }, or has played a card for it since, so you cannot build { $value } for { $seat }.
-reason-not-partner = A build can be made for your partner only, not for { $seat }.
+reason-not-partner = A build can be made for a partner only, not for { $seat }.
 reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
 reason-variant-forbids-subtracting = In this variant builds only add, so { $card } on { $items } cannot make { $value } by subtracting.
 reason-variant-forbids-same-value = In this variant a build cannot keep its value, so { $card } on { $items } cannot make { $value }.
@@ -257,6 +257,48 @@ verdict-cards = { $cards ->
    *[other] { $cards } cards
 } for the pile.
 verdict-too-large = With so many items on the table it would take too long to judge this play. Try one with fewer items.
+
+## What is said of a play where you play for all, such as in What if
+
+reason-out-of-reach-of = { $items } makes { $totals }; the { $card } of { $player } takes { $values } only.
+reason-out-of-reach-as-of = { $items } makes { $totals }, but { $player } plays { $card } as { $value }.
+reason-out-of-reach-one-of = { $items } counts { $totals }; the { $card } of { $player } takes { $values } only.
+reason-out-of-reach-one-as-of = { $items } counts { $totals }, but { $player } plays { $card } as { $value }.
+reason-build-from-card-of = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: { $player } may take the card played away from it, but not it from the card.
+reason-build-kept-of = The value may stay { $value } only under a card that counts { $value } itself; the { $card } of { $player } counts { $values }.
+reason-joker-rule-capture-of = A loose joker answers only another joker, so the { $card } of { $player } cannot take { $items }.
+reason-obligation-broken-of = Once { $card } is played, none of the cards that stay with { $player } can take { $items }, which { $player } owns.
+reason-obligation-broken-kept-of = Once { $card } is played, { $player } is left with { $kept }, { $number ->
+    [one] and it cannot
+    [2] and neither of them can
+   *[other] and none of them can
+} take { $items }, which { $player } owns.
+reason-obligation-broken-last-of = { $card } is the last card of { $player }, who owns { $items }: nothing would stay to take { $number ->
+    [one] it
+   *[other] them
+}.
+reason-obligation-broken-each-of = { $player } { $new ->
+    [0] owns
+   *[other] would own
+} { $items }, and each value needs a card of its own: once { $card } is played, only { $kept } { $number ->
+    [one] is
+   *[other] are
+} left for { $values ->
+    [2] both
+   *[other] all { $values }
+}.
+reason-no-card-for-value-of = Besides { $card } { $player } holds no card that takes { $value }, and so cannot own a build of { $value }.
+reason-not-announced-of = { $seat } has not announced { $value }, or has played a card for it since, so { $player } cannot build { $value } for { $seat }.
+reason-obligation-suspended-of = No play of { $player } keeps every promise, so for this turn { $player } may break them.
+verdict-repair-other-card-of = Another card of { $player } can do it: { $play }.
+verdict-nudge-keep-of = With { $items } { $player } would keep the promise.
+verdict-nudge-swap-keep-of = With { $added } in place of { $dropped } { $player } would keep the promise.
+verdict-nudge-other-card-of = The { $card } of { $player } could take { $items }.
+verdict-nudge-other-card-all-of = The { $card } of { $player } could take all of these.
+verdict-nudge-other-card-build-of = The { $card } of { $player } could make this build.
+verdict-nudge-nothing-of = The { $card } of { $player } takes nothing on this table.
+verdict-nudge-promise-of = The { $card } of { $player } can take nothing here without breaking a promise.
+verdict-nudge-no-build-of = The { $card } of { $player } can build nothing here.
 
 ## Goals: what there is to do
 

@@ -60,6 +60,7 @@ list-steps = { $first } … or { $last }
 card-value-range = one value from { $least } to { $most }
 card-counts = { $card } counts { $values }
 card-played = You play { $card } as { $value }
+card-played-of = { $player } plays { $card } as { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
 group-alone = { $parts }

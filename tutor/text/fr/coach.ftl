@@ -52,7 +52,7 @@ reason-obligation-broken-each = { $new ->
 reason-no-card-for-value = Si vous jouez { THE($card) }, il ne vous reste aucune carte pour prendre { $value } : une pile à { $value } ne peut donc pas être à vous.
 reason-not-announced = { $seat } n’a pas d’annonce à { $value } en cours : vous ne pouvez pas construire de pile à { $value } pour { $seat }.
 reason-not-partner = On ne construit que pour son partenaire, pas pour { $seat }.
-reason-variant-forbids-empty-table = La table est vide : vous ne pouvez que poser { THE($card) }.
+reason-variant-forbids-empty-table = La table est vide : on ne peut que poser { THE($card) }.
 reason-variant-forbids-subtracting = Dans cette variante, on ne construit qu’en additionnant : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
 reason-variant-forbids-same-value = Dans cette variante, construire change toujours la valeur : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
 reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépasse { $limit } ; celle-ci ferait { $value }.
@@ -245,6 +245,38 @@ verdict-cards = { $cards ->
    *[other] { $cards } cartes
 } pour le tas.
 verdict-too-large = Il y a trop de cartes sur la table pour juger ce coup. Essayez-en un avec moins de cartes.
+
+## Ce qu’on dit d’un coup quand vous jouez pour tous
+
+reason-out-of-reach-of = { $items } font { $totals }, mais { THE($card) } { DE($player) } prend seulement { $values }.
+reason-out-of-reach-as-of = { $items } font { $totals }, mais { $player } joue { THE($card) } pour { $value }.
+reason-out-of-reach-one-of = { THE($items) } vaut { $totals }, mais { THE($card) } { DE($player) } prend seulement { $values }.
+reason-out-of-reach-one-as-of = { THE($items) } vaut { $totals }, mais { $player } joue { THE($card) } pour { $value }.
+reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : { $player } peut en soustraire la carte jouée, mais pas l’inverse.
+reason-build-kept-of = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; { THE($card) } { DE($player) } vaut { $values }.
+reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
+reason-obligation-broken-of = { $player } a une promesse à tenir : après { THE($card) }, aucune de ses cartes ne pourra plus prendre { THE($items) }.
+reason-obligation-broken-kept-of = { $player } a une promesse à tenir : après { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
+reason-obligation-broken-last-of = La dernière carte { DE($player) } est { THE($card) }, et il y a une promesse à tenir : après ce coup, { $player } ne pourrait plus prendre { THE($items) }.
+reason-obligation-broken-each-of = { $new ->
+    [0] { $player } a
+   *[other] { $player } aurait alors
+} { THE($items) }, et il faut une carte pour chaque valeur. Si { $player } joue { THE($card) }, il ne reste que { THE($kept) } pour { $values ->
+    [2] les deux
+   *[other] les { $values }
+}.
+reason-no-card-for-value-of = Si { $player } joue { THE($card) }, il ne lui reste aucune carte pour prendre { $value } : une pile à { $value } ne peut donc pas être à { $player }.
+reason-not-announced-of = { $seat } n’a pas d’annonce à { $value } en cours : { $player } ne peut pas construire de pile à { $value } pour { $seat }.
+reason-obligation-suspended-of = Aucun des coups { DE($player) } ne tient toutes ses promesses : pour cette fois, elles n’obligent à rien.
+verdict-repair-other-card-of = Une autre carte { DE($player) } peut le faire : { $play }.
+verdict-nudge-keep-of = Prenez aussi { THE($items) }, et { $player } tiendra sa promesse.
+verdict-nudge-swap-keep-of = Remplacez { THE($dropped) } par { THE($added) }, et { $player } tiendra sa promesse.
+verdict-nudge-other-card-of = Avec { THE($card) }, { $player } pourrait prendre { THE($items) }.
+verdict-nudge-other-card-all-of = Avec { THE($card) }, { $player } pourrait prendre tout cela.
+verdict-nudge-other-card-build-of = Avec { THE($card) }, { $player } pourrait construire cette pile.
+verdict-nudge-nothing-of = Avec { THE($card) }, { $player } ne prend rien ici.
+verdict-nudge-promise-of = Avec { THE($card) }, { $player } ne peut rien prendre ici sans rompre une promesse.
+verdict-nudge-no-build-of = Avec { THE($card) }, { $player } ne peut rien construire ici.
 
 ## Exercices
 

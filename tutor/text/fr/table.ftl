@@ -104,6 +104,7 @@ list-steps = { $first } … ou { $last }
 card-value-range = de { $least } à { $most }
 card-counts = { THE($card) } vaut { $values }
 card-played = Vous jouez { THE($card) } pour { $value }
+card-played-of = { $player } joue { THE($card) } pour { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
 group-alone = { $parts }

@@ -11,18 +11,20 @@ from tests.coach.zwickern.verdict.test_wrong_selections import Sums
 from tests.coach.zwickern.verdict.tries import wrong_tries
 from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.of_seat import of_seat
 from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Capture, Item, Reason
 from tutor.engine.zwickern.plays import without
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import HIGH_ONLY
-from tutor.text import Line, OneOf, card_sign, language, render, said
+from tutor.text import Line, Name, OneOf, card_sign, language, render, said
 
 WORDS = language("en")
 TABLES, EACH = 150, 8
 SIGNS = {card_sign(WORDS, card): card for card in CARDS.values()}
 SIGN = re.compile(r"(?<![\w])(?:10|[2-9AJQK])[♠♥♦♣]|\bX\d{1,2}\b")
+OWN = re.compile(r"\b(?:you|your|du|dir|dich|dein\w*|vous|vos|votre)\b", re.IGNORECASE)
 BUILD = re.compile(r"build of (\d+) \(([^)]*)\)")
 
 
@@ -210,3 +212,13 @@ def test_one_is_one_and_two_are_two(variant: str) -> None:
             if stays is not None:
                 one = len(SIGN.findall(stays[1])) == 1
                 assert stays[2] in (("stays", "is") if one else ("stay", "are")), case(verdict)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_where_the_learner_plays_for_all_the_seat_is_spoken_of(variant: str, code: str) -> None:
+    words, seat = language(code), Name("Dianne")
+    for verdict in tries(variant):
+        found = (sentence(verdict, seat), nudge(verdict), help_line(verdict))
+        texts = [render(words, of_seat(line, seat)) for line in found if line is not None]
+        assert [text for text in texts if OWN.search(text)] == [], case(verdict)

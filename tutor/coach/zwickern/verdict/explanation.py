@@ -6,6 +6,7 @@ from itertools import product
 from tutor.coach.zwickern.goals.table import counts_points, meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.nudges import NUDGE_WORK, nothing_fits, smallest_mend
+from tutor.coach.zwickern.verdict.of_seat import of_seat
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line, played_line
@@ -24,7 +25,7 @@ _GAINED = Family(
 def sentence(verdict: Verdict, seat: Value | None = None) -> Line:
     """Return the one sentence that says most about an answer; `seat` names who has played if it is not the learner."""
     if not verdict.legal:
-        return reason(verdict, main_violation(verdict.violations))
+        return of_seat(reason(verdict, main_violation(verdict.violations)), seat)
     if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
         return missed_line(verdict.position, verdict.play, verdict.goal)
     if verdict.goal is not None and isinstance(verdict.play, Capture):
