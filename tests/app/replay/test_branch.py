@@ -137,7 +137,8 @@ def test_an_illegal_play_is_explained_and_nothing_is_lost() -> None:
     position = GAME.plies[2].position
     wrong = Capture(read_play(position, "9D").play.card, position.table)
     make_play(at, position, wrong)
-    assert render(WORDS, sentence(judge(position, Reading(wrong)))) in shown(at)
+    seat = Name(position.seats[position.turn])
+    assert render(WORDS, sentence(judge(position, Reading(wrong)), seat)) in shown(at)
     assert "tried" not in at.query_params
     assert board_of(at)["interactive"]
 

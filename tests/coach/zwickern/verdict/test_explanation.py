@@ -205,7 +205,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 5 for N",
      "N has not announced 5, or has played a card for it since, so you cannot build 5 for N.",
      "8C on QS = 11 for N"),
-    (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 11 for E", "A build can be made for your partner only, not for E.",
+    (Reason.NOT_ANNOUNCED, MATE, "8C on QS = 11 for E", "A build can be made for a partner only, not for E.",
      "2D on QS = 11 for N"),
     (Reason.VARIANT_FORBIDS, at("JS KH"), "JS = 2", "The table is empty, so J♠ can only be laid down.", "JS"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 4",
