@@ -15,6 +15,7 @@ from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
 from tutor.catalogue.trick_puzzles import TrickPuzzle
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.catalogue.tricks_lessons import TricksLesson
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
@@ -50,6 +51,7 @@ class Library:
     folders: Mapping[str, ContentEntry] = field(default_factory=dict)
     tricks: tuple[TricksLesson, ...] = ()
     trick_puzzles: tuple[TrickPuzzle, ...] = ()
+    trick_records: tuple[TrickRecord, ...] = ()
 
     @property
     def steps(self) -> dict[str, Step]:
@@ -109,6 +111,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         _those(LearningPath, found),
         tricks=_those(TricksLesson, found),
         trick_puzzles=_those(TrickPuzzle, found),
+        trick_records=_those(TrickRecord, found),
     )
 
 

@@ -11,7 +11,8 @@ from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
-from tutor.catalogue.tricks.hands import hands
+from tutor.catalogue.tricks.hands import PlayedHand, hands
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.catalogue.tricks.situations import situations
 from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
 from tutor.content.files.content_entry import ContentEntry
@@ -41,11 +42,12 @@ Proven = (
     | Glossary
     | TricksLesson
     | TrickPuzzle
+    | TrickRecord
     | ContentEntry
     | Rules
     | int
 )
-"""What a file can hold; for a file of positions, situations or hands, their number."""
+"""What a file can hold; for a stream of positions, situations or hands, their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +134,12 @@ def _situations(_: Beside, item_id: str, file: str, data: FileData) -> int:
     return _all_of(situations(file, data))
 
 
-def _hands(_: Beside, item_id: str, file: str, data: FileData) -> int:
-    return _all_of(hands(file, data))
+def _hands(_: Beside, item_id: str, file: str, data: FileData) -> TrickRecord | int:
+    """Return the record that a hand by itself is; the number of hands in a stream."""
+    found = hands(file, data)
+    if len(found) == 1 and isinstance(found[0], PlayedHand):
+        return TrickRecord(item_id, found[0])
+    return _all_of(found)
 
 
 def _all_of(found: Sequence[object]) -> int:

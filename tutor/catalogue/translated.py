@@ -10,6 +10,7 @@ from tutor.catalogue.library import Library
 from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.catalogue.tricks_lessons import TricksLesson
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
@@ -76,6 +77,7 @@ class _Translation:
             paths=tuple(self.path(path, course) for path in library.paths),
             tricks=tuple(self.tricks(lesson) for lesson in library.tricks),
             trick_puzzles=tuple(replace(one, entry=self.entry(one.id, one.entry)) for one in library.trick_puzzles),
+            trick_records=tuple(self.trick_record(one) for one in library.trick_records),
             faults=(*library.faults, *self.faults),
         )
 
@@ -88,6 +90,9 @@ class _Translation:
         entry = self.entry(lesson.id, lesson.entry)
         pairs = zip(lesson.steps, entry.trick_steps, strict=True)
         return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
+
+    def trick_record(self, record: TrickRecord) -> TrickRecord:
+        return replace(record, hand=replace(record.hand, entry=self.entry(record.id, record.hand.entry)))
 
     def section(self, section: Section) -> Section:
         entry = self.entry(section.id, section.entry)

@@ -127,9 +127,10 @@ def summary(library: Library) -> str:
         lessons=len(lessons),
         steps=sum(map(len, lessons)),
         puzzles=len(library.puzzles) + len(library.trick_puzzles),
-        games=len(library.records),
-        plays=len(plies),
-        claims=sum(len(ply.entry.claims) for ply in plies),
+        games=len(library.records) + len(library.trick_records),
+        plays=len(plies) + sum(len(one.hand.actions) for one in library.trick_records),
+        claims=sum(len(ply.entry.claims) for ply in plies)
+        + sum(len(note.claims) for one in library.trick_records for note in one.hand.entry.notes),
         rules=len(rules),
         boards=sum(len(rule.examples) for rule in rules),
     )

@@ -4,9 +4,10 @@ from typing import get_args
 
 import pytest
 
+from tutor.content.files.claims import CouldClaim
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
-from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
+from tutor.content.files.models import HoldsOnlyClaim
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,

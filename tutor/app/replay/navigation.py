@@ -1,6 +1,6 @@
 """The ways through a record: buttons with keys, and the line of all plays."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import streamlit as st
@@ -32,19 +32,22 @@ _MARKS = Family("line-{}", Mark)
 
 def steps(place: Place) -> None:
     """Draw the buttons to the first, previous, next and last play, each with its key."""
-    last = place.last
+    step_row(place.last, partial(_by, place), held=_is_held(place))
+
+
+def step_row(last: int, by: Callable[[int], None], *, held: bool = False) -> None:
+    """Draw the buttons of the steps; `by` goes so many plays on, which nobody may do while they are `held`."""
     ways = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
     with st.container(horizontal=True):
         for name, plays, key in ways:
             label = words()(_STEPS[name])
-            held = plays > 0 and _is_held(place)
             st.button(
                 label,
                 key=f"replay-{name}",
-                on_click=_by,
-                args=(place, plays),
+                on_click=by,
+                args=(plays,),
                 shortcut=key,
-                disabled=held,
+                disabled=held and plays > 0,
                 width="stretch",
             )
 

@@ -6,6 +6,7 @@ from tutor.app.base.words_and_content import in_its_language, plain, words
 from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
+from tutor.app.tricks.records import records_overview
 
 OTHER_GAMES = {"view": "cousins"}
 """The query of the address of their rules, and of the list of their lessons."""
@@ -31,4 +32,5 @@ def tricks_overview() -> None:
                 st.page_link(LEARN_PAGE, label=label, query_params=where)
                 st.markdown(f":small[{plain(lesson.entry.about)}]")
             st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
+    records_overview()
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)

@@ -9,6 +9,7 @@ from tutor.app.tricks.entrance import OTHER_GAMES
 from tutor.app.tricks.four_ways import four_ways
 from tutor.app.tricks.lesson import COUSIN
 from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
+from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.address import address_value
 from tutor.app.visitor.attempts import was_solved
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
@@ -38,6 +39,7 @@ def other_puzzles_page() -> None:
     for game in BESIDE_ZWICKERN:
         _game(game)
     four_ways()
+    records_overview()
     st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
 

@@ -16,6 +16,8 @@ from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
 from tutor.app.replay.place import HANDS, Mode
 from tutor.app.replay.selection import asked_place, choose_place
 from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
+from tutor.app.tricks.records import asks_for_trick_record, trick_record_page
+from tutor.app.visitor.address import show_address
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.session import value_of
 
@@ -24,6 +26,10 @@ def page() -> None:
     """Draw the page."""
     # Messages stand at the top, where they are seen whichever part of the page they are about.
     tell(RECORDS_KEPT)
+    if asks_for_trick_record():
+        show_address()
+        trick_record_page()
+        return
     found = asked_place()
     if found is None:
         st.title(words()("nav-replay"))

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim, RecordEntry
+from tutor.content.files.models import Claim, HoldsOnlyClaim, RecordEntry
 from tutor.content.yaml.source import Fault, Path
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.zwickern import Position, write_play

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.catalogue.tricks.claims import claim_wrongs
 from tutor.catalogue.tricks.games import TRICK_GAMES, ToldCards
 from tutor.catalogue.tricks.situations import why_not
 from tutor.content.files.load import Loaded
@@ -68,6 +69,7 @@ class _Run:
     def hand(self) -> PlayedHand:
         rules, dealer = self.head()
         told = self.cards(rules)
+        self.notes()
         self.stop_if_wrong()
         positions, actions, last = self.play(rules, dealer, told)
         seats = self.entry.seats
@@ -165,6 +167,7 @@ class _Run:
         for place, line in enumerate(self.entry.actions):
             position = kit.supply(position, told)
             action = self.action(("actions", place), position, line)
+            self.claims(place + 1, position, action)
             positions.append(position)
             actions.append(action)
             try:
@@ -199,6 +202,20 @@ class _Run:
             self.fault(path, "check-play-illegal", play=text[:80], seat=str(seat), why=why)
         self.stop_if_wrong()
         return action
+
+    def claims(self, number: int, position: Any, action: Any) -> None:
+        """Add a fault for each claim about an action that does not hold."""
+        for note, entry in enumerate(self.entry.notes):
+            for place, claim in enumerate(entry.claims if entry.at == number else ()):
+                for message, details in claim_wrongs(position, action, claim):
+                    self.fault(("notes", note, "claims", place), message, **details)
+
+    def notes(self) -> None:
+        """Add a fault for a note on an action that there is not, or that has a note already."""
+        numbers = [entry.at for entry in self.entry.notes]
+        for place, number in enumerate(numbers):
+            if number > len(self.entry.actions) or number in numbers[:place]:
+                self.fault(("notes", place, "at"), "check-note-at", number=number)
 
     def check(self, last: Any, net: Mapping[str, int], next_dealer: str, gezwickt: tuple[str, ...]) -> None:
         """Add a fault for each claimed result that does not hold."""

@@ -66,7 +66,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "trick-puzzle": FileKind("trick_goal", TrickPuzzleEntry, "puzzles/tricks", "*/*.yaml", named="slug"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),
         "situation": FileKind("phase", AnySituation),
-        "hand": FileKind("actions", AnyHand),
+        "hand": FileKind("actions", AnyHand, "lessons/games/tricks", named="slug"),
         "position": FileKind("turn", POSITION.shape),
     }
 )

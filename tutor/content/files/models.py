@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, Tag
 
+from tutor.content.files.claims import CouldClaim, CouldNotClaim
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import (
     Cards,
@@ -125,18 +126,6 @@ class PuzzleEntry(ExerciseEntry):
     remark: Prose | None = None
     replaces: OneLine | None = None
     language: LanguageCode | None = None
-
-
-class CouldClaim(Entry):
-    """The claim that another play would have been legal."""
-
-    could: OneLine
-
-
-class CouldNotClaim(Entry):
-    """The claim that another play would have been illegal."""
-
-    could_not: OneLine
 
 
 class HoldsOnlyClaim(Entry):

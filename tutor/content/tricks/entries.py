@@ -6,7 +6,19 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, ShortLine, Slug
+from tutor.content.tricks.claims import TrickNote
+from tutor.content.yaml.entry import (
+    Cards,
+    CardText,
+    Entry,
+    LanguageCode,
+    Number,
+    OneLine,
+    Prose,
+    ShortLine,
+    Slug,
+    Title,
+)
 
 Remarks = Annotated[str, Field(max_length=4000)]
 """What an author says of an entry; learners do not read it."""
@@ -71,14 +83,18 @@ class HandEntry(TrickEntry):
     """A whole hand: the cards, and what each seat does, as a seat and an action.
 
     `pot` is what lies there before. `net` is what each seat has won or lost, `pot_after` what is left, and
-    `next_dealer` who deals then; each is a claim.
+    `next_dealer` who deals then; each is a claim. A hand that learners replay has a `title`, and `notes` on actions.
     """
 
+    title: Title | None = None
+    about: Prose | None = None
+    language: LanguageCode | None = None
     seats: Annotated[Seats, Field(min_length=1)]
     dealer: ShortLine
     pot: Count = 0
     hands: Hands
     actions: Actions
+    notes: Annotated[tuple[TrickNote, ...], Field(max_length=200)] = ()
     net: dict[ShortLine, Number] | None = None
     pot_after: Number | None = None
     next_dealer: ShortLine | None = None

@@ -504,6 +504,13 @@ claim-could-not = Das war nicht möglich: { $play }.
 claim-holds-only = auf der Hand war nur dies: { $cards }.
 claim-no-capture = es war nichts zu nehmen.
 claim-no-build = es war nichts zu bauen.
+claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
+claim-certain = Was die anderen auch tun: Sicher sind { $seat } am Ende { $chips }, mehr nicht.
+claim-certain-by = Anders gespielt ({ $play }) wären { $seat } { $chips } sicher gewesen.
+claim-only-action = etwas anderes war nicht erlaubt.
+claim-sure-trick = ein Stich war schon durch die eigenen Karten sicher.
+claim-sure-staying = schon durch die eigenen Karten war sicher, dass Mitgehen ein Drittel des Topfes bringt.
+claim-sure-pot = der Topf war schon durch die eigenen Karten sicher, wenn niemand drei Gleiche hat.
 claim-only-lay-down = es blieb nur, eine Karte abzulegen.
 
 ## Nachspielen, und dabei raten und probieren
@@ -746,6 +753,13 @@ cousins-wins-at-once = Gewinnt sofort
 cousins-trick = Ein Stich bringt
 tricks-overview-about = Zwicken und Zwikken sind Stichspiele, und für Zwickern brauchst du sie nicht.
 tricks-to-rules = Ihre Regeln, und woran man die drei erkennt
+tricks-takes = { $seat } nimmt den Stich.
+tricks-records = Spiele zum Nachspielen, mit Anmerkungen
+tricks-record-of = { $game }: { $title }
+tricks-line = Alles, was geschah
+tricks-line-before = Vor den Stichen
+tricks-line-trick = Stich { $number }
+tricks-net = Gewonnen oder verloren
 tricks-right = Das ist es.
 tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
 tricks-hand-over = Es ist zu Ende

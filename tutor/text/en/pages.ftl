@@ -504,6 +504,13 @@ claim-could-not = This was not possible: { $play }.
 claim-holds-only = the hand was { $cards } and nothing else.
 claim-no-capture = nothing could be captured.
 claim-no-build = nothing could be built.
+claim-costs = This was allowed, but costs a stake: { $play }.
+claim-certain = Whatever the others do, { $seat } is certain of { $chips } in the end, and of no more.
+claim-certain-by = With { $play } instead { $seat } would have been certain of { $chips }.
+claim-only-action = nothing else was allowed.
+claim-sure-trick = one trick was certain by the own cards alone.
+claim-sure-staying = by the own cards alone it was certain that to stay would bring a third of the pot.
+claim-sure-pot = the pot was certain by the own cards alone, unless somebody holds three cards alike.
 claim-only-lay-down = all that could be done was to lay a card.
 
 ## Replay as a study
@@ -740,6 +747,13 @@ cousins-wins-at-once = Wins at once
 cousins-trick = What a trick earns
 tricks-overview-about = Zwicken and Zwikken are games of tricks, and Zwickern does not need them.
 tricks-to-rules = Their rules, and how to tell the three apart
+tricks-takes = { $seat } takes the trick.
+tricks-records = Games to replay, with notes
+tricks-record-of = { $game }: { $title }
+tricks-line = All that was done
+tricks-line-before = Before the tricks
+tricks-line-trick = Trick { $number }
+tricks-net = Won or lost
 tricks-right = This is it.
 tricks-not-asked = This is allowed, but not what was asked.
 tricks-hand-over = It is over

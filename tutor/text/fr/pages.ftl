@@ -508,6 +508,13 @@ claim-could-not = Ce n’était pas permis : { $play }.
 claim-holds-only = la main était exactement celle-ci : { $cards }.
 claim-no-capture = il n’y avait rien à prendre.
 claim-no-build = il n’y avait rien à construire.
+claim-costs = C’était permis, mais coûte une mise : { $play }.
+claim-certain = Quoi que fassent les autres, { $seat } est sûr d’avoir { $chips } à la fin, et rien de plus.
+claim-certain-by = En jouant autrement ({ $play }), { $seat } aurait été sûr d’avoir { $chips }.
+claim-only-action = rien d’autre n’était permis.
+claim-sure-trick = un pli était déjà assuré par ces seules cartes.
+claim-sure-staying = par ces seules cartes, il était assuré que rester rapporterait un tiers du pot.
+claim-sure-pot = le pot était déjà assuré par ces seules cartes, sauf si quelqu’un a trois cartes pareilles.
 claim-only-lay-down = on ne pouvait que poser une carte.
 
 ## Parties : suivre, deviner, essayer
@@ -747,6 +754,13 @@ cousins-wins-at-once = Gagne aussitôt
 cousins-trick = Ce que rapporte un pli
 tricks-overview-about = Le Zwicken et le Zwikken sont des jeux de plis, et le Zwickern s’en passe.
 tricks-to-rules = Leurs règles, et comment reconnaître les trois
+tricks-takes = { $seat } ramasse le pli.
+tricks-records = Parties à revoir, annotées
+tricks-record-of = { $game } : { $title }
+tricks-line = Tout ce qui s’est passé
+tricks-line-before = Avant les plis
+tricks-line-trick = Pli { $number }
+tricks-net = Gagné ou perdu
 tricks-right = C’est cela.
 tricks-not-asked = C’est permis, mais ce n’est pas ce qui est demandé.
 tricks-hand-over = C’est fini

@@ -10,7 +10,7 @@ from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.board.zwickern.table import board_words
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
 from tutor.engine.cards import Card
-from tutor.text import Words
+from tutor.text import Name, Words
 
 
 def tricks_data(
@@ -43,6 +43,19 @@ def tricks_data(
         "words": {**board_words(words), "chooseCard": choose},
         "actions": trick_actions(words, position, buttons),
     }
+    data["lines"] = tricks_in_words(words, data)
+    return data
+
+
+def open_tricks_data(
+    words: Words, game: TaughtGame, position: TrickPosition, epoch: str, *, closed: bool = False
+) -> BoardData:
+    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of who acts."""
+    data = tricks_data(words, game, position, epoch, all_open=not closed)
+    you = position.turn or 0
+    own = next(zone for zone in data["zones"] if zone["id"] == trick_hand_id(you))
+    # Nobody looks on from a seat.
+    data["you"], own["label"] = None, Name(position.seats[you]).said(words)
     data["lines"] = tricks_in_words(words, data)
     return data
 

@@ -1,0 +1,63 @@
+"""The comments on an action of a hand that is replayed: the author's note, what was checked, and what follows."""
+
+from typing import get_args
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import draw_text, plain, told, words
+from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.tricks.buttons import action_line
+from tutor.app.replay.notes import headed
+from tutor.catalogue.tricks.records import TrickRecord
+from tutor.coach.tricks.asking import account_line
+from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.remarks import trick_remarks
+from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness
+from tutor.text import Family, Line, Name
+
+_SURE = Family("claim-sure-{}", get_args(TrickSureness))
+
+
+def record_notes(record: TrickRecord, number: int) -> None:
+    """Draw the comments on the action with a number, from 1."""
+    note, position = record.note(number), record.hand.positions[number - 1]
+    if note is not None and note.note is not None:
+        headed("replay-note", "view")
+        draw_text(note.note, "note")
+    claims = [told(trick_claim_line(position, claim)) for claim in (() if note is None else note.claims)]
+    remarks = [told(line) for line in trick_remarks(record.game, position, record.hand.actions[number - 1])]
+    if claims or remarks:
+        headed("replay-engine", "proven")
+    if claims:
+        st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
+    st.markdown("  \n".join(remarks))
+
+
+def trick_claim_line(position: TrickPosition, claim: TrickClaim) -> Line:
+    """Say a proven claim in words."""
+
+    def said(text: str) -> Line:
+        return action_line(BUTTONS[position.rules.game](position), text)
+
+    match claim:
+        case CouldClaim(could=text):
+            return Line("claim-could", {"play": said(text)})
+        case CouldNotClaim(could_not=text):
+            return Line("claim-could-not", {"play": said(text)})
+        case CostsClaim(costs=text):
+            return Line("claim-costs", {"play": said(text)})
+        case CertainClaim(certain=chips, by=text):
+            seat, sure = _acts(position), account_line(chips)
+            if text is None:
+                return Line("claim-certain", {"seat": seat, "chips": sure})
+            return Line("claim-certain-by", {"play": said(text), "seat": seat, "chips": sure})
+        case SureClaim(sure=what):
+            return Line(_SURE[what])
+        case str():
+            return Line("claim-only-action")
+
+
+def _acts(position: TrickPosition) -> Name:
+    assert position.turn is not None
+    return Name(position.seats[position.turn])

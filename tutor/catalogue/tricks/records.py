@@ -1,0 +1,30 @@
+"""Hands of the trick-taking games that learners replay, proven."""
+
+from dataclasses import dataclass
+
+from tutor.catalogue.tricks.hands import PlayedHand
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.tricks.game import TaughtGame
+from tutor.content.tricks.claims import TrickNote
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRecord:
+    """A proven hand that lies among content; `id` is its path and never changes once published."""
+
+    id: str
+    hand: PlayedHand
+
+    @property
+    def game(self) -> TaughtGame:
+        """The game that was played."""
+        return BESIDE_ZWICKERN[self.hand.game]
+
+    @property
+    def title(self) -> str:
+        """The title of the record, or its id if it has none."""
+        return self.hand.entry.title or self.id
+
+    def note(self, number: int) -> TrickNote | None:
+        """Return the note on the action with a number, from 1."""
+        return next((one for one in self.hand.entry.notes if one.at == number), None)

@@ -1,0 +1,65 @@
+"""The notes of an annotator on a hand of a trick-taking game, with the claims that the engine proves."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import Discriminator, Field, Tag
+
+from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.yaml.entry import Entry, Number, OneLine, Prose
+
+TrickSureness = Literal["trick", "staying", "pot"]
+"""What can be certain by the own cards alone."""
+
+
+class CostsClaim(Entry):
+    """The claim that another action would have been legal, and would have cost a stake."""
+
+    costs: OneLine
+
+
+class CertainClaim(Entry):
+    """The claim that an action makes sure of so many chips in the end, whatever the others do, and of no more.
+
+    It is the action of the hand, or else the one that could have been done instead, `by`. All cards lie open.
+    """
+
+    certain: Number
+    by: OneLine | None = None
+
+
+class SureClaim(Entry):
+    """The claim that something is certain by the own cards alone, before the action."""
+
+    sure: TrickSureness
+
+
+BareTrickClaim = Literal["only_action"]
+_NO_CLAIM = "content-claim-unknown"
+_KINDS = ("could", "could_not", "costs", "certain", "sure")
+
+
+def _claim_tag(value: Any) -> str | None:
+    keys = value if isinstance(value, Mapping) else {}
+    # In writing the value is the claim itself, which has the key as an attribute.
+    stated = next((key for key in _KINDS if key in keys or hasattr(value, key)), None)
+    return "bare" if stated is None and value in get_args(BareTrickClaim) else stated
+
+
+TrickClaim = Annotated[
+    Annotated[BareTrickClaim, Tag("bare")]
+    | Annotated[CouldClaim, Tag("could")]
+    | Annotated[CouldNotClaim, Tag("could_not")]
+    | Annotated[CostsClaim, Tag("costs")]
+    | Annotated[CertainClaim, Tag("certain")]
+    | Annotated[SureClaim, Tag("sure")],
+    Discriminator(_claim_tag, custom_error_type=_NO_CLAIM, custom_error_message=_NO_CLAIM),
+]
+
+
+class TrickNote(Entry):
+    """What is said of the action with the number `at`, from 1."""
+
+    at: Annotated[Number, Field(ge=1)]
+    note: Prose | None = None
+    claims: Annotated[tuple[TrickClaim, ...], Field(max_length=20)] = ()
