@@ -6,7 +6,7 @@ import pytest
 
 from tutor.catalogue.records import Ply, Record, prove_loaded_record, side_name
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.claims import CouldNotClaim
+from tutor.content.claims import CouldNotClaim
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_record
 from tutor.engine.cards import Card, read_card

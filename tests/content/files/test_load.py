@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from tutor.content.files.claims import CouldClaim
+from tutor.content.claims import CouldClaim
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
 from tutor.content.files.models import HoldsOnlyClaim

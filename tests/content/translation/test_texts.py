@@ -28,12 +28,15 @@ NOT_SHOWN = {
         "DoGoal.answer", "MayPlayGoal.answer", "WhichWinsGoal.answer", "WhichWinsGoal.cards", "WhichWinsGoal.turnup",
         "AccountGoal.then", "PotGoal.then", "WrongAction.action", "DealerGoal.then", "HandGoal.like",
         "TrickPointsGoal.cards", "TrickPointsGoal.turnup", "CertainGoal.answer", "MovesGoal.cuts",
+        "AnyHand.actions", "AnyHand.cuts", "AnyHand.hands", "AnyHand.stock", "AnyHand.turnup", "AnyHand.upcards",
+        "CertainClaim.by", "CostsClaim.costs",
     },
     "names of seats and sides, which messages name": {
         "BuildGoal.seat", "AnnounceGoal.seat", "RecordEntry.seats", "RecordEntry.dealer",
         "RecordEntry.result",
         "PlyEntry.seat", "MajorityGoal.piles", "MatchGoal.hands", "AccountGoal.seat",
         "DealerGoal.answer", "SureGoal.unless", "MovesGoal.answer",
+        "AnyHand.seats", "AnyHand.dealer", "AnyHand.net", "AnyHand.next_dealer", "AnyHand.tricks", "AnyHand.faults",
     },
     "ids and codes": {
         "WrongEntry.reason", "IllegalEntry.reason", "ContentEntry.slug", "StepEntry.slug", "OwnStepEntry.slug",
@@ -50,7 +53,9 @@ NOT_SHOWN = {
         "SectionEntry.numbers", "TricksLessonEntry.game", "TrickStepEntry.slug", "TrickStepEntry.shows",
         "TrickStepEntry.counter", "WhichWinsGoal.variant", "TrickPointsGoal.variant", "WrongAction.reason",
         "WaysToPlayGoal.among", "WaysToPlayGoal.answer", "TrickPuzzleEntry.shows", "TrickPuzzleEntry.counter",
+        "AnyHand.id", "AnyHand.game", "AnyHand.variant",
     },
+    "remarks of the author, which learners do not read": {"AnyHand.why", "AnyHand.source"},
     "answers, which are proven": {
         f"{goal}Goal.answer"
         for goal in ("Legal", "HowMany", "Takers", "Counts", "Announce", "Promise", "SafeLays", "Variants", "Who",
@@ -83,7 +88,7 @@ def entries(kind: Any) -> set[type[Entry]]:
     return {found for part in get_args(kind) for found in entries(part)}
 
 
-# Positions, situations and hands have no place among content, where learners would read them.
+# Positions and situations have no place among content, where learners would read them.
 ALL = sorted(
     {found for kind in FILE_KINDS.values() if kind.folder is not None for found in entries(kind.model)},
     key=lambda kind: kind.__name__,

@@ -1,10 +1,13 @@
 """The place in a game record that the address names: the record, the play, and what is done with it."""
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.app.visitor.address import go_to_all
 from tutor.catalogue.records import Record
+
+REPLAY_PAGE: Final = "views/replay.py"
+"""The path of the Replay page, for links to it."""
 
 REPLAY_KEYS = ("game", "ply", "mode", "tried")
 """The keys of the address that belong to this page."""

@@ -12,7 +12,7 @@ from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.remarks import trick_remarks
-from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness
 from tutor.text import Family, Line, Name
 

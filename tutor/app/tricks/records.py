@@ -17,8 +17,9 @@ from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import step_row
-from tutor.app.replay.place import HANDS
+from tutor.app.replay.place import HANDS, REPLAY_PAGE
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
+from tutor.app.rules.cousins import NAMES
 from tutor.app.tricks.lesson import COUSIN
 from tutor.app.tricks.record_notes import record_notes
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
@@ -30,9 +31,6 @@ from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line, ends_line
 from tutor.coach.tricks.game import TrickPosition
 from tutor.text import Line, Name, render
-
-REPLAY_PAGE = "views/replay.py"
-"""The path of the Replay page, for links to it."""
 
 _AT = "at"
 _LINE = "line of actions"
@@ -96,7 +94,7 @@ def trick_record_page() -> None:
 
 
 def _title(record: TrickRecord) -> str:
-    return words()("tricks-record-of", game=words()(f"names-{record.hand.game}"), title=record.title)
+    return words()("tricks-record-of", game=words()(NAMES[record.hand.game]), title=record.title)
 
 
 def _asked() -> _Place:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import Claim, HoldsOnlyClaim, RecordEntry
 from tutor.content.yaml.source import Fault, Path

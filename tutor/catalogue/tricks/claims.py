@@ -6,7 +6,7 @@ from typing import Any
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.certainty import certain_by_action
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
-from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim
 from tutor.engine.cards import UnreadableError
 from tutor.engine.tricks import UnknownCardsError

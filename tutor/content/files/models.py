@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import (
     Cards,

@@ -1,10 +1,11 @@
 """What came of a game, and the game as a record: saved as a file, or opened in Replay."""
 
-from typing import Any, Final
+from typing import Any
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.replay.place import REPLAY_PAGE
 from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state.workshop import ReadGame
@@ -15,8 +16,6 @@ from tutor.catalogue.entered_game import stated_result
 from tutor.catalogue.records import Record
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
-
-REPLAY_PAGE: Final = "views/replay.py"
 
 
 def saved_game(read: ReadGame) -> None:

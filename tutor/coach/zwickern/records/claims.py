@@ -3,7 +3,7 @@
 from typing import get_args
 
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.claims import CouldClaim, CouldNotClaim
+from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.models import BareClaim, Claim, HoldsOnlyClaim
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Position, read_play
