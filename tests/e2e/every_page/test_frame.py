@@ -30,7 +30,7 @@ from tests.e2e.driving import (
 )
 from tutor.app.base.words_and_content import library
 
-TASK = lesson_tasks()[1]
+TASK, NEXT = lesson_tasks()[1:3]
 PUZZLE = f"/puzzles?puzzle={some_puzzles()[0].id}"
 EXPLAINED = next(one for one in course_places() if one.step.position is not None).path
 RULE = f"/rules?rule={next(one.slug for part in library().sections for one in part.rules if one.examples)}&board=1"
@@ -146,6 +146,23 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
             expect_said(page, WORDS("hint-title", number=1))
             settle(page)
             assert place_of(onward) == before
+
+
+def test_a_new_step_is_seen_from_its_task_where_the_text_is_large(visit: Visit) -> None:
+    """Text enlarged by half leaves 960 pixels of 1440: there the text with its title stands below the table."""
+    page = visit(TASK.path, width=960, height=640)
+    expect_board(page, TASK.position)
+    play = play_of(TASK, TASK.solutions[0])
+    play_by_mouse(page, TASK.position, play)
+    expect_said(page, said_of(TASK, play))
+    settle(page)
+    button(page, "learn-next").click()
+    expect_title(page, NEXT.title)
+    settle(page)
+    # The focus goes to the title a moment later.
+    page.wait_for_timeout(500)
+    expect(page.locator(".st-key-task")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".grid")).to_be_in_viewport(ratio=0.5)
 
 
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])

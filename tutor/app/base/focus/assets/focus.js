@@ -202,7 +202,9 @@ function mend() {
   const again = !moved && (there[last.order] ?? there[0])
   // A page that is still being drawn may bring the element back. A new page or step is read from its heading.
   const wanted = again || (running ? null : moved ? heading() : nearest())
-  if (wanted) wanted.focus({ preventScroll: !/^H\d$/.test(wanted.tagName) })
+  // A table is shown from its task, and the heading may stand below it.
+  const still = !/^H\d$/.test(wanted?.tagName) || document.querySelector(".st-key-board") !== null
+  if (wanted) wanted.focus({ preventScroll: still })
   else if (running) later()
 }
 
