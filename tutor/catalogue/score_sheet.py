@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.engine.zwickern import Position, is_zwick, make_play, scores
-from tutor.text import Words, play_signs, render
+from tutor.engine.zwickern import Position, Score, is_zwick, make_play, scores
+from tutor.text import Name, Words, play_signs, render, said
 
 
 class SideTotal(NamedTuple):
@@ -33,9 +34,13 @@ def record_sheet(words: Words, record: Record) -> str:
     """Return the sheet of a game record, which ends with a line end."""
     head = [
         record.title,
-        words("sheet-about", variant=render(words, variant_line(record.played.rules)), dealer=record.entry.dealer),
+        words(
+            "sheet-about",
+            variant=render(words, variant_line(record.played.rules)),
+            dealer=Name(record.entry.dealer).said(words),
+        ),
     ]
-    sides = [side_name(record.entry.seats, score) for score in record.scores]
+    sides = [_side(words, record, score) for score in record.scores]
     return "\n".join([*head, "", *_columns(_plays(words, record, sides)), "", *_columns(_result(words, record))]) + "\n"
 
 
@@ -48,14 +53,18 @@ def _plays(words: Words, record: Record, sides: Sequence[str]) -> Iterator[tuple
             yield ("", words("sheet-deal", number=deal + 1))
         zwick = words("sheet-zwick") if is_zwick(ply.position, ply.play) else ""
         counts = [words("sheet-standing", points=one.points, cards=one.cards) for one in so_far]
-        yield (str(number), ply.entry.seat, play_signs(words, ply.entry.play), zwick, *counts)
+        yield (str(number), Name(ply.entry.seat).said(words), play_signs(words, ply.entry.play), zwick, *counts)
 
 
 def _result(words: Words, record: Record) -> Iterator[tuple[str, ...]]:
     yield tuple(map(words, ("replay-seat", "replay-cards", "replay-zwicks", "replay-points")))
     for score in record.scores:
         counts = (str(score.cards), str(score.zwicks), str(score.points))
-        yield (side_name(record.entry.seats, score), *counts, score_items(words, score))
+        yield (_side(words, record, score), *counts, score_items(words, score))
+
+
+def _side(words: Words, record: Record, score: Score) -> str:
+    return said(words, side_of(record.entry.seats, score.seats))
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -6,15 +6,19 @@ from html import escape, unescape
 
 import pytest
 
+from tests.own_folders import GAME
 from tutor.app.own_content.watching import proven_library
 from tutor.app.paper.annotated_game import annotated_game
-from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.library import prove_record
+from tutor.catalogue.records import Record
+from tutor.catalogue.score_sheet import record_sheet
 from tutor.catalogue.translated import in_language, in_own_words
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.zwickern.words.seats import side_of
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS, is_zwick
-from tutor.text import Name, card_sign, language, render
+from tutor.text import Name, card_sign, language, render, said
 from tutor.text.language import RELEASED
 
 ID = "lessons/games/christiansen"
@@ -38,7 +42,7 @@ def test_every_play_note_and_result_is_told_in_the_language(code: str) -> None:
         assert (ply.entry.note or "") in text
     for score in record.scores:
         rows = html.partition('<section class="result">')[2].split("<tr>")
-        row = next(one for one in rows if f">{side_name(record.entry.seats, score)}<" in one)
+        row = next(one for one in rows if f">{said(words, side_of(record.entry.seats, score.seats))}<" in one)
         assert f"<td>{score.points}</td>" in row
 
 
@@ -90,3 +94,13 @@ def test_what_its_author_wrote_in_another_language_says_so() -> None:
     assert html.count('<span lang="de">') == 2 + sum(ply.entry.note is not None for ply in record.plies)
     at_home = annotated_game(language("de"), in_own_words(replace(record, entry=entry), "de"), VARIANTS)
     assert '<span lang="' not in at_home
+
+
+def test_the_points_of_the_compass_are_words_of_the_language_on_both_papers() -> None:
+    game = GAME.replace("Ida", "South").replace("Jan", "North")
+    words, record = language("fr"), prove_record("game", game.encode(), VARIANTS)
+    for paper in (unescape(annotated_game(words, record, VARIANTS)), record_sheet(words, record)):
+        assert "Donneur\u202f: Nord." in paper.replace("\u00a0", "\u202f")
+        assert "Sud" in paper
+        assert "South" not in paper
+        assert "North" not in paper

@@ -118,6 +118,17 @@ def test_the_file_of_a_game_is_a_record_that_holds() -> None:
     assert isinstance(made, Record)
 
 
+def test_a_game_gets_its_title_and_language_where_it_is_saved() -> None:
+    at = make(playing(), "lay", 0, "3H")
+    follower(at.text_input, "entered title").set_value("Last night")
+    at = run(at)
+    follower(at.selectbox, "draft language").set_value("de")
+    at = run(at)
+    record = game_of_text(draft(at), VARIANTS).record
+    assert record is not None
+    assert (record.title, record.entry.language) == ("Last night", "de")
+
+
 def test_a_game_opens_in_replay_as_a_record_of_ones_own() -> None:
     click(make(playing(), "lay", 0, "3H"), "open-game")
     kept = [name for name in attempts.log().settings(LOCAL) if name.startswith("record/")]

@@ -9,7 +9,9 @@ from tests.e2e.driving import WORDS, expect_said, expect_title, go, play_by_mous
 from tests.own_folders import club
 from tutor.catalogue.exercises import Lesson
 from tutor.catalogue.own_content import prove_own_folder
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, read_play
+from tutor.text import card_name
 
 NAME = "02-a-lesson-of-our-own"
 STEP = f"/?lesson=club:{NAME}&step=two-sums"
@@ -36,7 +38,11 @@ def test_what_is_made_by_keys_is_learned_elsewhere_and_changed_in_an_editor(tmp_
         press(page, page.locator(".st-key-step-board button"))
         page.get_by_role("textbox", name=WORDS("workshop-type")).focus()
         page.keyboard.type("QH")
-        press(page, page.locator(".st-key-type-hand button"))
+        # Enter presses the first of the buttons.
+        page.keyboard.press("Enter")
+        expect(
+            page.locator('[data-zone="h2"]').get_by_role("button", name=card_name(WORDS, CARDS["QH"]))
+        ).to_be_visible()
         press(page, page.locator(".st-key-step-back button"))
         saved(page, "lesson", f"lessons/{NAME}.yaml")
 
@@ -49,7 +55,8 @@ def test_what_is_made_by_keys_is_learned_elsewhere_and_changed_in_an_editor(tmp_
         page.keyboard.press("Space")
         page.get_by_role("textbox", name=WORDS("workshop-game-type")).focus()
         page.keyboard.type("7S x 2S+5H")
-        press(page, page.locator(".st-key-add-play button"))
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(WORDS("workshop-game-plays", number=1))).to_be_visible()
         saved(page, "game", "lessons/games/game.yaml")
 
         made = prove_own_folder(root, VARIANTS).items

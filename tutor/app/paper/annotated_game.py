@@ -8,14 +8,15 @@ from tutor.app.base.html_table import TABLE_STYLE, table_html
 from tutor.app.board.zwickern.table import open_data
 from tutor.app.paper.paper_board import BOARD_LOOK, open_board
 from tutor.app.paper.printed_page import printed_page, text_html
-from tutor.catalogue.records import Ply, Record, side_name
+from tutor.catalogue.records import Ply, Record
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Variants, is_zwick
-from tutor.text import Line, Name, Words, render
+from tutor.text import Line, Name, Words, render, said
 
 _LOOK: Final = """
 body { font-size: 10pt; }
@@ -32,9 +33,8 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
     A board stands before the first play of a deal, before a Zwick, and before a play of which something is claimed.
     """
     rules = record.played.rules
-    about = words(
-        "sheet-about", variant=render(words, variant_line(variants.get(rules.name, rules))), dealer=record.entry.dealer
-    )
+    variant = render(words, variant_line(variants.get(rules.name, rules)))
+    about = words("sheet-about", variant=variant, dealer=Name(record.entry.dealer).said(words))
     parts = [f"<p>{escape(about)}</p>"]
     if record.entry.about:
         parts.append(f"<p>{text_html(record.entry.about)}</p>")
@@ -78,4 +78,4 @@ def _result(words: Words, record: Record) -> str:
 def _rows(words: Words, record: Record) -> Iterator[list[str]]:
     for score in record.scores:
         counts = (str(score.cards), str(score.zwicks), str(score.points))
-        yield [side_name(record.entry.seats, score), *counts, score_items(words, score)]
+        yield [said(words, side_of(record.entry.seats, score.seats)), *counts, score_items(words, score)]

@@ -1,4 +1,4 @@
-"""Who plays a game and how: the variant, the seats and their names, the dealer, its title, and how it was dealt."""
+"""Who plays a game and how: the variant, the seats and their names, the dealer, how it was dealt; and its title."""
 
 from functools import partial
 from typing import Any, Final
@@ -60,17 +60,24 @@ def form_of_players(game: EnteredGame) -> None:
             help=plain(say("workshop-game-otherwise-about")),
             **following("entered otherwise", otherwise, _otherwise, (True, False)),
         )
-        st.text_input(
-            say("workshop-title-field"),
-            max_chars=200,
-            **following("entered title", entry.title or "", partial(_text, "title")),
-        )
-        language_of_draft(entry.language)
+
+
+def texts_of_game(entry: RecordEntry) -> None:
+    """Draw the fields for what is said of the game: its title, what it was about, and the language of its texts."""
+    say = words()
+    st.text_input(
+        say("workshop-title-field"),
+        max_chars=200,
+        **following("entered title", entry.title or "", partial(_text, "title")),
+    )
+    with st.expander(plain(say("workshop-game-about"))):
         st.text_area(
             say("workshop-game-about"),
             max_chars=4000,
+            label_visibility="collapsed",
             **following("entered about", entry.about or "", partial(_text, "about")),
         )
+        language_of_draft(entry.language)
 
 
 def _change(key: str, value: Any) -> None:

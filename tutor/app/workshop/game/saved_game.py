@@ -10,6 +10,7 @@ from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state.workshop import ReadGame
 from tutor.app.workshop.game.game_text import record_file
+from tutor.app.workshop.game.players import texts_of_game
 from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.saving_draft import file_slug, save_draft, with_schema_line
 from tutor.catalogue.entered_game import stated_result
@@ -26,6 +27,7 @@ def saved_game(read: ReadGame) -> None:
     record = read.record
     st.header(words()("replay-result" if record.finished else "workshop-game-so-far"))
     result_table(record.entry.seats, record.scores)
+    texts_of_game(record.entry)
     text = finished_game(read.text, record)
     if st.button(words()("workshop-game-open"), key="open-game", type="primary"):
         _open(record, text)
