@@ -49,6 +49,11 @@ def own_in_language(library: Library, root: Path, code: str, written: str) -> Li
     return replace(found.library(library, root), folders=titles)
 
 
+def entry_in_language(entry: Model, item_id: str, root: Path, code: str) -> Model:
+    """Return an English entry of a folder in a language; what is not translated is English, an `InEnglish`."""
+    return entry if code == ENGLISH else _Translation(po_folder(root, code), code).entry(item_id, entry)
+
+
 class _Translation:
     """The translations of a folder, and the faults of the files that cannot be read.
 

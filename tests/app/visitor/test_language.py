@@ -43,6 +43,12 @@ def first_page(at: AppTest) -> str:
     return str(at.get("page_link")[0].proto.label)
 
 
+def switch(at: AppTest, code: str) -> None:
+    """Choose a language in the menu."""
+    follower(at.segmented_control, f"set {LANGUAGE}").set_value(code)
+    run(at)
+
+
 def test_the_address_asks_for_a_language_in_this_visit_and_sets_none() -> None:
     at = open_app(lang="de")
     assert first_page(at) == "Lernen"
@@ -54,7 +60,7 @@ def test_the_address_asks_for_a_language_in_this_visit_and_sets_none() -> None:
 def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
     at = open_app(lang="fr")
     assert first_page(at) == "Apprendre"
-    click(at, "lang-de-switch")
+    switch(at, "de")
     assert first_page(at) == "Lernen"
     assert "lang" not in at.query_params
     assert attempts.log().settings(LOCAL)[LANGUAGE] == "de"
@@ -64,7 +70,7 @@ def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
 def test_a_switch_leaves_the_board_what_it_was() -> None:
     at = open_step(PLACE)
     before = board_of(at)
-    click(at, "lang-de-switch")
+    switch(at, "de")
     after = board_of(at)
     assert after["epoch"] == before["epoch"]
     assert [zone["id"] for zone in after["zones"]] == [zone["id"] for zone in before["zones"]]
@@ -75,7 +81,7 @@ def test_a_switch_leaves_the_board_what_it_was() -> None:
 
 def test_the_letters_on_the_cards_can_be_those_of_english() -> None:
     at = open_step(PLACE)
-    click(at, "lang-de-switch")
+    switch(at, "de")
     follower(at.toggle, f"set {LETTERS}").set_value(True)
     run(at)
     assert board_of(at)["words"]["rankQ"] == "Q"
@@ -112,7 +118,7 @@ def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.M
     monkeypatch.delenv(UNRELEASED)
     at = open_app(lang="de")
     assert first_page(at) == "Learn"
-    assert [one.key for one in at.button if str(one.key).startswith("lang-")] == []
+    assert [one.key for one in at.segmented_control if one.key.startswith(f"set {LANGUAGE}")] == []
 
 
 def test_the_settings_of_the_language_are_taken_from_a_file() -> None:

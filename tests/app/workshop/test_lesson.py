@@ -1,5 +1,8 @@
 """A lesson made in the Workshop: every example holds, and steps are moved, copied and removed with their comments."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -17,8 +20,7 @@ from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.zwickern.questions import QUESTION_KINDS, MatchGoal
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import language
-
-GERMAN = language("de")
+from tutor.text.language import ENGLISH, RELEASED
 
 
 def proven(text: str) -> Lesson:
@@ -27,13 +29,14 @@ def proven(text: str) -> Lesson:
 
 
 def test_every_kind_of_exercise_has_an_example() -> None:
-    assert set(examples()) == set(QUESTION_KINDS)
+    assert list(examples(ENGLISH)) == list(QUESTION_KINDS)
 
 
+@pytest.mark.parametrize("code", RELEASED)
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
-def test_an_example_added_to_a_lesson_holds(kind: str) -> None:
-    text = first_text("lesson", WORDS)
-    steps = with_another(written_steps(proven(text).entry), 0, examples()[kind])
+def test_an_example_added_to_a_lesson_holds(kind: str, code: str) -> None:
+    text = first_text("lesson", language(code))
+    steps = with_another(written_steps(proven(text).entry), 0, examples(code)[kind])
     assert proven(with_steps(text, steps)).steps[1].goal.kind == kind
 
 
@@ -164,13 +167,31 @@ def speaking(at: AppTest, code: str) -> AppTest:
     return run(at)
 
 
-def test_a_german_page_begins_a_lesson_in_german() -> None:
-    at = open_app("workshop", view="lesson", lang="de")
-    at.selectbox(key="step kind").set_value("how-many")
-    at = click(run(at), "step add")
+@pytest.mark.parametrize("code", [one for one in RELEASED if one != ENGLISH])
+def test_a_lesson_and_its_examples_are_in_the_language_of_whoever_makes_it(code: str) -> None:
+    english = {said for kind in QUESTION_KINDS for said in said_in(examples(ENGLISH)[kind])}
+    at = open_app("workshop", view="lesson", lang=code)
     entry = proven(draft(at)).entry
-    assert (entry.language, entry.title) == ("de", GERMAN("workshop-first-lesson"))
-    assert entry.steps[1].text == GERMAN("workshop-example-text")
+    assert (entry.language, entry.title) == (code, language(code)("workshop-first-lesson"))
+    for kind in ("zwick", "takers", "fact"):
+        at.selectbox(key="step kind").set_value(kind)
+        at = click(run(at), "step add")
+    for step in written_steps(proven(draft(at)).entry)[1:]:
+        kind = step["goal"]["kind"]
+        assert said_in(step) == said_in(examples(code)[kind])
+        assert not english & set(said_in(step)), kind
+
+
+def said_in(step: Mapping[str, Any]) -> list[str]:
+    """The texts of a step."""
+    return [step[key] for key in ("title", "text", "done") if key in step]
+
+
+@pytest.mark.parametrize(("begun", "added"), [(ENGLISH, "fr"), ("de", "de")])
+def test_a_step_is_in_the_language_that_its_lesson_says(begun: str, added: str) -> None:
+    """A lesson that says none gets a step in the language of the page."""
+    at = click(speaking(open_app("workshop", view="lesson", lang=begun), "fr"), "step add")
+    assert said_in(written_steps(proven(draft(at)).entry)[1]) == said_in(examples(added)["zwick"])
 
 
 def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:

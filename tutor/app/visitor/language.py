@@ -1,12 +1,14 @@
 """The visitor's language: found for each run, and set in the menu; the letters on the cards go with it."""
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
+from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
@@ -53,15 +55,18 @@ def language_choices() -> None:
         return
     if words().code != ENGLISH:
         st.toggle(words()(LETTERS), **following(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
-    with st.container(horizontal=True, gap="small", key="languages"):
-        for code in offered():
-            st.button(
-                language(code)("language-name"),
-                key=f"lang-{code}-switch",
-                type="tertiary",
-                disabled=code == words().code,
-                on_click=partial(set_language, code),
-            )
+    # One widget, since every page has it, and a button for each language would take three times as long.
+    choose_in_row(f"set {LANGUAGE}", language_names(), words().code, words()("look-language"), set_language)
+
+
+def language_names() -> Mapping[str, str]:
+    """Return the languages that are offered, each in its own words, by their codes."""
+    return _names(offered())
+
+
+@cache
+def _names(codes: tuple[str, ...]) -> Mapping[str, str]:
+    return MappingProxyType({code: language(code)("language-name") for code in codes})
 
 
 def set_language(code: str) -> None:

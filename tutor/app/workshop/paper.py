@@ -8,12 +8,13 @@ import streamlit as st
 from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, chosen, worksheet
+from tutor.app.visitor.language import language_names
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.text import Words, language, offered
+from tutor.text import Words, language
 
 _ANY: Final = ""
 _GRADES: Final = range(1, 6)
@@ -41,9 +42,8 @@ def paper() -> None:
         show_first("paper-count", _COUNT)
         count = st.number_input(say("worksheet-count"), 1, MOST_BOARDS, key="paper-count")
         seed = st.number_input(say("worksheet-seed"), 0, _HIGHEST_SEED, key="paper-seed")
-    codes = {code: language(code)("language-name") for code in offered()}
     show_first("paper-language", say.code)
-    code = _one_of("worksheet-language", codes, "paper-language")
+    code = _one_of("worksheet-language", language_names(), "paper-language")
     wanted = Wanted(count, seed, theme or None, variant or None, grade or None, folder or None)
     found = chosen(library_in(code).puzzles, wanted)
     if not found:

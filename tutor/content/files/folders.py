@@ -2,11 +2,15 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.content.files.kinds import FILE_KINDS, KindName
 
 _PACKAGE = Path(__file__).parents[2]
+EXAMPLES: Final = Path(__file__).parents[1] / "examples" / "steps.yaml"
+"""The file of the steps with which those of the Workshop begin; it is a lesson, and no part of the course."""
+
+EXAMPLES_ID: Final = "examples/steps"
 
 
 def content_root() -> Path:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.content.files.folders import content_id, content_root, files_of, misplaced_files
+from tutor.content.files.folders import EXAMPLES, EXAMPLES_ID, content_id, content_root, files_of, misplaced_files
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import load_entry
 from tutor.content.translation.texts import SourceText, texts
@@ -53,16 +53,18 @@ def source_files(root: Path) -> tuple[list[SourceFile], list[Fault]]:
     found = list[SourceFile]()
     faults = [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
     usual = _language_of(root)
-    for kind in FILE_KINDS:
-        for file in files_of(kind, root):
-            try:
-                loaded = load_entry(kind, str(file), bytes_of(file, MOST_STREAM_BYTES))
-                said = texts(loaded)
-            except ContentError as error:
-                faults += error.faults
-                continue
-            if said:
-                found.append(SourceFile(content_id(root, file), file, said, written_in(loaded.entry, usual)))
+    files = [(kind, file, content_id(root, file)) for kind in FILE_KINDS for file in files_of(kind, root)]
+    if root == content_root():
+        files.append(("lesson", EXAMPLES, EXAMPLES_ID))
+    for kind, file, item_id in files:
+        try:
+            loaded = load_entry(kind, str(file), bytes_of(file, MOST_STREAM_BYTES))
+            said = texts(loaded)
+        except ContentError as error:
+            faults += error.faults
+            continue
+        if said:
+            found.append(SourceFile(item_id, file, said, written_in(loaded.entry, usual)))
     return found, faults
 
 

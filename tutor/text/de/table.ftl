@@ -213,6 +213,7 @@ look-contrast = Hoher Kontrast
 look-motion = Karten bewegen sich
 look-sound = Töne
 look-letters = J Q K A auf den Karten
+look-language = Sprache
 
 ## Das Brett in Worten
 

@@ -149,6 +149,7 @@ look-contrast = High contrast
 look-motion = Moving cards
 look-sound = Sounds
 look-letters = J Q K A on the cards
+look-language = Language
 
 ## The board in words
 

@@ -192,6 +192,7 @@ look-contrast = Fort contraste
 look-motion = Cartes en mouvement
 look-sound = Sons
 look-letters = J Q K A sur les cartes
+look-language = Langue
 
 ## Le plateau en mots
 

@@ -7,8 +7,10 @@ new there, as those of Streamlit do. What Streamlit says itself is in English on
 of the page.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import streamlit as st
@@ -50,10 +52,17 @@ STREAMLIT = Family(
 FOCUS_ASSETS: Final = Path(__file__).parent / "assets"
 
 
-def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None) -> None:
+def keep_focus(
+    page: str,
+    say: Words,
+    languages: Mapping[str, str] = MappingProxyType({}),
+    cookie: str = "",
+    kept: str | None = None,
+) -> None:
     """Put the keeper on the page with this path; it shows nothing but, while that has the focus, its link.
 
-    `kept` is the language that the visitor has set, if any; the browser keeps it in the cookie `cookie`.
+    What is named as one of `languages` in its own words is marked as being in it. `kept` is the language that the
+    visitor has set, if any; the browser keeps it in the cookie `cookie`.
     """
     ensure_assets(FOCUS_NAME, FOCUS_ASSETS)
     with st.container(key="focus"):
@@ -65,6 +74,7 @@ def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None)
                 "pages": say("nav-pages"),
                 "look": say("look"),
                 "lang": say.code,
+                "languages": dict(languages),
                 "own": own_words(say),
                 "cookie": None if kept is None else f"{cookie}={kept}; Max-Age={TWO_YEARS}",
             },

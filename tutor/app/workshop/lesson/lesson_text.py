@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
-from pathlib import Path
 from typing import Any, Final
 
-import tutor.content
+from tutor.catalogue.translated import entry_in_language
+from tutor.content.files.folders import EXAMPLES, EXAMPLES_ID, content_root
 from tutor.content.files.load import load_lesson
 from tutor.content.files.models import LessonEntry
 from tutor.content.yaml.round_trip import changed_yaml
@@ -18,10 +18,10 @@ _ORDER: Final = (*_TEXTS, *_BOARD, "goal", "solutions", "wrong", "done")
 
 
 @cache
-def examples() -> Mapping[str, dict[str, Any]]:
-    """Return a step for each kind of exercise, as files write it, by its kind."""
-    file = Path(tutor.content.__file__).parent / "examples" / "steps.yaml"
-    entry = load_lesson(file.name, file.read_bytes(), VARIANTS).entry
+def examples(code: str) -> Mapping[str, dict[str, Any]]:
+    """Return a step for each kind of exercise in a language, as files write it, by its kind."""
+    english = load_lesson(EXAMPLES.name, EXAMPLES.read_bytes(), VARIANTS).entry
+    entry = entry_in_language(english, EXAMPLES_ID, content_root(), code)
     return {one["goal"]["kind"]: one for one in written_steps(entry)}
 
 

@@ -30,7 +30,7 @@ from tutor.content.files.models import LessonEntry
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.yaml.source import Fault
 from tutor.content.zwickern.plays import PlayKind
-from tutor.text.language import ENGLISH
+from tutor.content.zwickern.questions import QUESTION_KINDS
 
 _MOST_STEPS: Final = 50
 
@@ -119,7 +119,7 @@ def _list(entry: LessonEntry, place: int) -> None:
     with st.container(horizontal=True, gap="small"):
         for key, label, then, disabled in ways:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
-    kinds = {kind: say(CONCEPTS[kind]) for kind in examples()}
+    kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
         add = partial(_add, entry, place)
@@ -142,19 +142,9 @@ def _choose(place: int) -> None:
 
 
 def _add(entry: LessonEntry, place: int) -> None:
-    kind = str(value_of("step kind"))
-    step = examples().get(kind)
+    step = examples(entry.language or words().code).get(str(value_of("step kind")))
     if step is not None:
-        _steps(entry, with_another(written_steps(entry), place, _in_words(kind, step)), place + 1)
-
-
-def _in_words(kind: str, step: dict[str, Any]) -> dict[str, Any]:
-    """Return an example without its English texts on a page in another language."""
-    say = words()
-    if say.code == ENGLISH:
-        return step
-    said = {key: value for key, value in step.items() if key != "done"}
-    return said | {"title": say(CONCEPTS[kind]), "text": say("workshop-example-text")}
+        _steps(entry, with_another(written_steps(entry), place, step), place + 1)
 
 
 def _fields(entry: LessonEntry, place: int) -> None:

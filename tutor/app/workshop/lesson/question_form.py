@@ -37,6 +37,7 @@ from tutor.engine.cards import CARDS, UnreadableError
 from tutor.engine.zwickern import VARIANTS, Capture, Position, legal_plays, plan, read_play, write_play
 from tutor.engine.zwickern.hand.events import events
 from tutor.text import Family, Line, Name, card_name, render, said
+from tutor.text.language import ENGLISH
 
 _WHO: Final = Family("ask-who-{}", get_args(Who))
 _MOST_PLAYS: Final = 60
@@ -46,7 +47,7 @@ _PLAIN_GOALS: Final = ("zwick", "most-cards", "most-points", "lay", "two-builds"
 def first_question(position: Position | None, kind: str) -> dict[str, Any] | None:
     """Return the goal with which a question begins, None where the table has nothing that it could name."""
     if position is None:
-        goal: dict[str, Any] = examples()[kind]["goal"]
+        goal: dict[str, Any] = examples(ENGLISH)[kind]["goal"]
         return goal
     plays = _some_plays(position)
     taking = next((one for one in plays if " x " in one), None)

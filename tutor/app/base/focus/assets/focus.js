@@ -126,8 +126,14 @@ function mark() {
 
 // -- languages -------------------------------------------------------------------
 
-// A container whose key begins with lang- and a language is in that language.
+// A container whose key begins with lang- and a language is in that language, and so is each name of a language where
+// one is chosen.
 function markLanguages() {
+  for (const [code, name] of Object.entries(words.languages ?? {})) {
+    for (const option of document.querySelectorAll("[class*='st-key-set-language-'] button")) {
+      if (option.textContent.trim() === name) set(option, "lang", code)
+    }
+  }
   for (const around of document.querySelectorAll("[class*='st-key-lang-']")) {
     set(around, "lang", /st-key-lang-([a-z]+)-/.exec(around.className)?.[1])
   }
