@@ -1,5 +1,6 @@
 """Puzzles on paper: what a sheet is to hold, and the sheet as a page to print."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -66,5 +67,5 @@ def _sheet(told: Words, puzzles: tuple[Puzzle, ...]) -> str:
     return worksheet(told, puzzles, library_in(told.code).variants)
 
 
-def _one_of(message: str, labels: dict[Any, str], key: str | None = None) -> Any:
+def _one_of(message: str, labels: Mapping[Any, str], key: str | None = None) -> Any:
     return st.selectbox(words()(message), list(labels), format_func=labels.__getitem__, key=key or f"paper-{message}")
