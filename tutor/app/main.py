@@ -12,7 +12,7 @@ from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
 from tutor.app.visitor.attempts import log, log_fault
-from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, language_names
+from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, offered_names
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.state import visit
 
@@ -32,7 +32,7 @@ come_and_go()
 find_language()
 take_content()
 # First, because it has the link that leads past the navigation.
-keep_focus(page.url_path, words(), language_names(), LANGUAGE_COOKIE, kept_language())
+keep_focus(page.url_path, words(), offered_names(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         if each.url_path not in QUIET_PAGES:

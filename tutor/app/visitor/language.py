@@ -55,11 +55,11 @@ def language_choices() -> None:
         return
     if words().code != ENGLISH:
         st.toggle(words()(LETTERS), **following(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
-    # One widget, since every page has it, and a button for each language would take three times as long.
-    choose_in_row(f"set {LANGUAGE}", language_names(), words().code, words()("look-language"), set_language)
+    # One widget, since every page has it, and takes longer for a button for each language.
+    choose_in_row(f"set {LANGUAGE}", offered_names(), words().code, words()("look-language"), set_language)
 
 
-def language_names() -> Mapping[str, str]:
+def offered_names() -> Mapping[str, str]:
     """Return the languages that are offered, each in its own words, by their codes."""
     return _names(offered())
 

@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, chosen, worksheet
-from tutor.app.visitor.language import language_names
+from tutor.app.visitor.language import offered_names
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Puzzle
@@ -44,7 +44,7 @@ def paper() -> None:
         count = st.number_input(say("worksheet-count"), 1, MOST_BOARDS, key="paper-count")
         seed = st.number_input(say("worksheet-seed"), 0, _HIGHEST_SEED, key="paper-seed")
     show_first("paper-language", say.code)
-    code = _one_of("worksheet-language", language_names(), "paper-language")
+    code = _one_of("worksheet-language", offered_names(), "paper-language")
     wanted = Wanted(count, seed, theme or None, variant or None, grade or None, folder or None)
     found = chosen(library_in(code).puzzles, wanted)
     if not found:
