@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.catalogue.library import Library
+from tutor.catalogue.tricks_lessons import trick_step_id
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, readings_covered
 from tutor.content.yaml.source import Fault, SourceMark
 from tutor.text import language
@@ -20,6 +22,16 @@ def _marks(library: Library) -> Iterator[Marks]:
             yield Marks(f"{lesson.id}/{step.entry.slug}", step.entry.shows, step.entry.counter)
     for puzzle in library.puzzles:
         yield Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter)
+
+
+def covered_beside(library: Library) -> dict[str, tuple[Covered, ...]]:
+    """Return the readings of each game beside Zwickern by its name, with the steps and puzzles that name them."""
+    marks = [
+        Marks(trick_step_id(lesson, step), step.entry.shows, step.entry.counter)
+        for lesson in library.tricks
+        for step in lesson.steps
+    ] + [Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter) for puzzle in library.trick_puzzles]
+    return {name: readings_covered(marks, game.readings) for name, game in BESIDE_ZWICKERN.items()}
 
 
 def is_course(library: Library) -> bool:

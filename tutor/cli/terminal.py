@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tutor.catalogue.library import Library
 from tutor.catalogue.records import Record, side_name
+from tutor.coach.tricks.labels import OTHER_READINGS
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -153,6 +154,27 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))
     word = words("cli-coverage-word", readings=", ".join(AUTHORS_WORD))
     out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
+
+
+def show_coverage_beside(game: str, found: Sequence[Covered], *, steps: bool) -> None:
+    """Print which readings of a game beside Zwickern are taught, and which of the labels are proven."""
+    named = [one for one in found if one.shows or one.counter]
+    if not named:
+        return
+    if steps:
+        for one in named:
+            out().print(one.reading, style="bold")
+            out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
+    parts = {
+        "proven": [one.reading for one in named if one.reading in OTHER_READINGS],
+        "word": [one.reading for one in named if one.reading not in OTHER_READINGS],
+        "nowhere": [one.reading for one in found if one not in named],
+    }
+    shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
+    listed = {part: ", ".join(readings) or "-" for part, readings in parts.items()}
+    out().print(
+        words("cli-coverage-beside", game=game, readings=len(found), shown=shown, countered=countered, **listed)
+    )
 
 
 def exercise_column(item: str) -> str:

@@ -1,6 +1,7 @@
 """Exercises on the trick-taking games: every answer and every wrong action is worked out again by the engine."""
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Any
 
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
@@ -8,6 +9,7 @@ from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import after_actions, stated_answer, trick_question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.labels import OTHER_READINGS, is_at_work
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickExerciseEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal
@@ -17,6 +19,7 @@ from tutor.engine.game import ImpossiblePositionError
 from tutor.engine.tricks import UnknownCardsError
 
 _GAMES = tuple(BESIDE_ZWICKERN.values())
+_LABELS = MappingProxyType({"shows": "check-trick-label-shows", "counter": "check-trick-label-counter"})
 
 
 class ExerciseProof:
@@ -35,6 +38,7 @@ class ExerciseProof:
         """Return the position and the question, each if there is one; raise ContentError with every problem."""
         faults, goal = list(self.readings()), self.goal
         position, question = self.position(), None
+        faults += self.labels(position)
         try:
             if isinstance(goal, ActionGoal):
                 assert position is not None
@@ -61,6 +65,15 @@ class ExerciseProof:
                 if reading not in self.game.readings:
                     known = ", ".join(self.game.readings)
                     yield self.fault((key, place), "check-reading-unknown", reading=reading, known=known)
+
+    def labels(self, position: TrickPosition | None) -> Iterator[Fault]:
+        """Yield a fault for each reading under `shows` that changes nothing, and for each counter-case that it changes."""
+        for key in _LABELS:
+            for place, reading in enumerate(getattr(self.entry, key)):
+                if position is None or reading not in OTHER_READINGS:
+                    continue
+                if is_at_work(self.game, position, reading) is not (key == "shows"):
+                    yield self.fault((key, place), _LABELS[key], reading=reading)
 
     def position(self) -> TrickPosition | None:
         """Return the position of the step, which a question on one trick alone does not need."""
