@@ -67,7 +67,7 @@ class ExerciseProof:
                     yield self.fault((key, place), "check-reading-unknown", reading=reading, known=known)
 
     def labels(self, position: TrickPosition | None) -> Iterator[Fault]:
-        """Yield a fault for each reading under `shows` that changes nothing, and for each counter-case that it changes."""
+        """Yield a fault for each reading that is not at work under `shows`, or that is under `counter`."""
         for key in _LABELS:
             for place, reading in enumerate(getattr(self.entry, key)):
                 if position is None or reading not in OTHER_READINGS:

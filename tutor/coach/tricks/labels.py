@@ -16,7 +16,7 @@ OTHER_READINGS: Mapping[str, Callable[[TrickRules], TrickRules]] = MappingProxyT
         "K30": lambda rules: replace(rules, heading=Heading.ALWAYS),
     }
 )
-"""The rules under the other reading, by the ids of the readings whose labels are proven; others are the author's word."""
+"""The rules under the other reading, by the ids of the readings whose labels are proven."""
 
 
 def is_at_work(game: TaughtGame, position: TrickPosition, reading: str) -> bool:
