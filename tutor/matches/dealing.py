@@ -1,13 +1,15 @@
 """The deals by number: the same variant, number of players and number give the same cards everywhere."""
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.engine.zwickern import Rules, Variants, full_pack, plan
+from tutor.coach.tricks.game import TrickWay
+from tutor.engine.zwickern import Rules, full_pack, plan
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deals
-from tutor.matches.events import LONGEST_NUMBER
+from tutor.matches.events import LONGEST_NUMBER, Dealt, Started
 
 _ADDRESS = re.compile(rf"([a-z][a-z0-9-]{{0,39}})/([2-9])/(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})")
 
@@ -25,7 +27,12 @@ class Numbered(NamedTuple):
         return f"{self.variant}/{self.players}/{self.number}"
 
 
-def read_numbered(text: str, variants: Variants) -> Numbered | None:
+def is_for(rules: Rules | TrickWay, players: int) -> bool:
+    """Tell whether so many can play by these rules."""
+    return plan(rules, players) is not None if isinstance(rules, Rules) else players in rules.players
+
+
+def read_numbered(text: str, variants: Mapping[str, Rules] | Mapping[str, TrickWay]) -> Numbered | None:
     """Return the deal that an address names; None if it names none, or the variant is not for so many players.
 
     >>> from tutor.engine.zwickern import VARIANTS
@@ -33,9 +40,15 @@ def read_numbered(text: str, variants: Variants) -> Numbered | None:
     (Numbered(variant='jensen', players=4, number='12345'), None)
     """
     found = _ADDRESS.fullmatch(text)
-    if found is None or found[1] not in variants or plan(variants[found[1]], int(found[2])) is None:
+    rules = None if found is None else variants.get(found[1])
+    if found is None or rules is None or not is_for(rules, int(found[2])):
         return None
     return Numbered(found[1], int(found[2]), found[3])
+
+
+def pack_seed(name: str, players: int, number: str, edition: int) -> str:
+    """Return the seed that shuffles the cards of a number."""
+    return f"pack/{edition}/{name}/{players}/{number}"
 
 
 @lru_cache(maxsize=256)
@@ -46,8 +59,16 @@ def deals_of(rules: Rules, players: int, number: str, dealer: int, edition: int)
         raise ValueError(f"{rules.name} is not for {players} players")
     # House rules have the cards of the variant that they change.
     name = rules.base or rules.name
-    pack = shuffled(full_pack(rules, seating), dice_of(f"pack/{edition}/{name}/{players}/{number}"))
+    pack = shuffled(full_pack(rules, seating), dice_of(pack_seed(name, players, number, edition)))
     return deals(seating, dealer, pack)
+
+
+def bot_seed(started: Started, dealt: Dealt, ply: int, seat: int) -> str:
+    """Return the seed of the dice of a bot.
+
+    The same view at the same play gets the same dice, so that nobody can fish for another answer by taking back.
+    """
+    return f"bot/{started.edition}/{dealt.number}/{ply}/{seat}"
 
 
 def dealer_of(players: int, number: str, edition: int) -> int:

@@ -9,21 +9,32 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from tutor.bots.levels import Level
+from tutor.bots.levels import LEVELS, Level
+from tutor.bots.tricks.levels import TRICK_LEVELS, TrickLevel
 from tutor.content.yaml.entry import ShortLine, names_differ
 
 EDITION: Final = 1
 """Raised where a number would give other cards. A running match keeps the edition that it began with."""
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 6
 LONGEST_PLAY: Final = 80
 MOST_PLAYS: Final = 400
-"""No variant has more cards in a pack for four."""
+"""No variant has more cards in a pack for four, and no hand of tricks has as many actions."""
 
 MOST_HANDS: Final = 60
 LONGEST_NUMBER: Final = 12
 LONGEST_REVIEW: Final = 90_000
 MOST_TARGET: Final = 1000
+
+GameName = Literal["zwickern", "zwicken", "zwikken"]
+AnyLevel = Level | TrickLevel
+
+LEVELS_IN: Final[Mapping[GameName, tuple[AnyLevel, ...]]] = {
+    "zwickern": LEVELS,
+    "zwicken": TRICK_LEVELS,
+    "zwikken": TRICK_LEVELS,
+}
+"""The levels of the bots in each game, the weakest first."""
 
 Source = Literal["drawn", "address", "day", "again"]
 PlyNumber = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
@@ -49,11 +60,11 @@ class Started(Event):
     one way only is played at once.
     """
 
-    game: Literal["zwickern"] = "zwickern"
+    game: GameName = "zwickern"
     variant: Annotated[str, Field(max_length=40)]
     house: Annotated[str, Field(max_length=20_000)] = ""
     seats: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=MOST_SEATS)]
-    levels: tuple[Level | None, ...]
+    levels: tuple[AnyLevel | None, ...]
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     open_hands: bool = False
     guided: bool = False
@@ -64,6 +75,8 @@ class Started(Event):
     def _fits(self) -> Self:
         if len(self.levels) != len(self.seats) or None not in self.levels:
             raise ValueError("each seat has a level, and a person has none")
+        if not {*self.levels} <= {None, *LEVELS_IN[self.game]}:
+            raise ValueError(f"nobody plays {self.game} at such a level")
         names_differ(dict.fromkeys(self.seats))
         return self
 
@@ -83,11 +96,15 @@ class Started(Event):
 
 
 class Dealt(Event):
-    """The cards of the next hand are dealt, by their number; `source` tells where the number comes from."""
+    """The cards of the next hand are dealt, by their number; `source` tells where the number comes from.
+
+    `pot` are the chips that the hand before has left, in a game that has a pot.
+    """
 
     number: Annotated[str, Field(pattern=rf"^(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})$")]
     dealer: SeatNumber
     source: Source = "drawn"
+    pot: Annotated[int, Field(ge=0)] = 0
 
 
 class Played(Event):

@@ -1,31 +1,16 @@
-"""The plays in a match that no person chooses: those of the bots, and last cards that can be played in one way."""
+"""The plays in a match of Zwickern that no person chooses: those of bots, and last cards played in one way only."""
 
 from itertools import islice
 
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import Level, choose
-from tutor.engine.zwickern import Position, Rules, legal_plays, seen_by, write_play
-from tutor.matches.events import Dealt, Played, Started
-from tutor.matches.match import Hand, play_through
+from tutor.bots.levels import choose
+from tutor.engine.zwickern import Position, legal_plays, seen_by, write_play
+from tutor.matches.dealing import bot_seed
+from tutor.matches.events import AnyLevel, Started
+from tutor.matches.match import Hand
 
 
-def replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]) -> tuple[Played, ...]:
-    """Return the plays that follow some plays of a hand, until a person is to choose or the hand is over.
-
-    Equal arguments give equal plays in every process; it needs no state, so any process can work it out.
-    """
-    found: list[Played] = []
-    hand = play_through(rules, started.seats, dealt, lines, started.edition)
-    while not hand.over:
-        line = _next_line(started, hand)
-        if line is None:
-            break
-        found.append(Played(ply=len(hand.lines), play=line))
-        hand = play_through(rules, started.seats, dealt, (*hand.lines, line), started.edition)
-    return tuple(found)
-
-
-def _next_line(started: Started, hand: Hand) -> str | None:
+def next_line(started: Started, hand: Hand) -> str | None:
     """Return what is played next without a person's choice, None where a person chooses."""
     level = started.levels[hand.position.turn]
     if level is not None:
@@ -41,10 +26,11 @@ def forced_line(position: Position) -> str | None:
     return write_play(position, plays[0]) if len(plays) == 1 else None
 
 
-def bot_line(started: Started, hand: Hand, level: Level) -> str:
+def bot_line(started: Started, hand: Hand, level: AnyLevel) -> str:
     """Return what a bot of a level plays next in a hand of a match."""
+    # No match of Zwickern has it, which its start makes sure of.
+    assert level != "greedy"
     position, ply = hand.position, len(hand.lines)
     seat = position.turn
-    # The same view at the same play gets the same dice, so that nobody can fish for another answer by taking back.
-    dice = dice_of(f"bot/{started.edition}/{hand.dealt.number}/{ply}/{seat}")
+    dice = dice_of(bot_seed(started, hand.dealt, ply, seat))
     return write_play(position, choose(seen_by(position, seat), level, dice))

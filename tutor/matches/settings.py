@@ -5,18 +5,26 @@ from typing import Annotated, Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tutor.bots.deals import SEATS
-from tutor.bots.levels import Level, partner_level
+from tutor.bots.levels import LEVELS, partner_level
+from tutor.bots.tricks.levels import TRICK_LEVELS
+from tutor.coach.tricks.game import TrickWay
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
 from tutor.engine.zwickern.setup import seats_twice
-from tutor.matches.events import MOST_SEATS, MOST_TARGET
+from tutor.matches.events import MOST_SEATS, MOST_TARGET, AnyLevel
 
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
 
 NUMBERS: Final = (2, 3, 4)
 YOUR_SEAT: Final = "South"
-"""The seat of whoever plays at this screen first."""
+"""The seat of whoever plays Zwickern at this screen first."""
+
+_AT_TRICKS: Final = ("You", "Anna", "Ben", "Clara", "David", "Emma")
+"""The names of the seats at tricks, clockwise; there is one person, who is called You in every language."""
+
+
+_Seated = tuple[tuple[AnyLevel | None, ...], tuple[str, ...]]
 
 
 class PlaySettings(BaseModel):
@@ -29,8 +37,8 @@ class PlaySettings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     variant: Annotated[str, Field(max_length=40)] = "jensen"
-    players: Literal[2, 3, 4] = 4
-    levels: Annotated[tuple[Level | None, ...], Field(max_length=MOST_SEATS)] = ()
+    players: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 4
+    levels: Annotated[tuple[AnyLevel | None, ...], Field(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[ShortLine | Literal[""], ...], Field(max_length=MOST_SEATS)] = ()
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
     pace: Pace = "normal"
@@ -39,52 +47,66 @@ class PlaySettings(BaseModel):
     teach: bool = True
     forced: bool = False
 
-    def fitting(self, rules: Rules) -> Self:
+    def fitting(self, rules: Rules | TrickWay) -> Self:
         """Return the settings made to fit rules: a number of players that they have, a level and a name for each seat.
 
         A partner of a person is never below careful.
         """
         allowed = numbers_of(rules)
-        players = self.players if self.players in allowed else max(allowed)
-        usual = usual_levels(rules, players)
-        levels = self.levels if len(self.levels) == players and None in self.levels else usual
-        names = self.names if len(self.names) == players else ("",) * players
-        if seats_twice(seats_of(names)):
-            names = ("",) * players
+        # Most games are meant for four; where they are not, three are the fewest.
+        players = self.players if self.players in allowed else 4 if 4 in allowed else max(allowed)
+        levels, names = self._at_zwickern(rules, players) if isinstance(rules, Rules) else self._at_tricks(players)
         return self.model_copy(
             update={
                 "variant": rules.name,
                 "players": players,
-                "levels": with_good_partners(rules, levels),
+                "levels": levels,
                 "names": names,
             }
         )
 
+    def _at_zwickern(self, rules: Rules, players: int) -> _Seated:
+        usual = usual_levels(rules, players)
+        fits = len(self.levels) == players and None in self.levels and {*self.levels} <= {None, *LEVELS}
+        names = self.names if len(self.names) == players else ("",) * players
+        if seats_twice(seats_of(names)):
+            names = ("",) * players
+        return with_good_partners(rules, self.levels if fits else usual), names
+
+    def _at_tricks(self, players: int) -> _Seated:
+        """Return one person, and bots that all play by the level of the first."""
+        level: AnyLevel = next((one for one in self.levels if one in TRICK_LEVELS), TRICK_LEVELS[0])
+        return (None, *(level,) * (players - 1)), _AT_TRICKS[:players]
+
 
 def seats_of(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of seats, the usual ones where none is given."""
-    return tuple(name or usual for name, usual in zip(names, SEATS[len(names)], strict=True))
+    return tuple(name or usual for name, usual in zip(names, SEATS.get(len(names), names), strict=True))
 
 
-def numbers_of(rules: Rules) -> tuple[int, ...]:
+def numbers_of(rules: Rules | TrickWay) -> tuple[int, ...]:
     """Return the numbers of players that sit at one table under these rules."""
+    if not isinstance(rules, Rules):
+        return rules.players
     return tuple(number for number in NUMBERS if plan(rules, number) is not None)
 
 
-def usual_levels(rules: Rules, players: int) -> tuple[Level | None, ...]:
+def usual_levels(rules: Rules, players: int) -> tuple[AnyLevel | None, ...]:
     """Return who plays at first: you in the South, a careful partner if there are partners, casual others."""
-    levels: tuple[Level | None, ...] = tuple(None if name == YOUR_SEAT else "casual" for name in SEATS[players])
+    levels: tuple[AnyLevel | None, ...] = tuple(None if name == YOUR_SEAT else "casual" for name in SEATS[players])
     return with_good_partners(rules, levels)
 
 
-def with_good_partners(rules: Rules, levels: tuple[Level | None, ...]) -> tuple[Level | None, ...]:
+def with_good_partners(rules: Rules, levels: tuple[AnyLevel | None, ...]) -> tuple[AnyLevel | None, ...]:
     """Return levels in which no partner of a person is below careful."""
     seating = plan(rules, len(levels))
     if seating is None:
         return levels
     mates = [partner(seating, seat) for seat in range(len(levels))]
     return tuple(
-        level if level is None or mate is None or levels[mate] is not None else partner_level(level)
+        level
+        if level is None or level == "greedy" or mate is None or levels[mate] is not None
+        else partner_level(level)
         for level, mate in zip(levels, mates, strict=True)
     )
 

@@ -15,7 +15,7 @@ from tutor.engine.zwickern import VARIANTS, Play, Position, seen_by, write_play
 from tutor.matches.advice.asked import Moment, help_with
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
-from tutor.matches.machines import replies
+from tutor.matches.games import replies
 from tutor.matches.match import Hand, play_through
 from tutor.matches.settings import PlaySettings, seats_of
 from tutor.text import language, render

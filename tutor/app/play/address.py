@@ -1,5 +1,6 @@
 """The address of the Play page: the match that is played, or a deal that somebody has sent."""
 
+from types import MappingProxyType
 from uuid import UUID
 
 import streamlit as st
@@ -10,7 +11,11 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import PlayPage
 
 MATCH_KEY, DEAL_KEY, FIRST_KEY = "match", "deal", "first"
-PLAY_KEYS = (MATCH_KEY, DEAL_KEY, FIRST_KEY)
+_OTHER_KEY = "games"
+OTHER_DOOR = MappingProxyType({_OTHER_KEY: "other"})
+"""The query of the address of the door to the other games of the name."""
+
+PLAY_KEYS = (MATCH_KEY, DEAL_KEY, FIRST_KEY, _OTHER_KEY)
 """The keys of the address that belong to this page."""
 
 DAY = "today"
@@ -40,7 +45,12 @@ def go_to_match(match: UUID) -> None:
     whole_page()
 
 
-def go_to_door() -> None:
+def asks_for_other_games() -> bool:
+    """Tell whether the address asks for the door to the other games."""
+    return st.query_params.get(_OTHER_KEY) == OTHER_DOOR[_OTHER_KEY]
+
+
+def go_to_door(*, other_games: bool = False) -> None:
     """Leave the table; call it in a callback."""
-    go_to_all({}, PLAY_KEYS)
+    go_to_all(OTHER_DOOR if other_games else {}, PLAY_KEYS)
     whole_page()

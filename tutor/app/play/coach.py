@@ -7,20 +7,19 @@ import streamlit as st
 
 from tutor.app.base.processes import for_players
 from tutor.app.base.words_and_content import told, words
+from tutor.app.play.any_game.held_back import anyway_button, held_now, now_known, say_held
 from tutor.app.play.cover import is_covered
 from tutor.app.play.preferences import preferences
-from tutor.app.play.proofs import listed_with_proofs, with_proof
-from tutor.app.play.running import Running, find, note, play_on
-from tutor.app.visitor.redraw import whole_page
+from tutor.app.play.proofs import listed_with_proofs
+from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.running import Running, find, note
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import HeldPlay, KnownMatch, PlayHelp
-from tutor.bots.ranking import SampledSoFar
+from tutor.app.visitor.state.play import HeldPlay, PlayHelp
 from tutor.engine.zwickern import Play, seen_by, write_play
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointed_out
 from tutor.matches.events import Hinted
-from tutor.matches.proof import Told
 from tutor.text import Family
 
 _QUESTIONS: Final[tuple[AskedHelp, ...]] = ("can", "safe")
@@ -29,14 +28,13 @@ _QUESTION_NAMES = Family("play-ask-{}", _QUESTIONS)
 
 def coach_says(running: Running) -> None:
     """Draw the warning before the play just tried, what was asked for, and what is pointed out in a first game."""
-    held, asked = _held(running), _asked(running)
-    if held is not None:
-        st.warning(with_proof(held.told))
+    asked = _asked(running)
+    say_held(running)
     if asked is not None:
         # The newest step of a hint first: on a phone there is little room.
         shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
-    elif held is None and (line := pointed_out(running.match)) is not None:
+    elif held_now(running) is None and (line := pointed_out(running.match)) is not None:
         st.info(told(line))
 
 
@@ -56,11 +54,9 @@ def hint_button(running: Running) -> None:
     )
 
 
-def anyway_button(running: Running) -> None:
+def anyway(running: Running) -> None:
     """Draw the button that makes the play which the coach has warned of."""
-    if _held(running) is not None:
-        again = partial(_play_anyway, str(running.id))
-        st.button(words()("play-anyway"), key="play-anyway", on_click=again, width="stretch")
+    anyway_button(running, find, _play_anyway)
 
 
 def questions(running: Running) -> None:
@@ -73,18 +69,10 @@ def questions(running: Running) -> None:
 
 def warning_before(running: Running, play: Play) -> Warned:
     """Return the warning before a legal play that gives much away; before a second try there is none."""
-    held = _held(running)
-    if held is not None:
-        return Warned(None, held.look if held.line == write_play(running.hand.position, play) else None)
+    before = held_now(running)
+    if before is not None:
+        return Warned(None, before.look if before.line == write_play(running.hand.position, play) else None)
     return for_players(warned, _moment(running), play) if preferences().teach else Warned(None, None)
-
-
-def hold_back(running: Running, line: str, told: Told, look: SampledSoFar | None) -> None:
-    """Hold back a play, in notation, of which the coach warns; a second try is made."""
-    page = visit().play
-    # Where another tab has gone on meanwhile, the play belongs to a table that is no more, and is not kept.
-    if note(running, Hinted(ply=len(running.hand.plays), step=0)) and page.known is not None:
-        page.held = HeldPlay(page.known, line, told, look)
 
 
 def _moment(running: Running) -> Moment:
@@ -92,18 +80,9 @@ def _moment(running: Running) -> Moment:
     return Moment(seen_by(hand.position, hand.position.turn), hand.dealt.number, len(hand.plays))
 
 
-def _now(running: Running) -> KnownMatch:
-    return KnownMatch(running.id, running.match.events)
-
-
-def _held(running: Running) -> HeldPlay | None:
-    held = visit().play.held
-    return held if held is not None and held.where == _now(running) else None
-
-
 def _asked(running: Running) -> PlayHelp | None:
     asked = visit().play.help
-    return asked if asked is not None and asked.where == _now(running) else None
+    return asked if asked is not None and asked.where == now_known(running) else None
 
 
 def _ask(match: str, question: AskedHelp) -> None:
@@ -111,22 +90,17 @@ def _ask(match: str, question: AskedHelp) -> None:
     running = find(match)
     if running is None or running.hand.over or is_covered(running):
         return
-    before, held = _asked(running), _held(running)
+    before, holding = _asked(running), held_now(running)
     if before is None or before.question != question:
-        before = PlayHelp(_now(running), question, for_players(help_with, question, _moment(running)), 0)
+        before = PlayHelp(now_known(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
     page, event = visit().play, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0)
     if note(running, event) and page.known is not None:
         page.help = before._replace(where=page.known, steps=steps)
         # The warning stays in sight beside the answer.
-        page.held = None if held is None else held._replace(where=page.known)
+        page.held = None if holding is None else holding._replace(where=page.known)
 
 
-def _play_anyway(match: str) -> None:
-    """In a callback: make the play that the coach has warned of."""
-    running = find(match)
-    held = None if running is None else _held(running)
-    if running is not None and held is not None and not is_covered(running):
-        visit().play.held = None
-        play_on(running, held.line, look=held.look)
-    whole_page()
+def _play_anyway(running: Running, play: HeldPlay) -> None:
+    if not is_covered(running):
+        play_and_measure(running, play.line, look=play.look)

@@ -13,6 +13,7 @@ from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.running import Running, begin_match, last_matches
 from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
+from tutor.app.tricks.entrance import play_other_games_link
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered, read_numbered
@@ -46,6 +47,7 @@ def door() -> None:
     settings_form(settings)
     st.markdown(f":small[{plain(words()('play-fair'))}]")
     _earlier(kept)
+    play_other_games_link("rules-view-cousins")
 
 
 def _way(message: str, key: str, go: Callable[[], None], *, first: bool) -> None:

@@ -1,22 +1,18 @@
 """The end of a game of a match: who has won it, the score, and the ways on."""
 
-from functools import partial
-
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import told, words
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.play.address import go_to_door, go_to_match
+from tutor.app.play.address import go_to_match
+from tutor.app.play.any_game.ways_on import these_cards, ways_on
 from tutor.app.play.preferences import chosen_rules, preferences
 from tutor.app.play.review.telling import what_it_showed
-from tutor.app.play.running import Running, begin_match, deal_next, find
+from tutor.app.play.running import Running, begin_match, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import rules_title, side_names, side_of_seat
 from tutor.app.replay.result import result_table
-from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.matches.dealing import Numbered
 from tutor.text import Line
 
 
@@ -38,9 +34,9 @@ def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
         result_table(running.match.started.seats, hand.scores)
         showed = st.container()
         score_sheet(running)
-        _number(running)
+        these_cards(running, find, preferences)
     with parts.ways, st.container(horizontal=True, key="one-row"):
-        _ways(running)
+        ways_on(running, find, _new)
     # The review takes time, so it comes last: the rest can be used meanwhile.
     with showed:
         what_it_showed(running, len(running.match.hands) - 1)
@@ -65,55 +61,6 @@ def _won_match(running: Running, you: int) -> Line:
     return Line("play-match-lost", {"side": side_names(running)[first], "points": points})
 
 
-def _number(running: Running) -> None:
-    """Tell the number of the cards, with the address at which anybody can play them."""
-    match, hand = running.match, running.hand
-    deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
-    # The deal of the day is there to be sent.
-    with st.expander(words()("play-these-cards"), expanded=hand.dealt.source == "day"):
-        st.markdown(plain(words()("play-these-cards-about")))
-        # Without a browser nobody knows the address of the page.
-        st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
-        st.button(words()("play-same-deal"), key="same-deal", on_click=partial(_again, str(running.id)))
-
-
-def _ways(running: Running) -> None:
-    st.button(words()("play-back"), key="leave-game", on_click=go_to_door, width="stretch")
-    if running.won:
-        label, go = words()("play-new"), _new
-    else:
-        label, go = words()("play-next"), partial(_next, str(running.id))
-    st.button(label, key="next-game", type="primary", on_click=go, width="stretch", shortcut="N")
-
-
-def _next(match: str) -> None:
-    running = find(match)
-    if running is not None and running.hand.over:
-        deal_next(running)
-        visit().play.again += 1
-    whole_page()
-
-
 def _new() -> None:
     settings = preferences()
     go_to_match(begin_match(settings, chosen_rules(settings)))
-
-
-def _again(match: str) -> None:
-    """Begin a match with the same cards, seats and levels."""
-    running = find(match)
-    if running is None:
-        return
-    started, hand = running.match.started, running.hand
-    settings = preferences().model_copy(
-        update={
-            "variant": running.match.rules.name,
-            "players": len(started.seats),
-            "levels": started.levels,
-            "names": started.seats,
-            "target": None,
-            "open_hands": started.open_hands,
-            "forced": started.forced,
-        }
-    )
-    go_to_match(begin_match(settings, running.match.rules, hand.dealt.number, "again"))

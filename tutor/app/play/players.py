@@ -1,7 +1,7 @@
 """What a process for bots works out: their plays, and the advice of the coach."""
 
 from tutor.matches.advice.asked import help_with, warned
-from tutor.matches.machines import replies
+from tutor.matches.games import replies
 
 BOTS_WORK = (help_with, replies, warned)
 

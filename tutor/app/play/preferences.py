@@ -1,31 +1,58 @@
-"""How the visitor likes to play, kept as a setting of the profile."""
+"""How the visitor likes to play, kept as a setting of the profile: one for Zwickern, one for the other games."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.tricks.game import TrickWay
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.matches.settings import PlaySettings, read_settings, write_settings
 
-SETTING = "play"
-"""The name of the setting."""
+SETTING, TRICKS_SETTING = "play", "play other games"
+"""The names of the settings."""
+
+TRICK_WAYS: Mapping[str, TrickWay] = MappingProxyType(
+    {name: rules for game in BESIDE_ZWICKERN.values() for name, rules in game.game.variants.items()}
+)
+"""The ways to play the other games, by name."""
 
 
 def preferences() -> PlaySettings:
-    """Return how the visitor likes to play, made to fit rules that there are; read once in a visit."""
-    kept = visit().play.settings
-    if kept is None:
-        kept = visit().play.settings = read_settings(log().settings(profile()).get(SETTING, "{}"))
+    """Return how the visitor likes to play Zwickern, made to fit rules that there are."""
+    kept = _kept(SETTING)
     return kept.fitting(chosen_rules(kept))
 
 
 def chosen_rules(settings: PlaySettings) -> Rules:
-    """Return the rules of settings, those of jensen if they are gone."""
+    """Return the rules of settings for Zwickern, those of jensen if they are gone."""
     return variants().get(settings.variant, JENSEN)
 
 
-def keep(settings: PlaySettings) -> None:
+def trick_preferences() -> PlaySettings:
+    """Return how the visitor likes to play the other games."""
+    kept = _kept(TRICKS_SETTING)
+    return kept.fitting(chosen_way(kept))
+
+
+def chosen_way(settings: PlaySettings) -> TrickWay:
+    """Return the rules of settings for the other games, the first of all if there are none of the name."""
+    return TRICK_WAYS.get(settings.variant, next(iter(TRICK_WAYS.values())))
+
+
+def keep(settings: PlaySettings, setting: str = SETTING) -> None:
     """Keep how the visitor likes to play."""
-    visit().play.settings = settings
-    log().set_setting(profile(), SETTING, write_settings(settings))
+    visit().play.settings[setting] = settings
+    log().set_setting(profile(), setting, write_settings(settings))
+
+
+def _kept(setting: str) -> PlaySettings:
+    """Return the settings of a name, which are read once in a visit."""
+    read = visit().play.settings
+    if setting not in read:
+        read[setting] = read_settings(log().settings(profile()).get(setting, "{}"))
+    return read[setting]

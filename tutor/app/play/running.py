@@ -2,27 +2,30 @@
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import UUID, uuid4
 
 from tutor.app.base.clock import now
 from tutor.app.base.processes import ahead_for_players, for_players
-from tutor.app.play.review.ahead import measure_ahead
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import KnownMatch
 from tutor.app.visitor.variants import variants
-from tutor.bots.ranking import SampledSoFar
+from tutor.coach.tricks.game import TrickWay
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import variant_entry
+from tutor.engine.game import SomeRules
 from tutor.engine.zwickern import Rules
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import (
     EDITION,
     LONGEST_NUMBER,
+    MOST_HANDS,
     Dealt,
     Event,
+    GameName,
     Played,
     Source,
     Started,
@@ -31,11 +34,14 @@ from tutor.matches.events import (
     read_event,
     write_event,
 )
-from tutor.matches.machines import replies
-from tutor.matches.match import Hand, Match, fold
+from tutor.matches.folding import MatchOf, SomeHand
+from tutor.matches.games import fold_any, game_name, replies
+from tutor.matches.match import Hand
 from tutor.matches.settings import PlaySettings, seats_of
+from tutor.matches.tricks.match import TrickHand
 from tutor.trainer.events import GameEvent
 
+ZWICKERN: GameName = "zwickern"
 _MOST_MATCHES = 8
 _NUMBERS = 10**LONGEST_NUMBER
 
@@ -43,30 +49,62 @@ AwaitedPlays = Callable[[], tuple[Played, ...]]
 """What waits for the plays of the bots, which are thought about meanwhile."""
 
 
-class Running(NamedTuple):
+class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
     """A match of the visitor with its id in the log."""
 
     id: UUID
-    match: Match
+    match: MatchOf[SomeRules, SomeHand]
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> SomeHand:
         """The hand that is played, or was played last."""
         return self.match.hand
 
     @property
     def won(self) -> bool:
-        """Whether the match is won, so that no further hand is dealt."""
+        """Whether the match is won."""
         return self.match.winner is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether no further hand is dealt: the match is won, or has as many hands as a match can have."""
+        return self.won or len(self.match.hands) >= MOST_HANDS
 
     @property
     def waits(self) -> bool:
         """Whether the match is to go on: a hand is not over, or the target not reached."""
-        return not self.hand.over or (self.match.started.target is not None and not self.won)
+        return not self.hand.over or (self.match.started.target is not None and not self.ended)
+
+
+Running = RunningOf[Rules, Hand]
+"""A match of Zwickern."""
+
+TrickRunning = RunningOf[TrickWay, TrickHand]
+"""A match of a trick-taking game."""
+
+AnyRunning = RunningOf[Any, Any]
+"""A match of any game."""
+
+SomeRunning = TypeVar("SomeRunning", bound=AnyRunning)
+
+FindMatch = Callable[[str], SomeRunning | None]
+"""What finds a match of some games by its id in the address; None if the visitor has none that can be read."""
 
 
 def find(text: str) -> Running | None:
-    """Return the match with an id, which comes from the address; None if the visitor has none that can be read."""
+    """Return the match of Zwickern with an id from the address; None if the visitor has none that can be read."""
+    found = find_any(text)
+    return found if found is not None and found.match.started.game == ZWICKERN else None
+
+
+def find_tricks(text: str) -> TrickRunning | None:
+    """Return the match of a trick-taking game with an id from the address; None if there is none that can be read."""
+    found = find_any(text)
+    return found if found is not None and found.match.started.game != ZWICKERN else None
+
+
+def find_any(text: str) -> AnyRunning | None:
+    """Return the match with an id from the address, whatever its game is; None if there is none that can be read."""
     try:
         match = UUID(text)
     except ValueError:
@@ -75,30 +113,55 @@ def find(text: str) -> Running | None:
 
 
 def last_matches() -> Iterator[Running]:
-    """Yield the visitor's matches, the last played first, as far as they can be read."""
-    for kept in log().matches(profile())[:_MOST_MATCHES]:
-        found = _read(kept.id, log().events(profile(), kept.id))
+    """Yield the visitor's matches of Zwickern, the last played first, as far as they can be read."""
+    return _last(lambda game: game == ZWICKERN)
+
+
+def last_matches_of_tricks() -> Iterator[TrickRunning]:
+    """Yield the visitor's matches of trick-taking games, the last played first, as far as they can be read."""
+    return _last(lambda game: game != ZWICKERN)
+
+
+def _last(wanted: Callable[[str], bool]) -> Iterator[AnyRunning]:
+    # Their starts tell which they are, so that nobody's games of the one kind hide those of the other.
+    kept = (one for one in log().matches(profile()) if wanted(_game_of(one.first)))
+    for one in islice(kept, _MOST_MATCHES):
+        found = _read(one.id, log().events(profile(), one.id))
         if found is not None:
             yield found
 
 
-def _read(match: UUID, events: Sequence[GameEvent]) -> Running | None:
+def _game_of(first: GameEvent) -> str:
     try:
-        return Running(match, fold((read_event(one.kind, one.value) for one in events), variants()))
+        event = read_event(first.kind, first.value)
+    except WrongEventError:
+        return ""
+    return event.game if isinstance(event, Started) else ""
+
+
+def _read(match: UUID, events: Sequence[GameEvent]) -> AnyRunning | None:
+    try:
+        return RunningOf(match, fold_any((read_event(one.kind, one.value) for one in events), variants()))
     except WrongEventError:
         return None
 
 
 def begin_match(
-    settings: PlaySettings, rules: Rules, number: str | None = None, source: Source = "drawn", *, guided: bool = False
+    settings: PlaySettings,
+    rules: Rules | TrickWay,
+    number: str | None = None,
+    source: Source = "drawn",
+    *,
+    guided: bool = False,
 ) -> UUID:
     """Begin a match, deal, and let the bots play up to the first person; return its id.
 
     In the first game of a `guided` match the coach points things out.
     """
     # House rules may be changed or deleted tomorrow, and the match must go on as it began.
-    house = variant_text(variant_entry(rules)) if rules.base is not None else ""
+    house = variant_text(variant_entry(rules)) if isinstance(rules, Rules) and rules.base is not None else ""
     started = Started(
+        game=game_name(rules),
         variant=rules.name,
         house=house,
         seats=seats_of(settings.names),
@@ -115,45 +178,42 @@ def begin_match(
     return match
 
 
-def went_on_elsewhere(running: Running) -> bool:
+def went_on_elsewhere(running: AnyRunning) -> bool:
     """Tell whether more has happened in a match than this tab has shown or done; it has shown it from now on."""
     page, now_known = visit().play, KnownMatch(running.id, running.match.events)
     before, page.known = page.known, now_known
     return before is not None and before.match == running.id and before.events != now_known.events
 
 
-def deal_next(running: Running) -> None:
+def deal_next(running: AnyRunning) -> None:
     """Deal the next hand of a match, and let the bots play up to the first person."""
     match = running.match
     dealer, players = match.next_dealer, len(match.started.seats)
     # The number tells the dealer too, so that it alone is enough to play these cards again.
     number = next(one for one in iter(drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
-    dealt = Dealt(number=number, dealer=dealer)
+    dealt = Dealt(number=number, dealer=dealer, pot=running.hand.left_in_pot)
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
-def play_on(
-    running: Running, line: str | None = None, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
-) -> None:
-    """Note the play of a person, if there is one, and the plays of the bots that follow.
+def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays | None = None) -> bool:
+    """Note the play of a person, if there is one, and the plays of the bots that follow; tell whether it was noted.
 
-    `replied` waits for these where `replies_ahead` has begun them; the review goes on with the `look` of the coach.
+    `replied` waits for these where `replies_ahead` has begun them.
     """
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
     lines = (*hand.lines, *(one.play for one in own_play))
     plays = _replies(match.started, match.rules, hand.dealt, lines) if replied is None else replied()
-    if _append(running.id, match.events, [*own_play, *plays]) and own_play:
-        measure_ahead(match, lines, look)
+    return _append(running.id, match.events, [*own_play, *plays])
 
 
-def replies_ahead(running: Running, line: str) -> AwaitedPlays:
+def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
     """Let the bots begin to think about a play of a person that is not noted yet."""
     match, hand = running.match, running.hand
     return ahead_for_players(replies, match.started, match.rules, hand.dealt, (*hand.lines, line))
 
 
-def note(running: Running, event: Event) -> bool:
+def note(running: AnyRunning, event: Event) -> bool:
     """Note anything else that happens in a match, and tell whether no other tab has gone on with it before."""
     return _append(running.id, running.match.events, [event])
 
@@ -163,7 +223,7 @@ def drawn_number() -> str:
     return str(secrets.randbelow(_NUMBERS))
 
 
-def _replies(started: Started, rules: Rules, dealt: Dealt, lines: tuple[str, ...]) -> tuple[Played, ...]:
+def _replies(started: Started, rules: Rules | TrickWay, dealt: Dealt, lines: tuple[str, ...]) -> tuple[Played, ...]:
     return for_players(replies, started, rules, dealt, lines)
 
 

@@ -2,27 +2,17 @@
 
 from tutor.app.base.words_and_content import words
 from tutor.app.play.running import Running
-from tutor.bots.levels import LEVELS, Level
 from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import variant_line
+from tutor.matches.events import LEVELS_IN, AnyLevel
 from tutor.text import Family, render, said
 
-LEVEL_NAMES = Family("play-level-{}", LEVELS)
+LEVEL_NAMES = Family("play-level-{}", dict.fromkeys(level for levels in LEVELS_IN.values() for level in levels))
 
 
-def level_name(level: Level | None) -> str:
+def level_name(level: AnyLevel | None) -> str:
     """Return the name of a level, or that a person plays."""
     return words()("play-person") if level is None else words()(LEVEL_NAMES[level])
-
-
-def you_at(running: Running) -> int:
-    """Return the seat from which the table is seen: that of the person to play, else of who has played last."""
-    people = running.match.started.people
-    hand = running.hand
-    if hand.position.turn in people and not hand.over:
-        return hand.position.turn
-    played = [position.turn for position in hand.positions[:-1] if position.turn in people]
-    return played[-1] if played else people[0]
 
 
 def rules_title(running: Running) -> str:

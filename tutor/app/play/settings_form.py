@@ -7,6 +7,7 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.words_and_content import plain, words
+from tutor.app.play.any_game.choosers import choose_pace, number_of_players
 from tutor.app.play.preferences import chosen_rules, keep
 from tutor.app.play.seats import level_name
 from tutor.app.visitor.synced_widgets import following
@@ -17,10 +18,9 @@ from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
-from tutor.matches.settings import PACES, PlaySettings, numbers_of, seats_of
+from tutor.matches.settings import PlaySettings, numbers_of, seats_of
 from tutor.text import Family, Name, dashed
 
-_PACE_NAMES = Family("play-pace-{}", PACES)
 _SWITCHES = ("hints", "teach", "forced", "open_hands")
 _SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
 _LONGEST_NAME = 40
@@ -37,7 +37,7 @@ def settings_form(settings: PlaySettings) -> None:
         with left:
             _target(settings)
         with right:
-            _pace(settings)
+            choose_pace(settings.pace, partial(_change, settings, "pace"))
         for name in _SWITCHES:
             _switch(settings, name)
 
@@ -57,14 +57,8 @@ def _rules(settings: PlaySettings) -> None:
             format_func=titles.__getitem__,
             **following("play variant", settings.variant, partial(_change, settings, "variant"), titles),
         )
-    numbers = numbers_of(chosen_rules(settings))
     with right:
-        st.segmented_control(
-            words()("play-number"),
-            list(numbers),
-            required=True,
-            **following("play number", settings.players, partial(_change, settings, "players"), numbers),
-        )
+        number_of_players(settings, numbers_of(chosen_rules(settings)), partial(_change, settings, "players"))
 
 
 def _seats(settings: PlaySettings) -> None:
@@ -125,16 +119,6 @@ def _target(settings: PlaySettings) -> None:
         step=1,
         placeholder=words()("play-no-target"),
         **following("play target", settings.target, partial(_change, settings, "target")),
-    )
-
-
-def _pace(settings: PlaySettings) -> None:
-    names = {pace: words()(_PACE_NAMES[pace]) for pace in PACES}
-    st.selectbox(
-        words()("play-pace"),
-        list(names),
-        format_func=names.__getitem__,
-        **following("play pace", settings.pace, partial(_change, settings, "pace"), names),
     )
 
 

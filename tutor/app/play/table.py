@@ -1,50 +1,36 @@
 """The table at which a match is played: the board, what is said beside it, and the ways on."""
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Final
-
-import streamlit as st
 
 from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.board.protocol import BoardData, Film
+from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import deal_frame, film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.play.address import go_to_door
-from tutor.app.play.coach import hold_back, warning_before
+from tutor.app.play.any_game.at_table import frame_of_match, paced, title_row, told_if_elsewhere, you_at
+from tutor.app.play.any_game.held_back import hold_back
+from tutor.app.play.coach import warning_before
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import hand_end, match_title
 from tutor.app.play.preferences import preferences
-from tutor.app.play.running import Running, find, play_on, replies_ahead, went_on_elsewhere
-from tutor.app.play.seats import you_at
+from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.running import Running, find, replies_ahead
 from tutor.app.play.turn import turn
-from tutor.app.visitor.redraw import alone, changing
+from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit
 from tutor.engine.zwickern import seen_by, write_play
-from tutor.matches.settings import Pace
-
-_TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0, "step": 1.0}
 
 
 def table(match: str) -> None:
-    """Draw the match with an id from the address, or say that there is none."""
-    with st.container(key="frame"):
-        alone(partial(_match, match))
+    """Draw the match of Zwickern with an id from the address, or say that there is none."""
+    frame_of_match(match, find, _hear, _drawn)
 
 
-def _match(match: str) -> None:
-    running = find(match)
-    if running is not None:
-        # In a browser the callback of the board has already heard the play; without one it is heard here.
-        running = _go_on(_hear(running))
-    if running is None:
-        st.info(plain(words()("play-gone")))
-        st.button(words()("play-new"), key="new-game", on_click=go_to_door)
-    elif is_covered(running):
+def _drawn(running: Running) -> None:
+    if is_covered(running):
         cover(running)
     else:
         _table(running)
@@ -69,17 +55,9 @@ def _hear(running: Running) -> Running | None:
     replied = replies_ahead(running, line)
     told, look = warning_before(running, play)
     if told is None:
-        play_on(running, line, replied, look)
+        play_and_measure(running, line, replied, look)
     else:
         hold_back(running, line, told, look)
-    return find(str(running.id))
-
-
-def _go_on(running: Running | None) -> Running | None:
-    """Let the bots play where it is their turn, as after a server that stopped in between."""
-    if running is None or running.hand.over or running.match.started.levels[running.hand.position.turn] is None:
-        return running
-    play_on(running)
     return find(str(running.id))
 
 
@@ -91,10 +69,8 @@ def _epoch(running: Running) -> str:
 def _table(running: Running) -> None:
     hand, you = running.hand, you_at(running)
     parts = parts_with_table()
-    with parts.text, st.container(horizontal=True, vertical_alignment="center", key="play-title"):
-        st.title(plain(match_title(running)), anchor=False, width="stretch")
-        if not hand.over:
-            st.button(words()("play-leave"), key="leave-game", on_click=go_to_door, type="tertiary")
+    with parts.text:
+        title_row(running, match_title(running))
     said = words()("play-over" if hand.over else "play-turn")
     parts.task.markdown(f"**{plain(said)}**")
     with parts.table:
@@ -103,8 +79,8 @@ def _table(running: Running) -> None:
 
 
 def _beside(running: Running, parts: ExerciseParts, you: int) -> None:
-    if went_on_elsewhere(running):
-        parts.said.info(plain(words()("play-elsewhere")))
+    with parts.said:
+        told_if_elsewhere(running)
     if running.hand.over:
         hand_end(running, parts, you)
     else:
@@ -139,15 +115,5 @@ def _data(running: Running, you: int) -> BoardData:
         # The hand begins with a deal.
         first = exercise_data(words(), hand.positions[0], "", interactive=False, opened=opened, you=you)
         frames.insert(0, deal_frame(words(), first, hand.positions[0], 0))
-    data["film"] = _paced(film(places.start, frames, data))
+    data["film"] = paced(film(places.start, frames, data), preferences().pace)
     return data
-
-
-def _paced(shown: Film) -> Film:
-    """Return a film at the pace that the visitor likes; asked for again, it is shown again."""
-    pace = preferences().pace
-    shown["pace"] = _TIMES[pace]
-    shown["steps"] = pace == "step"
-    if visit().play.again:
-        shown["again"] = str(visit().play.again)
-    return shown

@@ -1,7 +1,5 @@
 """A person's turn: what is said beside the board, and the help that can be asked for."""
 
-from functools import partial
-
 import streamlit as st
 
 from tutor.app.base.words_and_content import told, words
@@ -9,13 +7,12 @@ from tutor.app.board.zwickern.rounds import RoundPlay, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.play.coach import anyway_button, coach_says, hint_button, questions
-from tutor.app.play.running import Running, find, note
+from tutor.app.play.any_game.at_table import again_button, take_back_button
+from tutor.app.play.coach import anyway, coach_says, hint_button, questions
+from tutor.app.play.running import Running, find
 from tutor.app.play.score_sheet import score_sheet
-from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.workshop.entrance import make_puzzle_of
-from tutor.matches.events import TakenBack
 
 
 def turn(running: Running, parts: ExerciseParts, you: int) -> None:
@@ -27,7 +24,7 @@ def turn(running: Running, parts: ExerciseParts, you: int) -> None:
         coach_says(running)
         round_told(running, you)
         with st.container(horizontal=True, key="play-questions", gap="small"):
-            _again_button(running)
+            again_button(running)
             questions(running)
         plays_told(running, you)
         score_sheet(running)
@@ -62,52 +59,6 @@ def _seen_from(running: Running, you: int) -> RoundPlay:
 
 
 def _buttons(running: Running, you: int) -> None:
-    can = _can_take_back(running, you)
-    st.button(
-        words()("play-take-back"),
-        key="take-back",
-        on_click=partial(_take_back, str(running.id)),
-        disabled=not can,
-        width="stretch",
-        shortcut="U",
-    )
+    take_back_button(running, you, find)
     hint_button(running)
-    anyway_button(running)
-
-
-def _again_button(running: Running) -> None:
-    st.button(
-        words()("play-again"),
-        key="round-again",
-        on_click=_again,
-        disabled=not running.hand.plays,
-        type="tertiary",
-        icon=":material/replay:",
-        shortcut="L",
-    )
-
-
-def _own_plays(running: Running, seat: int) -> list[int]:
-    return [ply for ply, position in enumerate(running.hand.positions[:-1]) if position.turn == seat]
-
-
-def _can_take_back(running: Running, seat: int) -> bool:
-    # At a shared screen others have seen what came of it.
-    return not running.match.started.shared and bool(_own_plays(running, seat))
-
-
-def _take_back(match: str) -> None:
-    """Take back the last play of the person, and what the bots have played since."""
-    running = find(match)
-    if running is None:
-        return
-    seat = running.match.started.people[0]
-    if _can_take_back(running, seat):
-        visit().play.verdict = None
-        note(running, TakenBack(ply=_own_plays(running, seat)[-1]))
-    whole_page()
-
-
-def _again() -> None:
-    visit().play.again += 1
-    whole_page()
+    anyway(running)

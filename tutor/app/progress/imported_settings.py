@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tutor.app.base.words_and_content import library
-from tutor.app.play.preferences import SETTING as PLAY_SETTING
+from tutor.app.play.preferences import SETTING, TRICKS_SETTING
 from tutor.app.puzzles.own import fitting_own_puzzles
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
@@ -35,7 +35,7 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     taken = {
         name: text
         for name, text in found.items()
-        if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS, PLAY_SETTING) and name not in kept
+        if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS, SETTING, TRICKS_SETTING) and name not in kept
     }
     houses = dict(_houses(found, kept))
     room = variants.MOST_HOUSES - sum(name.startswith(variants.HOUSE_PREFIX) for name in kept)

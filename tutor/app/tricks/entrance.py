@@ -4,6 +4,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import in_its_language, plain, words
 from tutor.app.learn.course import LEARN_PAGE
+from tutor.app.play.address import OTHER_DOOR
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
 from tutor.app.tricks.records import records_overview
@@ -15,6 +16,11 @@ OTHER_GAMES = {"view": "cousins"}
 def other_games_link() -> None:
     """Draw the quiet link to the other games."""
     st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=OTHER_GAMES)
+
+
+def play_other_games_link(message: str = "tricks-play-them") -> None:
+    """Draw the link to the games against bots."""
+    st.page_link("views/play.py", label=words()(message), query_params=dict(OTHER_DOOR))
 
 
 def tricks_overview() -> None:
@@ -33,4 +39,5 @@ def tricks_overview() -> None:
                 st.markdown(f":small[{plain(lesson.entry.about)}]")
             st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
     records_overview()
+    play_other_games_link()
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.rules.cousins import NAMES
 from tutor.app.rules.selection import RULES_PAGE
-from tutor.app.tricks.entrance import OTHER_GAMES
+from tutor.app.tricks.entrance import OTHER_GAMES, play_other_games_link
 from tutor.app.tricks.four_ways import four_ways
 from tutor.app.tricks.lesson import COUSIN
 from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
@@ -41,6 +41,7 @@ def other_puzzles_page() -> None:
     four_ways()
     records_overview()
     st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
+    play_other_games_link()
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
 
 

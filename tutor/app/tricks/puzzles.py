@@ -18,9 +18,9 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES
+from tutor.coach.tricks.results import trick_lines
 from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, DoGoal, MovesGoal, SureGoal
 from tutor.text import Family, Line, Words
-from tutor.text.lines import Joined, Name
 
 TRICK_KINDS = Family(
     "trick-kind-{}",
@@ -119,19 +119,7 @@ def _earlier(puzzle: TrickPuzzle) -> list[Line]:
     position = puzzle.position
     if position is None or isinstance(puzzle.entry.trick_goal, SureGoal | MovesGoal):
         return []
-    lines = []
-    for number, trick in enumerate(position.tricks, 1):
-        cards = [
-            Line(
-                "tricks-card-down" if played.face_down else "tricks-card-of",
-                {**({} if played.face_down else {"card": played.card}), "seat": Name(position.seats[played.seat])},
-            )
-            for played in trick
-            if played.card is not None
-        ]
-        if cards:
-            lines.append(Line("tricks-earlier", {"number": number, "cards": Joined(tuple(cards), "list-comma")}))
-    return lines
+    return trick_lines(position)
 
 
 def _heading(name: str) -> None:

@@ -8,7 +8,7 @@ from tutor.app.base.words_and_content import in_its_language, plain, told, with_
 from tutor.app.board.protocol import Frame
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
-from tutor.app.board.tricks.film import action_frames, position_data
+from tutor.app.board.tricks.film import action_frames, position_data, seen_plays
 from tutor.app.board.zwickern.film import film
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
@@ -62,9 +62,10 @@ def _positions(task: TrickHandTask) -> list[TrickPosition]:
 def _frames(task: TrickHandTask, positions: list[TrickPosition], you: int) -> list[Frame]:
     """Return the frames of what has happened since the learner acted last."""
     game, frames = task.game, list[Frame]()
-    for ply in range(task.state.last, len(task.state.actions)):
-        action = game.game.read_action(positions[ply], task.state.actions[ply])
-        frames += action_frames(words(), game, positions[ply], action, you, ply + 1)
+    actions = [game.game.read_action(*one) for one in zip(positions, task.state.actions, strict=False)]
+    last = task.state.last
+    for ply, seen in enumerate(seen_plays(game, positions[last:], actions[last:], you), last + 1):
+        frames += action_frames(words(), game, seen, you, ply)
     return frames
 
 

@@ -24,6 +24,8 @@ def card_in_action(action: TrickAction) -> Card | None:
 class TrickWay(Protocol):
     """The rules of a trick-taking game, as far as all of them have the same."""
 
+    def __hash__(self) -> int: ...
+
     @property
     def name(self) -> str:
         """The name of the way to play."""
@@ -32,6 +34,16 @@ class TrickWay(Protocol):
     @property
     def game(self) -> str:
         """The name of the game."""
+        ...
+
+    @property
+    def base(self) -> str | None:
+        """The way to play that house rules change, None where there are none."""
+        ...
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that it is for."""
         ...
 
     @property
@@ -135,7 +147,9 @@ class TaughtGame:
     `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and `card_points`
     are what a card brings in a trick. `playing` tells whether a card is to be played, and `open_tricks` solves the rest
     of the tricks with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is
-    nothing of the way to play. `moved` are the positions after each look at the bottom card, where the deal can move.
+    nothing of the way to play. `heard` says what all others learn of an action, by the positions before and after it,
+    and `secret` tells whether they do not even learn that it was done. `results` tell a hand that is over. `moved` are
+    the positions after each look at the bottom card, where the deal can move.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -152,4 +166,7 @@ class TaughtGame:
     playing: Callable[[Any], bool]
     open_tricks: Callable[[Any], OpenTricks]
     sure: Callable[[Any, str], Sure | None]
+    heard: Callable[[Any, TrickAction, Any], Line]
+    secret: Callable[[Any, TrickAction], bool]
+    results: Callable[[Any], tuple[Line, ...]]
     moved: Callable[[Any, Sequence[Card]], Sequence[Any]] | None = None

@@ -6,9 +6,23 @@ from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
+from tutor.coach.zwicken.results import results_told
 from tutor.coach.zwicken.verdict.reasons import ground_line, reason
 from tutor.engine.cards import Card
-from tutor.engine.zwicken import GAME, Phase, Position, Rules, Violation, hand_size, next_dealer, offence
+from tutor.engine.zwicken import (
+    GAME,
+    AnyAction,
+    Exchange,
+    Phase,
+    PlayCard,
+    Position,
+    Rules,
+    Saying,
+    Violation,
+    hand_size,
+    next_dealer,
+    offence,
+)
 from tutor.engine.zwicken.open_hands import open_tricks
 from tutor.text import Line
 
@@ -36,6 +50,27 @@ def _playing(position: Position) -> bool:
     return position.phase is Phase.PLAY
 
 
+def _heard(_: Position, action: AnyAction, after: Position) -> Line:
+    match action:
+        case Saying.CHECK:
+            return Line("tricks-heard-bottom", {"card": after.shown[-1]})
+        case Saying.SKIP:
+            return Line("tricks-heard-skip")
+        case Saying.PASS:
+            return Line("tricks-heard-pass")
+        case Saying.STAY:
+            return Line("tricks-heard-stay")
+        case Exchange(cards):
+            return Line("tricks-heard-exchange", {"number": len(cards)})
+        case PlayCard(card):
+            return Line("option-card", {"card": card})
+
+
+def _nothing_secret(_: Position, __: AnyAction) -> bool:
+    """Everybody sees that something was done, and it is said what of it."""
+    return False
+
+
 TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
@@ -51,6 +86,9 @@ TAUGHT: Final = TaughtGame(
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    heard=_heard,
+    results=results_told,
+    secret=_nothing_secret,
     moved=deals_moved,
 )
 """Zwicken as one of the games that are told beside Zwickern."""

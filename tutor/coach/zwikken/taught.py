@@ -4,8 +4,10 @@ from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwikken.certainty import sure
+from tutor.coach.zwikken.heard import heard, is_secret
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
+from tutor.coach.zwikken.results import results_told
 from tutor.coach.zwikken.verdict.reasons import reason
 from tutor.engine.zwikken import GAME, Phase, Position, hand_size, highest, next_dealer, points_of, turn_ups
 from tutor.engine.zwikken.open_hands import open_tricks
@@ -54,5 +56,8 @@ TAUGHT: Final = TaughtGame(
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    heard=heard,
+    results=results_told,
+    secret=is_secret,
 )
 """Zwikken as one of the games that are told beside Zwickern."""

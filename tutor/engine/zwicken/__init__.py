@@ -22,7 +22,7 @@ What has a price is legal: whoever first leads may keep the ace of trumps back, 
 
 from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.game import GAME
-from tutor.engine.zwicken.hand.deal_and_play import act, cut, full_pack, next_dealer, opening, play_hand
+from tutor.engine.zwicken.hand.deal_and_play import act, after_cut, cut, full_pack, next_dealer, opening, play_hand
 from tutor.engine.zwicken.hand.scoring import Score, grounds, scores, tricks_won
 from tutor.engine.zwicken.legality import offence, violations, violations_of
 from tutor.engine.zwicken.listing import legal_actions
@@ -49,6 +49,7 @@ __all__ = [
     "Variants",
     "Violation",
     "act",
+    "after_cut",
     "cut",
     "full_pack",
     "grounds",

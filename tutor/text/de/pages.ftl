@@ -827,6 +827,40 @@ tricks-do-ask-know = { $level ->
 tricks-do-swap = { $ten } gegen { $card }
 tricks-do-keep = { $ten } behalten
 tricks-do-with = { $do }: { $cards }
+tricks-play-them = Zwicken oder Zwikken spielen
+tricks-to-lessons = Die Lektionen zu beiden
+tricks-to-zwickern = Zurück zu Zwickern
+tricks-others-play = Die anderen spielen
+tricks-switch-teach = Mich warnen, bevor ich tue, was einen Einsatz kostet
+tricks-sheet = Konten
+tricks-heard = { $seat }: { $what }
+tricks-heard-bottom = unterste Karte { $card }
+tricks-heard-skip = gegeben, ohne hinzusehen
+tricks-heard-pass = gepasst
+tricks-heard-stay = mit dabei
+tricks-heard-exchange = mit dabei, { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} getauscht
+tricks-heard-turn = { $card } aufgedeckt
+tricks-heard-end = beendet
+tricks-heard-pass-know = gepasst, „ich kenne ihn“
+tricks-heard-pass-expect = gepasst, „ich erwarte einen besseren“
+tricks-heard-keep = { $ten } behalten
+tricks-heard-down = verdeckt gespielt
+tricks-result-alone = Alle anderen haben gepasst. Den Topf bekommt: { $seat }.
+tricks-result-thirds = Für jeden Stich ein Drittel des Topfs: { $seats }.
+tricks-result-passed = Alle haben gepasst. Der Topf bleibt für das nächste Spiel.
+tricks-result-doubles = { $seat }: Die Stiche waren nicht genug. In den Topf kommt noch einmal so viel, wie darin lag.
+tricks-result-bete = { $seat }: mitgegangen ohne Stich, das kostet 3 Chips.
+tricks-result-takes = Den Topf bekommt: { $seat }.
+tricks-result-zwik = Drei Gleiche gewinnen sofort: { $seat }.
+tricks-result-tricks = Stiche
+tricks-result-game = Dieses Spiel
+tricks-result-pot = Im Topf: { $pot ->
+    [one] 1 Chip
+   *[other] { $pot } Chips
+}. Als Nächstes gibt: { $dealer }.
 goal-do-allowed = Tu, was hier erlaubt ist.
 goal-do-free = Tu, was erlaubt ist und nichts kostet.
 goal-do-wins = Spiele eine Karte, die den Stich bis jetzt gewinnt.
@@ -1267,6 +1301,7 @@ play-to = bis { $target ->
 }
 play-person = ein Mensch
 play-level-beginner = Anfänger
+play-level-greedy = locker
 play-level-casual = locker
 play-level-careful = umsichtig
 play-level-strong = stark

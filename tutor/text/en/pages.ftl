@@ -821,6 +821,40 @@ tricks-do-ask-know = { $level ->
 tricks-do-swap = { $ten } for { $card }
 tricks-do-keep = Keep { $ten }
 tricks-do-with = { $do }: { $cards }
+tricks-play-them = Play Zwicken or Zwikken
+tricks-to-lessons = The lessons on both
+tricks-to-zwickern = Back to Zwickern
+tricks-others-play = The others play
+tricks-switch-teach = A warning before I do what costs a stake
+tricks-sheet = Accounts
+tricks-heard = { $seat }: { $what }
+tricks-heard-bottom = bottom card { $card }
+tricks-heard-skip = dealt without a look
+tricks-heard-pass = pass
+tricks-heard-stay = in
+tricks-heard-exchange = in, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} exchanged
+tricks-heard-turn = { $card } turned up
+tricks-heard-end = ended
+tricks-heard-pass-know = pass, “I know him”
+tricks-heard-pass-expect = pass, “I expect a better one”
+tricks-heard-keep = { $ten } kept
+tricks-heard-down = face down
+tricks-result-alone = All others have passed. The pot is taken by: { $seat }.
+tricks-result-thirds = A third of the pot for each trick: { $seats }.
+tricks-result-passed = All have passed. The pot stays for the next game.
+tricks-result-doubles = { $seat }: the tricks were not enough, so as much as lay in the pot goes into it.
+tricks-result-bete = { $seat }: stayed without a trick, and pays 3 chips.
+tricks-result-takes = The pot is won by: { $seat }.
+tricks-result-zwik = Three alike win at once: { $seat }.
+tricks-result-tricks = Tricks
+tricks-result-game = This game
+tricks-result-pot = In the pot: { $pot ->
+    [one] 1 chip
+   *[other] { $pot } chips
+}. The next dealer: { $dealer }.
 goal-do-allowed = Do what is allowed here.
 goal-do-free = Do what is allowed and costs nothing.
 goal-do-wins = Win the trick, as far as it goes.
@@ -1259,6 +1293,7 @@ play-to = to { $target ->
 }
 play-person = a person
 play-level-beginner = Beginner
+play-level-greedy = Casual
 play-level-casual = Casual
 play-level-careful = Careful
 play-level-strong = Strong

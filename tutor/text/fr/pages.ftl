@@ -829,6 +829,40 @@ tricks-do-ask-know = { $level ->
 tricks-do-swap = { $ten } contre { $card }
 tricks-do-keep = Garder { $ten }
 tricks-do-with = { $do } : { $cards }
+tricks-play-them = Jouer au Zwicken ou au Zwikken
+tricks-to-lessons = Les leçons sur les deux
+tricks-to-zwickern = Retour au Zwickern
+tricks-others-play = Niveau des autres
+tricks-switch-teach = M’avertir avant ce qui coûte une mise
+tricks-sheet = Comptes
+tricks-heard = { $seat } : { $what }
+tricks-heard-bottom = carte du dessous { $card }
+tricks-heard-skip = donne sans regarder
+tricks-heard-pass = passe
+tricks-heard-stay = dans le jeu
+tricks-heard-exchange = dans le jeu, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en échange
+tricks-heard-turn = nouvelle retourne { $card }
+tricks-heard-end = fin de la manche
+tricks-heard-pass-know = passe, « je le connais »
+tricks-heard-pass-expect = passe, « j’en attends un meilleur »
+tricks-heard-keep = { $ten } en main
+tricks-heard-down = face cachée
+tricks-result-alone = Tous les autres ont passé. Le pot revient à : { $seat }.
+tricks-result-thirds = Un tiers du pot pour chaque pli : { $seats }.
+tricks-result-passed = Tout le monde a passé. Le pot reste pour la manche suivante.
+tricks-result-doubles = { $seat } : les plis n’ont pas suffi. Il faut remettre dans le pot autant qu’il contenait.
+tricks-result-bete = { $seat } : dans le jeu sans un pli, cela coûte 3 jetons.
+tricks-result-takes = Le pot revient à : { $seat }.
+tricks-result-zwik = Trois pareilles gagnent aussitôt : { $seat }.
+tricks-result-tricks = Plis
+tricks-result-game = Cette manche
+tricks-result-pot = Dans le pot : { $pot ->
+    [one] { $pot } jeton
+   *[other] { $pot } jetons
+}. Le prochain donneur : { $dealer }.
 goal-do-allowed = Faites ce qui est permis ici.
 goal-do-free = Faites ce qui est permis et ne coûte rien.
 goal-do-wins = Gagnez le pli, tel qu’il est jusqu’ici.
@@ -1269,6 +1303,7 @@ play-to = en { $target ->
 }
 play-person = une personne
 play-level-beginner = Débutant
+play-level-greedy = Occasionnel
 play-level-casual = Occasionnel
 play-level-careful = Réfléchi
 play-level-strong = Fort

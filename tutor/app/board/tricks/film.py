@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.tricks.buttons import Button
@@ -10,7 +10,7 @@ from tutor.app.board.tricks.table import tricks_data
 from tutor.app.board.zwickern.film import frame_of
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
 from tutor.engine.tricks import CardPlayed
-from tutor.text import Words
+from tutor.text import Line, Name, Words, render
 
 
 def position_data(
@@ -32,13 +32,48 @@ def card_laid(position: TrickPosition, action: TrickAction) -> TrickPosition:
     return laid
 
 
-def action_frames(
-    words: Words, game: TaughtGame, position: TrickPosition, action: TrickAction, you: int, ply: int
-) -> list[Frame]:
+class SeenPlay(NamedTuple):
+    """An action as one seat learns of it: the position before it, and what has become of it when the seat sees more.
+
+    Actions that the seat learns nothing of are over by then.
+    """
+
+    before: TrickPosition
+    action: TrickAction
+    after: TrickPosition
+
+
+def seen_plays(
+    game: TaughtGame, positions: Sequence[TrickPosition], actions: Sequence[TrickAction], you: int
+) -> list[SeenPlay]:
+    """Return the actions that the seat `you` learns of; `positions` are those before each, and the one after the last.
+
+    Nothing in them, not even their number, tells of the others.
+    """
+    found: list[SeenPlay] = []
+    for before, action, after in zip(positions, actions, positions[1:], strict=False):
+        if before.turn != you and game.secret(before, action):
+            if found:
+                found[-1] = found[-1]._replace(after=after)
+        else:
+            found.append(SeenPlay(before, action, after))
+    return found
+
+
+def seen_line(game: TaughtGame, seen: SeenPlay) -> Line:
+    """Say an action in a line, as all may hear it."""
+    assert seen.before.turn is not None
+    said = game.heard(seen.before, seen.action, seen.after)
+    return Line("tricks-heard", {"seat": Name(seen.before.seats[seen.before.turn]), "what": said})
+
+
+def action_frames(words: Words, game: TaughtGame, seen: SeenPlay, you: int, ply: int) -> list[Frame]:
     """Return the frames of an action: the card in the trick, if one is played, then all that follows from it."""
-    after = game.game.play(position, action)
+    before, action, after = seen
     shown = [position_data(words, game, after, you)]
     if card_in_action(action) is not None and not after.trick:
         # The last card of a trick is seen to lie there before the trick is taken.
-        shown.insert(0, position_data(words, game, card_laid(position, action), you))
-    return [frame_of(data, ply) for data in shown]
+        shown.insert(0, position_data(words, game, card_laid(before, action), you))
+    frames = [frame_of(data, ply) for data in shown]
+    frames[0]["said"] = render(words, seen_line(game, seen))
+    return frames

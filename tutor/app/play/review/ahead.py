@@ -2,12 +2,18 @@
 
 from tutor.app.base.processes import begin
 from tutor.app.play.review.working import measure_last
+from tutor.app.play.running import AwaitedPlays, Running, play_on
 from tutor.bots.ranking import SampledSoFar
-from tutor.matches.match import Match
 from tutor.matches.review.review import can_be_reviewed
 
 
-def measure_ahead(match: Match, lines: tuple[str, ...], look: SampledSoFar | None) -> None:
-    """Begin to measure the last play of a person in the hand that is played, from a look on. Nobody waits for it."""
-    if can_be_reviewed(match.started):
-        begin(measure_last, match.started, match.rules, match.hand.dealt, lines, look)
+def play_and_measure(
+    running: Running, line: str, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
+) -> None:
+    """Note the play of a person and of the bots that follow, and begin to measure it, from a look of the coach on.
+
+    Nobody waits for what is measured.
+    """
+    match = running.match
+    if play_on(running, line, replied) and can_be_reviewed(match.started):
+        begin(measure_last, match.started, match.rules, match.hand.dealt, (*match.hand.lines, line), look)

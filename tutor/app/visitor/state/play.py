@@ -1,11 +1,12 @@
 """The state of the Play page."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.processes import Job
 from tutor.bots.ranking import SampledSoFar
+from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.proof import Told
@@ -35,6 +36,13 @@ class HeldPlay(NamedTuple):
     look: SampledSoFar | None
 
 
+class RefusedAction(NamedTuple):
+    """An action of another game that is not legal, and why; it is told as long as nothing happens."""
+
+    where: KnownMatch
+    verdict: ActionVerdict
+
+
 class PlayHelp(NamedTuple):
     """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
 
@@ -56,14 +64,15 @@ class AwaitedReview(NamedTuple):
 class PlayPage:
     """The state of the Play page.
 
-    `settings` are those for the next match, None until they are read. `verdict` is that on the last play that was not
-    legal. `again` counts how often the last round was asked for; `known` is the match shown last, None before the
-    first. `held` is the play that the coach has warned of, `help` what was asked of it last, and `awaited` the review
-    that is on its way.
+    `settings` are those for the next match by the name of their setting, as far as they were read. `verdict` is that
+    on the last play of Zwickern that was not legal, and `refused` that on such an action in another game. `again`
+    counts how often the last round was asked for; `known` is the match shown last, None before the first. `held` is the
+    play that the coach has warned of, `help` what was asked of it last, and `awaited` the review that is on its way.
     """
 
-    settings: PlaySettings | None = None
+    settings: dict[str, PlaySettings] = field(default_factory=dict)
     verdict: Verdict | None = None
+    refused: RefusedAction | None = None
     again: int = 0
     known: KnownMatch | None = None
     held: HeldPlay | None = None

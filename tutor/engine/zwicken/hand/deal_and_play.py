@@ -58,6 +58,14 @@ def reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
     return tuple(sorted(pack, key=lambda card: sha256(f"{seed}{card}".encode()).digest()))
 
 
+def after_cut(position: Position, pack: Sequence[Card]) -> Position:
+    """Return the position after the cut where one is due, else the position itself; each one is of another order."""
+    if position.phase is not Phase.CUT:
+        return position
+    moved = len(position.shown)
+    return cut(position, reshuffled(pack, moved) if moved else pack)
+
+
 def play_hand(
     rules: Rules,
     seats: Sequence[str],
@@ -70,11 +78,8 @@ def play_hand(
     position = opening(rules, seats, dealer, pot)
     yield position
     while position.phase is not Phase.OVER:
-        if position.phase is Phase.CUT:
-            moved = len(position.shown)
-            position = cut(position, reshuffled(pack, moved) if moved else pack)
-        else:
-            position = act(position, choose(position))
+        cuts = position.phase is Phase.CUT
+        position = after_cut(position, pack) if cuts else act(position, choose(position))
         yield position
 
 

@@ -1,0 +1,180 @@
+"""The table at which a match of another game is played: the board, and what is said beside it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from tutor.app.base.components import nothing
+from tutor.app.base.words_and_content import plain, told, with_stop, words
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.tricks.buttons import answered_action
+from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
+from tutor.app.board.zwickern.film import film
+from tutor.app.exercise.layout import parts_with_table
+from tutor.app.exercise.one_play import cue, new_answer, show_board
+from tutor.app.play.any_game.at_table import (
+    again_button,
+    frame_of_match,
+    paced,
+    take_back_button,
+    title_row,
+    told_if_elsewhere,
+    you_at,
+)
+from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, now_known, say_held
+from tutor.app.play.any_game.ways_on import ways_on
+from tutor.app.play.preferences import trick_preferences
+from tutor.app.play.running import TrickRunning, find_tricks, play_on
+from tutor.app.play.tricks.accounts import account_sheet, accounts_before
+from tutor.app.play.tricks.door import begin_another, trick_match_title
+from tutor.app.play.tricks.hand_end import trick_hand_end
+from tutor.app.visitor.redraw import changing
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.play import HeldPlay, RefusedAction
+from tutor.coach.tricks.actions import judge_action, verdict_line
+from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.results import trick_lines
+from tutor.content.tricks.goals import DoGoal
+from tutor.matches.proof import Proof, Told
+
+_LEGAL = DoGoal(kind="do", what="allowed", answer=())
+
+
+def trick_table(match: str) -> None:
+    """Draw the match with an id from the address, or say that there is none."""
+    frame_of_match(match, find_tricks, _hear, _table)
+
+
+def _hear(running: TrickRunning) -> TrickRunning | None:
+    """Take what was just done on the board; what is not legal is told instead, and costs nothing."""
+    hand, you, page = running.hand, you_at(running), visit().play
+    answer = new_answer(_epoch(running))
+    if answer is None or hand.turn != you:
+        return running
+    # What others hold takes no part in what is said.
+    game, position = hand.game, hand.game.game.seen_by(hand.position, you)
+    action = answered_action(game, position, BUTTONS[game.game.name](position), answer)
+    if action is None:
+        return running
+    verdict = judge_action(game, position, action, _LEGAL)
+    page.refused = None if verdict.legal else RefusedAction(now_known(running), verdict)
+    if not verdict.legal:
+        return running
+    line = game.game.write_action(position, action)
+    if verdict.offence is not None and held_now(running) is None and trick_preferences().teach:
+        hold_back(running, line, Told(game.offence_line(position, verdict.offence), Proof.PROVEN))
+    else:
+        page.held = None
+        play_on(running, line)
+    return find_tricks(str(running.id))
+
+
+def _seen(running: TrickRunning) -> list[SeenPlay]:
+    hand = running.hand
+    return seen_plays(hand.game, hand.positions, hand.plays, you_at(running))
+
+
+def _epoch(running: TrickRunning) -> str:
+    # The number of all actions would tell of those that nobody else may know of.
+    hand = len(running.match.hands)
+    return f"match/{running.id}/{hand}/{you_at(running)}#{len(_seen(running))}"
+
+
+def _table(running: TrickRunning) -> None:
+    hand = running.hand
+    parts = parts_with_table()
+    with parts.text:
+        title_row(running, trick_match_title(running))
+    said = words()("play-over" if hand.over else "play-turn")
+    parts.task.markdown(f"**{plain(said)}**")
+    with parts.table:
+        show_board(_data(running), said, partial(_heard, str(running.id)))
+    with parts.said:
+        told_if_elsewhere(running)
+        if hand.over:
+            trick_hand_end(running)
+        else:
+            _said_of_try(running)
+        _round_told(running)
+    with parts.ways:
+        if hand.over:
+            with st.container(horizontal=True, key="one-row"):
+                ways_on(running, find_tricks, begin_another)
+        else:
+            with st.container(horizontal=True, key="play-row"):
+                take_back_button(running, you_at(running), find_tricks)
+                anyway_button(running, find_tricks, _play_anyway)
+
+
+def _play_anyway(running: TrickRunning, held_back: HeldPlay) -> None:
+    play_on(running, held_back.line)
+
+
+def _heard(match: str) -> None:
+    """Take an answer of the board before anything is drawn."""
+    with changing(nothing):
+        running = find_tricks(match)
+        if running is not None:
+            _hear(running)
+
+
+def _data(running: TrickRunning) -> BoardData:
+    """Return the board, with the film of the last round."""
+    hand, you, page = running.hand, you_at(running), visit().play
+    name = hand.game.game.name
+    offered = BUTTONS[name](hand.position) if hand.turn == you else []
+    position = _counted(running, hand.position)
+    data = position_data(words(), hand.game, position, you, _epoch(running), offered)
+    seen = _seen(running)
+    start, frames = _last_round(seen, you), list[Frame]()
+    for ply, one in enumerate(seen[start:], start + 1):
+        shown = one._replace(before=_counted(running, one.before), after=_counted(running, one.after))
+        frames += action_frames(words(), hand.game, shown, you, ply)
+    data["film"] = paced(film(start, frames, data), trick_preferences().pace)
+    if page.refused is not None and page.refused.where == now_known(running):
+        data["cue"] = cue(right=False)
+    return data
+
+
+def _counted(running: TrickRunning, position: TrickPosition) -> TrickPosition:
+    """Return a position with the accounts of the whole match, which make nothing with the pot."""
+    before: Any = position
+    both = zip(accounts_before(running), position.accounts, strict=True)
+    found: TrickPosition = replace(before, accounts=tuple(map(sum, both)))
+    return found
+
+
+def _last_round(seen: Sequence[SeenPlay], you: int) -> int:
+    """Return the place of the last action of a seat, 0 if it has done nothing."""
+    return next((place for place in reversed(range(len(seen))) if seen[place].before.turn == you), 0)
+
+
+def _said_of_try(running: TrickRunning) -> None:
+    """Draw why the last try was not legal, or what a legal one costs that is held back."""
+    refused, hand = visit().play.refused, running.hand
+    if refused is not None and refused.where == now_known(running):
+        position = hand.game.game.seen_by(hand.position, you_at(running))
+        line = verdict_line(hand.game, position, refused.verdict)
+        st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
+    say_held(running)
+
+
+def _round_told(running: TrickRunning) -> None:
+    """Draw what was done since the person acted last, the tricks so far, everything in order, and the accounts."""
+    hand, you, seen = running.hand, you_at(running), _seen(running)
+    lines = [seen_line(hand.game, one) for one in seen[_last_round(seen, you) :]]
+    if lines:
+        st.markdown("  \n".join(map(told, lines)))
+    again_button(running)
+    tricks = trick_lines(hand.game.game.seen_by(hand.position, you))
+    if tricks:
+        st.markdown("\n".join(f"- {told(line)}" for line in tricks))
+    if seen:
+        with st.expander(words()("play-all-plays", number=len(seen))):
+            numbered = [f"{place}. {told(seen_line(hand.game, one))}" for place, one in enumerate(seen, 1)]
+            st.markdown("  \n".join(reversed(numbered)))
+    account_sheet(running)

@@ -1,0 +1,37 @@
+"""What is told of hands and tricks that are over, in the words that all trick-taking games share."""
+
+from collections.abc import Sequence
+
+from tutor.coach.tricks.game import TrickPosition
+from tutor.engine.tricks import CardPlayed
+from tutor.text import Line, Name
+from tutor.text.lines import Joined
+
+
+def tricks_shared_line(end: TrickPosition, won: Sequence[int]) -> Line:
+    """Say who has won how many tricks, each a third of the pot."""
+    said = [Line("list-amount", {"name": Name(end.seats[seat]), "number": number}) for seat, number in enumerate(won)]
+    shared = tuple(one for one, number in zip(said, won, strict=True) if number)
+    return Line("tricks-result-thirds", {"seats": Joined(shared, "list-comma")})
+
+
+def left_alone_line(end: TrickPosition, seat: int) -> Line:
+    """Say that all but one have passed, who takes the pot."""
+    return Line("tricks-result-alone", {"seat": Name(end.seats[seat])})
+
+
+def trick_lines(position: TrickPosition) -> list[Line]:
+    """Say what was played to each whole trick, as far as it is known."""
+    lines = []
+    for number, trick in enumerate(position.tricks, 1):
+        cards = [_of_card(position, played) for played in trick if played.face_down or played.card is not None]
+        if cards:
+            lines.append(Line("tricks-earlier", {"number": number, "cards": Joined(tuple(cards), "list-comma")}))
+    return lines
+
+
+def _of_card(position: TrickPosition, played: CardPlayed) -> Line:
+    seat = Name(position.seats[played.seat])
+    if played.face_down or played.card is None:
+        return Line("tricks-card-down", {"seat": seat})
+    return Line("tricks-card-of", {"card": played.card, "seat": seat})
