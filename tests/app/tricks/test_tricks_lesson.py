@@ -171,3 +171,14 @@ def test_an_unknown_step_is_told_and_the_first_open_one_shown() -> None:
     at = open_app("learn", cousin="nothing", step="nothing")
     assert len(at.info) == 2
     assert has_board(at)
+
+
+def test_who_passes_has_not_played_the_game() -> None:
+    wholes = [(one, two) for one, two in STEPS if isinstance(two.entry.goal, HandGoal)]
+    lesson, step = next(found for found in wholes if found[0].entry.game == "zwicken")
+    at = page_of(lesson, step)
+    act(at, "check")
+    act(at, "pass")
+    (state,) = (one for one in at.session_state["visit"].exercises.states.values() if getattr(one, "actions", None))
+    assert not state.right
+    assert any("You have passed" in one.value for one in at.warning)

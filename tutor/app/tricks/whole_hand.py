@@ -22,6 +22,7 @@ from tutor.content.tricks.goals import DoGoal
 from tutor.text import Line, render
 
 _TASK = Line("goal-hand")
+_PASSED = Line("tricks-hand-passed")
 _LEGAL = DoGoal(kind="do", what="allowed", answer=())
 
 
@@ -99,8 +100,10 @@ def _hear(task: TrickHandTask) -> None:
     state.actions.append(task.game.game.write_action(position, action))
     position = task.game.game.play(position, action)
     state.actions += _bots(task, position)
-    if task.game.game.is_over(_positions(task)[-1]):
-        state.right = True
+    end = _positions(task)[-1]
+    if task.game.game.is_over(end):
+        # Who has dropped out has not played to the end.
+        state.right = end.stays[_you(task)] is not False
         note_judged(task, legal=True)
 
 
@@ -110,6 +113,8 @@ def _say(task: TrickHandTask, position: TrickPosition) -> None:
         line = ends_line(task.game, position)
         with in_its_language("verdict", line):
             st.success(f"**{with_stop(words()('tricks-hand-over'))}** {plain(render(words(), line))}")
+    elif task.game.game.is_over(position):
+        st.warning(f"{told(_PASSED)} {told(ends_line(task.game, position))}")
     elif state.refused is not None:
         line = verdict_line(task.game, position, state.refused)
         with in_its_language("verdict", line):

@@ -762,6 +762,7 @@ tricks-line-trick = Stich { $number }
 tricks-net = Gewonnen oder verloren
 tricks-right = Das ist es.
 tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
+tricks-hand-passed = Du hast gepasst, und die anderen haben ohne dich gespielt. Versuche es noch einmal und geh mit.
 tricks-hand-over = Es ist zu Ende
 tricks-ends-with = { $seat } { $chips }
 tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $pot ->

@@ -756,6 +756,7 @@ tricks-line-trick = Trick { $number }
 tricks-net = Won or lost
 tricks-right = This is it.
 tricks-not-asked = This is allowed, but not what was asked.
+tricks-hand-passed = You have passed, and the others have played without you. Try again and stay.
 tricks-hand-over = It is over
 tricks-ends-with = { $seat } { $chips }
 tricks-ends = What each has won or lost: { $accounts }. In the pot: { $pot ->

@@ -763,6 +763,7 @@ tricks-line-trick = Pli { $number }
 tricks-net = Gagné ou perdu
 tricks-right = C’est cela.
 tricks-not-asked = C’est permis, mais ce n’est pas ce qui est demandé.
+tricks-hand-passed = Vous avez passé, et les autres ont joué sans vous. Réessayez, et restez.
 tricks-hand-over = C’est fini
 tricks-ends-with = { $seat } { $chips }
 tricks-ends = Ce que chacun a gagné ou perdu : { $accounts }. Dans le pot : { $pot ->
