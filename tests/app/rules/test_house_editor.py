@@ -424,3 +424,14 @@ def test_the_rules_page_compares_them() -> None:
     at = open_app("rules", view="compare", variant="jensen", other=NAME)
     assert TITLE in str([one.proto.body for one in at.get("html")])
     assert set(KNOWN) >= {NAME}
+
+
+def test_rules_that_are_named_on_a_german_page_say_so_and_go_on_saying_it() -> None:
+    at = open_app("rules", view="house", lang="de")
+    at.text_input(key="house-title").set_value("Wie daheim")
+    at.toggle(key="house-field-build_on_empty").set_value(True)
+    at = click(run(at), "house-keep")
+    assert "language: de" in settings()["wie-daheim"]
+    at = click(open_app("rules", view="house"), "house-change-wie-daheim")
+    click(at, "house-keep")
+    assert "language: de" in settings()["wie-daheim"]
