@@ -12,10 +12,9 @@ from tutor.app.paper.worksheet import Wanted, chosen, worksheet
 from tutor.app.visitor.language import offered_names
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.variants import variant_title
-from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.text import Words, language
+from tutor.text import language
 
 _ANY: Final = ""
 _GRADES: Final = range(1, 6)
@@ -53,18 +52,14 @@ def paper() -> None:
     st.markdown(plain(say("worksheet-number", number=len(found))))
     st.download_button(
         say("worksheet-save"),
-        partial(_sheet, language(code), found),
+        # The sheet is written outside any run of the page, where nothing can be asked of the visitor's.
+        partial(worksheet, language(code), found, library_in(code).variants),
         "zwickern-puzzles.html",
         "text/html",
         key="save-paper",
         type="primary",
         on_click="ignore",
     )
-
-
-def _sheet(told: Words, puzzles: tuple[Puzzle, ...]) -> str:
-    # The sheet is written outside any run of the page, so it asks for nothing of the visitor's.
-    return worksheet(told, puzzles, library_in(told.code).variants)
 
 
 def _one_of(message: str, labels: Mapping[Any, str], key: str | None = None) -> Any:
