@@ -349,9 +349,15 @@ check-claim-no-capture = this claims that there was no capture, but '{ $play }' 
 check-claim-no-build = this claims that there was no build, but '{ $play }' was one
 check-claim-could = this claims that '{ $play }' was possible, but it was not: { $why }
 check-claim-could-not = this claims that '{ $play }' was not possible, but it was
-check-claim-only = this claims that nothing else could be done, but there were { $number } ways to go on
+check-claim-only = this claims that nothing else could be done, but there { $number ->
+    [one] was one way
+   *[other] were { $number } ways
+} to go on
 check-claim-costs = this claims that '{ $play }' costs a stake, but it does not
-check-claim-certain = this claims that { $stated } chips are certain in the end; it is { $found }
+check-claim-certain = this claims { $stated ->
+    [one] one chip
+   *[other] { $stated } chips
+} as certain in the end; it is { $found }
 check-claim-sure = this claims that by the own cards alone '{ $what }' is certain here, and that is not shown
 check-note-at = there is no action { $number }, or it has a note already
 check-claim-holds-only = this claims the hand { $claimed }, but it was { $held }

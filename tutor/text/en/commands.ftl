@@ -140,7 +140,10 @@ cli-column-reading = Reading
 cli-steps = Name every step and puzzle as well.
 cli-coverage-proven = every label is proven; none is the author's word
 cli-coverage-word = the author's word, which no machine proves: { $readings }
-cli-coverage-beside = { $game }: { $readings } readings, { $shown } shown at work, { $countered } with a counter-case; proven: { $proven }; the author's word: { $word }; named nowhere: { $nowhere }
+cli-coverage-beside = { $game }: { $readings ->
+    [one] one reading
+   *[other] { $readings } readings
+}, { $shown } shown at work, { $countered } with a counter-case; proven: { $proven }; the author's word: { $word }; named nowhere: { $nowhere }
 cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case
 
 ## Mining puzzles
