@@ -5,11 +5,13 @@ from functools import cache
 import pytest
 
 from tutor.catalogue.records import Record, prove_loaded_record, side_name
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_record
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS, Lay, deal_is_over, full_pack, is_zwick, legal_plays, make_play, write_play
 from tutor.engine.zwickern.hand.deal_and_play import deal_again, deals, opening
+from tutor.text import language
 
 SAMPLE = (content_root() / "lessons" / "games" / "christiansen.yaml").read_text("utf-8")
 
@@ -323,4 +325,5 @@ def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> No
 
 def test_a_record_needs_no_title() -> None:
     text = RECORD.format(claim="", variant="jensen", result="").replace("title: A short game\n", "")
-    assert prove_loaded_record("lessons/games/mine", load_record("f", text, VARIANTS)).title == "lessons/games/mine"
+    record = prove_loaded_record("lessons/games/mine", load_record("f", text, VARIANTS))
+    assert game_title(language("en"), record.entry) == "Game of A and B"

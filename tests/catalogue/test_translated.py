@@ -63,7 +63,7 @@ def test_every_kind_of_item_has_its_texts(root: Path, english: Library) -> None:
         (english.lessons[0].entry.about, said.lessons[0].entry.about),
         (english.lessons[0].steps[1].entry.text, said.lessons[0].steps[1].entry.text),
         (english.puzzles[0].entry.title, said.puzzles[0].entry.title),
-        (english.records[0].title, said.records[0].title),
+        (english.records[0].entry.title, said.records[0].entry.title),
         (english.sections[0].rules[0].entry.text, said.sections[0].rules[0].entry.text),
         (english.glossary.terms[0].text, said.glossary.terms[0].text),
         (english.paths[0].steps[0].step.entry.title, said.paths[0].steps[0].step.entry.title),

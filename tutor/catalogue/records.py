@@ -53,11 +53,6 @@ class Record:
     finished: bool
     scores: tuple[Score, ...]
 
-    @property
-    def title(self) -> str:
-        """The title of the record, or its id if it has none."""
-        return self.entry.title or self.id
-
 
 class Dealing(NamedTuple):
     """What a record says of its cards: how it is played, the seat that deals, and every deal as it is written."""

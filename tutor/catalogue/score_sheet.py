@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
-from tutor.coach.zwickern.words.seats import side_of
+from tutor.coach.zwickern.words.seats import game_title, side_of
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Position, Score, is_zwick, make_play, scores
 from tutor.text import Name, Words, play_signs, render, said
@@ -33,7 +33,7 @@ def totals_by_play(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
 def record_sheet(words: Words, record: Record) -> str:
     """Return the sheet of a game record, which ends with a line end."""
     head = [
-        record.title,
+        game_title(words, record.entry),
         words(
             "sheet-about",
             variant=render(words, variant_line(record.played.rules)),

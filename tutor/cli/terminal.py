@@ -19,6 +19,7 @@ from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import item_sign
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, number_of_plays, write_play
 from tutor.lab.farm import Tally
@@ -99,7 +100,7 @@ def show_verdict(verdict: Verdict) -> None:
 
 def show_record(record: Record) -> None:
     # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
-    out().print(Text(record.title, style="bold"))
+    out().print(Text(game_title(words, record.entry), style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
     for number, ply in enumerate(record.plies, 1):
         zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.play) else ""

@@ -90,7 +90,7 @@ def test_what_its_author_wrote_in_another_language_says_so() -> None:
     record = sample("en")
     entry = record.entry.model_copy(update={"language": "de"})
     html = annotated_game(language("en"), in_own_words(replace(record, entry=entry), "en"), VARIANTS)
-    assert f'<h1><span lang="de">{escape(record.title)}</span></h1>' in html
+    assert f'<h1><span lang="de">{escape(str(record.entry.title))}</span></h1>' in html
     assert html.count('<span lang="de">') == 2 + sum(ply.entry.note is not None for ply in record.plies)
     at_home = annotated_game(language("de"), in_own_words(replace(record, entry=entry), "de"), VARIANTS)
     assert '<span lang="' not in at_home

@@ -274,7 +274,7 @@ def test_a_record_with_the_title_of_another_is_told_apart() -> None:
     at = pasted(FILE.read_text())
     options = follower(at.selectbox, "choose-game").options
     assert len(set(options)) == len(options) == len(library().records) + 1
-    assert WORDS("records-own", title=GAME.title) in options
+    assert WORDS("records-own", title=GAME.entry.title) in options
     at.query_params["game"] = GAME.id
     run(at)
     assert at.query_params["game"] == GAME.id

@@ -126,7 +126,7 @@ def test_a_game_gets_its_title_and_language_where_it_is_saved() -> None:
     at = run(at)
     record = game_of_text(draft(at), VARIANTS).record
     assert record is not None
-    assert (record.title, record.entry.language) == ("Last night", "de")
+    assert (record.entry.title, record.entry.language) == ("Last night", "de")
 
 
 def test_a_game_opens_in_replay_as_a_record_of_ones_own() -> None:

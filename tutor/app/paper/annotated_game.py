@@ -13,7 +13,7 @@ from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line
-from tutor.coach.zwickern.words.seats import side_of
+from tutor.coach.zwickern.words.seats import game_title, side_of
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Variants, is_zwick
 from tutor.text import Line, Name, Words, render, said
@@ -45,7 +45,7 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
             parts.append(f"<h2>{escape(words('sheet-deal', number=ply.deal + 1))}</h2>")
         parts.append(_play(words, number, ply, shown=begins))
     parts.append(_result(words, record))
-    return printed_page(words, record.title, "".join(parts), f"{_LOOK}{BOARD_LOOK}", TABLE_STYLE)
+    return printed_page(words, game_title(words, record.entry), "".join(parts), f"{_LOOK}{BOARD_LOOK}", TABLE_STYLE)
 
 
 def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:

@@ -22,6 +22,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import Capture, Position, scores, write_play
 from tutor.text import Line, Name
@@ -150,7 +151,7 @@ def _save(place: Place, found: Branch) -> None:
     """Draw the buttons that save the branch as a game record, as a file or among the learner's own."""
     if not found.plays:
         return
-    title = words()("try-title", title=place.record.title, ply=found.kept + 1)[:200]
+    title = words()("try-title", title=game_title(words(), place.record.entry), ply=found.kept + 1)[:200]
     text, at = record_text(record_entry(found, title)), str(place.kept + 1)
     with st.container(horizontal=True, gap="small"):
         st.download_button(words()("try-save"), text, "zwickern-game.yaml", "application/yaml", on_click="ignore")

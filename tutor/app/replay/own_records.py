@@ -15,6 +15,7 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import record_sheet
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.saving import schema_line
 from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
@@ -72,7 +73,7 @@ def records(place: Place | None) -> None:
         for number, (name, faults) in enumerate(broken.items()):
             _broken(number, name, faults)
         if place is not None and place.record.id in own_records():
-            label = words()("records-drop", title=place.record.title)
+            label = words()("records-drop", title=game_title(words(), place.record.entry))
             with st.popover(plain(label)):
                 st.markdown(plain(words()("records-drop-about")))
                 st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
@@ -116,7 +117,7 @@ def _prove(name: str, data: bytes) -> None:
     except ContentError as error:
         say(RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
         return
-    keep_and_open(record.title if record.entry.title else name, data.decode(), "0")
+    keep_and_open(record.entry.title or name, data.decode(), "0")
 
 
 def keep_and_open(title: str, text: str, ply: str) -> None:
@@ -134,5 +135,5 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
 
 def _drop(place: Place) -> None:
     drop_record(place.record.id)
-    say(RECORDS_KEPT, True, words()("records-dropped", title=place.record.title))
+    say(RECORDS_KEPT, True, words()("records-dropped", title=game_title(words(), place.record.entry)))
     go_to_all({}, REPLAY_KEYS)

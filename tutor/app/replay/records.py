@@ -16,6 +16,7 @@ from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.catalogue.translated import in_own_words
 from tutor.coach.zwickern.records.marks import Mark, marks
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import ENDLESS, SECOND, budget
 from tutor.engine.zwickern import Variants
@@ -41,8 +42,9 @@ def record_titles() -> Mapping[str, str]:
     First comes the game of the learner's own that the address names.
     """
     game = asked_game()
-    played = {} if game is None else {game.record.id: game.record.title}
-    found = played | {record.id: in_folder(record.id, record.title) for record in library().records}
+    played = {} if game is None else {game.record.id: game_title(words(), game.record.entry)}
+    titles = {record.id: game_title(words(), record.entry) for record in library().records}
+    found = played | {name: in_folder(name, title) for name, title in titles.items()}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
 
@@ -103,7 +105,7 @@ def _proven() -> ProvenRecords:
 def _title(name: str, text: str, known: Variants) -> str | tuple[Fault, ...]:
     """Return the title of a record, or its faults if it is not valid."""
     try:
-        return prove_record(name, text.encode(), known).title
+        return prove_record(name, text.encode(), known).entry.title or name
     except ContentError as error:
         return tuple(error.faults)
 

@@ -9,6 +9,7 @@ from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.own_content import slug_of
 from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.engine.zwickern import Position
 from tutor.text import Family, Name, Words, render
 
@@ -53,7 +54,7 @@ def _of_records(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for record in library().records:
         for number, one in enumerate(record.plies, 1):
             played = played_line(Name(one.entry.seat), one.position, one.play)
-            title = in_folder(record.id, record.title)
+            title = in_folder(record.id, game_title(say, record.entry))
             label = say("under-ply", number=number, played=render(say, played), title=title)
             yield f"{record.id}/{number}", NamedPosition(label, one.position)
 

@@ -11,10 +11,10 @@ from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft
 from tutor.app.workshop.drafts import begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Variants
-from tutor.text import Name, listed
 
 _UNKEPT = ""
 _MOST_CARDS = 8
@@ -68,7 +68,7 @@ def _game_label(text: str, known: Variants) -> str:
     except ContentError:
         return words()("workshop-unread")
     say = words()
-    return entry.title or say("workshop-new-game", seats=listed(say, [Name(seat).said(say) for seat in entry.seats]))
+    return game_title(say, entry)
 
 
 def _puzzle_label(text: str, known: Variants) -> str:

@@ -275,10 +275,10 @@ reason-obligation-broken-last-of = { THE($card) } ist die letzte Karte von { DAT
     [one] gehört
    *[other] gehören
 } { THE($items) }: Danach könnte { $player } nichts mehr davon nehmen.
-reason-obligation-broken-each-of = Es geht um das, was { DAT($player) } { $new ->
-    [0] gehört
-   *[other] dann gehörte
-}: { THE($items) }. Jeder Wert braucht eine eigene Karte. Wenn { $player } { ACC($card) } spielt, { $number ->
+reason-obligation-broken-each-of = { THE($items) } { $new ->
+    [0] gehören
+   *[other] gehörten dann
+} { DAT($player) }, und jeder Wert braucht eine eigene Karte. Wenn { $player } { ACC($card) } spielt, { $number ->
     [one] bleibt
    *[other] bleiben
 } für { $values ->

@@ -1588,7 +1588,7 @@ worksheet-save = Als Seite zum Drucken speichern
 ## The Workshop: a game that was played
 
 workshop-view-game = Spiel
-workshop-new-game = Spiel von { $seats }
+game-untitled = Spiel von { $seats }
 workshop-game-stage = Was eingegeben wird
 workshop-game-deal = Karten
 workshop-game-play-on = Züge
@@ -1643,7 +1643,6 @@ workshop-claim-legal = Das stimmt nicht. Möglich ist: { $play }
 workshop-game-hand-unknown = Diese Hand ist noch nicht ganz bekannt. Was sie sonst spielen könnte, wird deshalb nicht gesagt.
 workshop-game-so-far = Bis hierher
 workshop-game-open = Im Nachspielen öffnen
-workshop-game-untitled = Ein eigenes Spiel
 workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
 workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
 workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder lege sie unter „Karten“ aus.

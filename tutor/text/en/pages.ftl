@@ -1579,7 +1579,7 @@ worksheet-save = Save as a page to print
 ## The Workshop: a game that was played
 
 workshop-view-game = Game
-workshop-new-game = Game of { $seats }
+game-untitled = Game of { $seats }
 workshop-game-stage = What is entered
 workshop-game-deal = Cards
 workshop-game-play-on = Plays
@@ -1634,7 +1634,6 @@ workshop-claim-legal = This does not hold. Possible is: { $play }
 workshop-game-hand-unknown = This hand is not wholly known yet, so nothing is said of what else it could play.
 workshop-game-so-far = So far
 workshop-game-open = Open in Replay
-workshop-game-untitled = A game of our own
 workshop-game-otherwise-told = Not all cards are known, or it was dealt in another way. The file says so.
 workshop-game-not-yet = This is no record yet:
 workshop-game-held = The record ends before play { $number }: the card that was kept for a build there is not known yet. It becomes known when it is played, or lay it under Cards.

@@ -1589,7 +1589,7 @@ worksheet-save = Enregistrer une page à imprimer
 ## The Workshop: a game that was played
 
 workshop-view-game = Partie
-workshop-new-game = Partie de { $seats }
+game-untitled = Partie de { $seats }
 workshop-game-stage = Ce que l’on saisit
 workshop-game-deal = Cartes
 workshop-game-play-on = Coups
@@ -1644,7 +1644,6 @@ workshop-claim-legal = Ce n’est pas exact. Est possible : { $play }
 workshop-game-hand-unknown = Cette main n’est pas encore connue en entier ; on ne dit donc rien de ce qu’elle pourrait jouer d’autre.
 workshop-game-so-far = Jusqu’ici
 workshop-game-open = Ouvrir sous Parties
-workshop-game-untitled = Une partie de la maison
 workshop-game-otherwise-told = Toutes les cartes ne sont pas connues, ou l’on a distribué autrement. Le fichier le dit.
 workshop-game-not-yet = Ce n’est pas encore une partie à revoir :
 workshop-game-held = On peut revoir la partie jusqu’avant le coup { $number } : la carte gardée là pour une pile n’est pas encore connue. Elle le sera quand elle sera jouée ; ou posez-la sous Cartes.

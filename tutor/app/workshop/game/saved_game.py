@@ -15,6 +15,7 @@ from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.saving_draft import file_slug, save_draft, with_schema_line
 from tutor.catalogue.entered_game import stated_result
 from tutor.catalogue.records import Record
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
@@ -53,7 +54,7 @@ def _text_now() -> str | None:
 
 def _open(record: Record, text: str) -> None:
     """Keep the record among the visitor's own, and show it in Replay."""
-    title = record.entry.title or words()("workshop-game-untitled")
+    title = game_title(words(), record.entry)
     try:
         name = keep_record(title, text)
     except TooManyError:

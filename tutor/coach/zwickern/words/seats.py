@@ -1,11 +1,12 @@
-"""How a seat is spoken of to the player: the seat whose turn it is is you, the others have their names."""
+"""How a seat is spoken of to the player, where the seat whose turn it is is you; and sides and games by their seats."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tutor.coach.zwickern.words.phrases import joined
+from tutor.content.files.models import RecordEntry
 from tutor.engine.zwickern import Position
-from tutor.text import Line, Name, Noun, Value
+from tutor.text import Line, Name, Noun, Value, Words, listed
 
 YOU: Final = Noun("you", Line("seat-you"), Line("seat-you"))
 """The player, as a thing that has cases."""
@@ -24,3 +25,8 @@ def seat_as_subject(position: Position, seat: int) -> dict[str, Value]:
 def side_of(names: Sequence[str], seats: Sequence[int]) -> Value:
     """Name a side, which is one seat or two; `names` are those of all seats."""
     return joined([Name(names[seat]) for seat in seats], "side")
+
+
+def game_title(words: Words, entry: RecordEntry) -> str:
+    """Return the title of a record; one that has none is the game of its seats."""
+    return entry.title or words("game-untitled", seats=listed(words, [Name(seat).said(words) for seat in entry.seats]))
