@@ -88,7 +88,7 @@ def test_a_branch_makes_a_record_that_holds_and_replays_it(data: st.DataObject) 
     made = branch(game, kept, played_on(game, kept, choices))
     assert made.refused is None
     again = prove_record("again", record_text(record_entry(made, "Another way")).encode(), VARIANTS)
-    assert again.title == "Another way"
+    assert again.entry.title == "Another way"
     assert [ply.play for ply in again.plies] == [*(ply.play for ply in game.plies[:kept]), *made.plays]
     assert [ply.entry.note for ply in again.plies[:kept]] == [ply.entry.note for ply in game.plies[:kept]]
     assert played_lines(made) == tuple(ply.entry.play for ply in again.plies[kept:])
