@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
@@ -72,8 +72,19 @@ def test_no_view_stands_alone_in_a_line(visit: Visit, code: str) -> None:
     for width, lines in ((1440, (8,)), (900, (8,)), (700, (3, 3, 2)), (390, (3, 3, 2))):
         page.set_viewport_size({"width": width, "height": 844})
         settle(page)
-        assert tuple(Counter(round(one.bounding_box()["y"]) for one in row.all()).values()) == lines, width  # type: ignore[index]
+        # The letters of the language may come a moment later.
+        for _ in range(40):
+            if in_lines(row) == lines:
+                break
+            page.wait_for_timeout(50)
+        assert in_lines(row) == lines, width
         assert sideways(page) == 0
+
+
+def in_lines(row: Locator) -> tuple[int, ...]:
+    """Return how many elements stand in each line."""
+    places = [one.bounding_box() for one in row.all()]
+    return tuple(Counter(round(place["y"]) for place in places if place is not None).values())
 
 
 @pytest.mark.parametrize("code", RELEASED)
