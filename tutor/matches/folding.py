@@ -1,5 +1,6 @@
 """What matches of all games have in common: their hands, the score so far, and how both are made of events."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
@@ -24,7 +25,7 @@ Doing = TypeVar("Doing")
 
 
 @dataclass(frozen=True, slots=True)
-class HandOf(Generic[Where, Doing]):
+class HandOf(ABC, Generic[Where, Doing]):
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach helped;
@@ -50,33 +51,33 @@ class HandOf(Generic[Where, Doing]):
         return None if self.over else self.turn_in(self.position)
 
     @property
+    @abstractmethod
     def over(self) -> bool:
         """Whether the hand was played to its end."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def scores(self) -> Sequence[Score]:
         """The score of each side, as far as the hand is played."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def next_dealer(self) -> int:
         """The seat that deals the next hand."""
-        raise NotImplementedError
 
     @property
     def left_in_pot(self) -> int:
         """The chips that lie there for the next hand."""
         return 0
 
+    @abstractmethod
     def turn_in(self, position: Where) -> int | None:
         """Return the seat that acts in one of the positions."""
-        raise NotImplementedError
 
     def own_plays(self, seat: int) -> list[int]:
         """Return the numbers of the plays of a seat."""
