@@ -144,6 +144,17 @@ class Notes(TypedDict, total=False):
     around: Callable[[], object]
 
 
+class OnBoard(TypedDict):
+    """The arguments that exercises on the board of a trick-taking game have in common."""
+
+    item_id: str
+    variant: str
+    around: Callable[[], object]
+    game: TaughtGame
+    position: TrickPosition
+    hint: Line
+
+
 def task_of(
     goal: AnyGoal,
     position: Position | None,

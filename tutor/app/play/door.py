@@ -1,6 +1,6 @@
 """The door of the Play page: begin with one click, go on with a game, play the deal of the day, or choose anew."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import streamlit as st
@@ -8,6 +8,7 @@ import streamlit as st
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
+from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, numbered_deal, sent_deal, way_in, with_deal
 from tutor.app.play.preferences import chosen_rules, keep, preferences
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.running import Running, begin_match, last_matches
@@ -16,7 +17,7 @@ from tutor.app.play.settings_form import settings_form
 from tutor.app.tricks.entrance import play_other_games_link
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
-from tutor.matches.dealing import Numbered, read_numbered
+from tutor.matches.dealing import Numbered
 from tutor.matches.events import Source
 from tutor.matches.review.words import luck_line
 from tutor.matches.settings import PlaySettings
@@ -28,30 +29,25 @@ def door() -> None:
     st.title(words()("nav-play"), anchor=False)
     settings = preferences()
     kept = tuple(last_matches())
-    going = next((one for one in kept if one.waits), None)
     asked = _asked()
     if asked is not None:
-        _sent(asked, settings)
+        sent_deal(asked, partial(_begin_deal, settings, asked, "address"))
     with st.container(key="begin", gap="small"):
-        # What somebody came for stands out: a deal that was sent, else the game that waits.
-        if going is not None:
-            _way("play-go-on", "go-on-game", partial(go_to_match, going.id), first=asked is None)
-            st.markdown(f":small[{told(_standing(going))}]")
         guided = asks_for_first() and not kept
         begin_now = partial(_begin, settings, guided=guided)
-        _way("play-begin", "begin-game", begin_now, first=asked is None and going is None)
-        st.markdown(f":small[{plain(_summary(settings))}]")
+        first_ways_in(kept, _standing, begin_now, plain(_summary(settings)), sent=asked is not None)
         day = _of_day(settings)
-        _way("play-day", "todays cards", partial(_begin_deal, settings, day, "day"), first=False)
-        st.markdown(f":small[{told(_day_told(day, kept))}]")
+        way_in(
+            "play-day",
+            "todays cards",
+            partial(_begin_deal, settings, day, "day"),
+            told(_day_told(day, kept)),
+            first=False,
+        )
     settings_form(settings)
     st.markdown(f":small[{plain(words()('play-fair'))}]")
-    _earlier(kept)
+    earlier_matches(kept, rules_title, _result)
     play_other_games_link("rules-view-cousins")
-
-
-def _way(message: str, key: str, go: Callable[[], None], *, first: bool) -> None:
-    st.button(words()(message), key=key, type="primary" if first else "secondary", on_click=go)
 
 
 def _summary(settings: PlaySettings) -> str:
@@ -70,16 +66,16 @@ def _summary(settings: PlaySettings) -> str:
     return joined_texts(words(), parts, "list-dot")
 
 
-def _standing(running: Running) -> Line:
-    """Return the line that tells where a match stands."""
-    return Line(
-        "play-standing",
-        {
-            "variant": rules_title(running),
-            "number": len(running.match.hands),
-            "cards": sum(len(hand or ()) for hand in running.hand.position.hands) + running.hand.position.stock,
-        },
-    )
+def _standing(running: Running) -> str:
+    """Say where a match stands."""
+    position = running.hand.position
+    cards = sum(len(hand or ()) for hand in position.hands) + position.stock
+    number = len(running.match.hands)
+    return told(Line("play-standing", {"variant": rules_title(running), "number": number, "cards": cards}))
+
+
+def _result(running: Running) -> str:
+    return joined_texts(words(), map(str, running.match.totals), "list-dot")
 
 
 def _asked() -> Numbered | None:
@@ -89,10 +85,8 @@ def _asked() -> Numbered | None:
         return None
     if text == DAY:
         return _of_day(preferences())
-    found = read_numbered(text, variants())
-    if found is None:
-        st.info(plain(words()("play-deal-unknown", deal=text[:80])))
-    elif _is_coming(found):
+    found = numbered_deal(text, variants())
+    if found is not None and _is_coming(found):
         st.info(plain(words()("play-deal-too-early")))
         return None
     return found
@@ -121,19 +115,6 @@ def _day_told(day: Numbered, kept: Sequence[Running]) -> Line:
     return Line("play-day-about")
 
 
-def _sent(deal: Numbered, settings: PlaySettings) -> None:
-    """Draw what is said of a deal from an address, and the button to play it."""
-    with st.container(key="sent-deal", border=True):
-        st.markdown(plain(words()("play-deal-public", deal=deal.address)))
-        st.button(
-            words()("play-this-deal"),
-            key="this-deal",
-            type="primary",
-            on_click=_begin_deal,
-            args=(settings, deal, "address"),
-        )
-
-
 def _begin(settings: PlaySettings, *, guided: bool) -> None:
     keep(settings)
     go_to_match(begin_match(settings, chosen_rules(settings), guided=guided))
@@ -142,16 +123,5 @@ def _begin(settings: PlaySettings, *, guided: bool) -> None:
 def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:
     """Begin with a deal that has an address: its variant and number of players, the levels as far as they fit."""
     rules = variants()[deal.variant]
-    fitting = settings.model_copy(update={"variant": deal.variant, "players": deal.players}).fitting(rules)
+    fitting = with_deal(settings, deal, rules)
     go_to_match(begin_match(fitting.model_copy(update={"target": None}), rules, deal.number, source))
-
-
-def _earlier(kept: Sequence[Running]) -> None:
-    """Draw the last matches, each with its result so far and a way to it."""
-    if not kept:
-        return
-    with st.expander(words()("play-earlier")):
-        for number, one in enumerate(kept):
-            totals = joined_texts(words(), map(str, one.match.totals), "list-dot")
-            label = words()("play-earlier-line", variant=rules_title(one), number=len(one.match.hands), points=totals)
-            st.button(plain(label), key=f"match {number}", type="tertiary", on_click=partial(go_to_match, one.id))

@@ -7,7 +7,7 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.play.any_game.choosers import choose_pace, number_of_players
+from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players
 from tutor.app.play.preferences import chosen_rules, keep
 from tutor.app.play.seats import level_name
 from tutor.app.visitor.synced_widgets import following
@@ -51,12 +51,7 @@ def _rules(settings: PlaySettings) -> None:
     titles = {name: variant_title(name) for name in variants()}
     left, right = st.columns(2)
     with left:
-        st.selectbox(
-            words()("play-rules"),
-            list(titles),
-            format_func=titles.__getitem__,
-            **following("play variant", settings.variant, partial(_change, settings, "variant"), titles),
-        )
+        choose_rules("play variant", titles, settings.variant, partial(_change, settings, "variant"))
     with right:
         number_of_players(settings, numbers_of(chosen_rules(settings)), partial(_change, settings, "players"))
 

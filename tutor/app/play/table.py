@@ -2,15 +2,13 @@
 
 from functools import partial
 
-from tutor.app.base.components import nothing
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.words_and_content import words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import deal_frame, film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
-from tutor.app.exercise.layout import ExerciseParts, parts_with_table
-from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.play.any_game.at_table import frame_of_match, paced, title_row, told_if_elsewhere, you_at
+from tutor.app.exercise.one_play import new_play, verdict_on
+from tutor.app.play.any_game.at_table import frame_of_match, heard_on_board, paced, table_drawn, you_at
 from tutor.app.play.any_game.held_back import hold_back
 from tutor.app.play.coach import warning_before
 from tutor.app.play.cover import cover, is_covered
@@ -19,7 +17,6 @@ from tutor.app.play.preferences import preferences
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.running import Running, find, replies_ahead
 from tutor.app.play.turn import turn
-from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit
 from tutor.engine.zwickern import seen_by, write_play
 
@@ -67,36 +64,13 @@ def _epoch(running: Running) -> str:
 
 
 def _table(running: Running) -> None:
-    hand, you = running.hand, you_at(running)
-    parts = parts_with_table()
-    with parts.text:
-        title_row(running, match_title(running))
-    said = words()("play-over" if hand.over else "play-turn")
-    parts.task.markdown(f"**{plain(said)}**")
-    with parts.table:
-        show_board(_data(running, you), said, _answered(running))
-    _beside(running, parts, you)
-
-
-def _beside(running: Running, parts: ExerciseParts, you: int) -> None:
-    with parts.said:
-        told_if_elsewhere(running)
+    you = you_at(running)
+    answered = partial(heard_on_board, str(running.id), find, _hear)
+    parts = table_drawn(running, match_title(running), _data(running, you), answered)
     if running.hand.over:
         hand_end(running, parts, you)
     else:
         turn(running, parts, you)
-
-
-def _answered(running: Running) -> "partial[None]":
-    return partial(_heard, str(running.id))
-
-
-def _heard(match: str) -> None:
-    """Take an answer of the board before anything is drawn."""
-    with changing(nothing):
-        running = find(match)
-        if running is not None:
-            _hear(running)
 
 
 def _data(running: Running, you: int) -> BoardData:

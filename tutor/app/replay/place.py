@@ -4,6 +4,8 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tutor.app.visitor.address import go_to_all
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.replay import ShownPlay
 from tutor.catalogue.records import Record
 
 REPLAY_PAGE: Final = "views/replay.py"
@@ -56,3 +58,13 @@ def go_to_play(place: Place, *, ply: int | None = None, way: Mode | None = None,
     if tried:
         address["tried"] = tried
     go_to_all(address, REPLAY_KEYS)
+
+
+def is_forward(game: str, ply: int) -> bool:
+    """Note the play of a game that is shown; tell whether the visitor has come to it from the one before."""
+    page = visit().replay
+    last = page.shown
+    if last is None or (last.game, last.ply) != (game, ply):
+        from_before = last is not None and (last.game, last.ply) == (game, ply - 1)
+        last = page.shown = ShownPlay(game, ply, from_before)
+    return last.from_before

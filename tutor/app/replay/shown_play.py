@@ -13,13 +13,11 @@ from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_games.review_notes import game_notes, review_notes
-from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
+from tutor.app.replay.place import HANDS, Mode, Place, go_to_play, is_forward
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import ShownPlay
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import before
@@ -55,7 +53,9 @@ def board_data(found: Place) -> BoardData:
     data, ply = _board_at(found), found.ply
     # It is one board with those before it, also at the end.
     data["epoch"] = f"{found.record.id}#{'end' if ply == found.last else f'ply {ply}'}"
-    data["film"] = film(ply - 1, _frames(found, data), data) if _is_forward(found) else film(ply, [], data)
+    data["film"] = (
+        film(ply - 1, _frames(found, data), data) if is_forward(found.record.id, ply) else film(ply, [], data)
+    )
     return data
 
 
@@ -71,16 +71,6 @@ def _board_at(found: Place) -> BoardData:
 
 def _closed() -> bool:
     return not value_of(HANDS, True)
-
-
-def _is_forward(found: Place) -> bool:
-    """Note the play shown; tell whether the visitor has come to it from the one before."""
-    page, game, ply = visit().replay, found.record.id, found.ply
-    last = page.shown
-    if last is None or (last.game, last.ply) != (game, ply):
-        from_before = last is not None and (last.game, last.ply) == (game, ply - 1)
-        last = page.shown = ShownPlay(game, ply, from_before)
-    return last.from_before
 
 
 def _frames(found: Place, data: BoardData) -> list[Frame]:

@@ -17,7 +17,7 @@ from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import step_row
-from tutor.app.replay.place import HANDS, REPLAY_PAGE
+from tutor.app.replay.place import HANDS, REPLAY_PAGE, is_forward
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
 from tutor.app.rules.cousins import NAMES
 from tutor.app.tricks.lesson import COUSIN
@@ -26,7 +26,6 @@ from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.session import show_first, value_of
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import ShownPlay
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line, ends_line
 from tutor.coach.tricks.game import TrickPosition
@@ -157,7 +156,7 @@ def _board(place: _Place) -> BoardData:
     """
     record, at = place.record, place.at
     data = _data(place, _position(record, at), f"{record.id}#{at}")
-    if not 0 < at < place.last or not _is_forward(place):
+    if not 0 < at < place.last or not is_forward(record.id, at):
         data["film"] = film(at, [], data)
         return data
     before = _data(place, record.hand.positions[at - 1], data["epoch"])
@@ -183,16 +182,6 @@ def _position(record: TrickRecord, at: int) -> TrickPosition:
         return laid
     after: TrickPosition = record.game.game.play(position, action)
     return after
-
-
-def _is_forward(place: _Place) -> bool:
-    """Note the action shown; tell whether the visitor has come to it from the one before."""
-    page, name, at = visit().replay, place.record.id, place.at
-    last = page.shown
-    if last is None or (last.game, last.ply) != (name, at):
-        from_before = last is not None and (last.game, last.ply) == (name, at - 1)
-        last = page.shown = ShownPlay(name, at, from_before)
-    return last.from_before
 
 
 def _line(place: _Place) -> PlaysData:

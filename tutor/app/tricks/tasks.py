@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from tutor.app.exercise.task import ActionTask, TrickHandTask, TrickQuestionTask, TrickTask
+from tutor.app.exercise.task import ActionTask, OnBoard, TrickHandTask, TrickQuestionTask, TrickTask
 from tutor.app.visitor.attempts import was_solved
 from tutor.coach.question import Question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
@@ -24,25 +24,17 @@ def trick_task(
     noted = partial(was_solved, item_id)
     if isinstance(goal, ActionGoal | HandGoal):
         assert position is not None
+        on_board: OnBoard = {
+            "item_id": item_id,
+            "variant": variant,
+            "around": noted,
+            "game": game,
+            "position": position,
+            "hint": hint,
+        }
         if isinstance(goal, HandGoal):
-            return TrickHandTask(
-                item_id=item_id,
-                variant=variant,
-                around=noted,
-                goal=goal,
-                game=game,
-                position=position,
-                hint=hint,
-            )
-        return ActionTask(
-            item_id=item_id,
-            variant=variant,
-            around=noted,
-            goal=goal,
-            game=game,
-            position=position,
-            hint=hint,
-        )
+            return TrickHandTask(goal=goal, **on_board)
+        return ActionTask(goal=goal, **on_board)
     assert question is not None
     return TrickQuestionTask(
         item_id=item_id,

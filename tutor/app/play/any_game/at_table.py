@@ -6,12 +6,15 @@ from typing import Final
 
 import streamlit as st
 
+from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.board.protocol import Film
+from tutor.app.board.protocol import BoardData, Film
+from tutor.app.exercise.layout import ExerciseParts, parts_with_table
+from tutor.app.exercise.one_play import show_board
 from tutor.app.play.address import go_to_door
 from tutor.app.play.any_game.ways_on import is_of_other_games
 from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, play_on, went_on_elsewhere
-from tutor.app.visitor.redraw import alone, whole_page
+from tutor.app.visitor.redraw import alone, changing, whole_page
 from tutor.app.visitor.state import visit
 from tutor.matches.events import TakenBack
 from tutor.matches.settings import Pace
@@ -58,7 +61,32 @@ def _go_on(running: SomeRunning | None, find: FindMatch[SomeRunning]) -> SomeRun
     return find(str(running.id))
 
 
-def title_row(running: AnyRunning, title: str) -> None:
+def heard_on_board(match: str, find: FindMatch[SomeRunning], hear: Callable[[SomeRunning], SomeRunning | None]) -> None:
+    """In the callback of the board: take its answer before anything is drawn."""
+    with changing(nothing):
+        running = find(match)
+        if running is not None:
+            hear(running)
+
+
+def table_drawn(running: AnyRunning, title: str, data: BoardData, answered: Callable[[], None]) -> ExerciseParts:
+    """Draw the title, the task and the board, and that another tab went on, if it did; return the parts to go on with.
+
+    `answered` takes an answer of the board.
+    """
+    parts = parts_with_table()
+    with parts.text:
+        _title_row(running, title)
+    said = words()("play-over" if running.hand.over else "play-turn")
+    parts.task.markdown(f"**{plain(said)}**")
+    with parts.table:
+        show_board(data, said, answered)
+    with parts.said:
+        _told_if_elsewhere(running)
+    return parts
+
+
+def _title_row(running: AnyRunning, title: str) -> None:
     """Draw the title of the page, and the way out of a game that goes on."""
     with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
         st.title(plain(title), anchor=False, width="stretch")
@@ -67,7 +95,7 @@ def title_row(running: AnyRunning, title: str) -> None:
             st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
 
 
-def told_if_elsewhere(running: AnyRunning) -> None:
+def _told_if_elsewhere(running: AnyRunning) -> None:
     """Say that the game went on in another tab, if it did."""
     if went_on_elsewhere(running):
         st.info(plain(words()("play-elsewhere")))

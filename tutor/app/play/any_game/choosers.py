@@ -1,6 +1,6 @@
-"""The settings of a match that all games have, to choose from: how many play, and the pace."""
+"""The settings of a match that all games have, to choose from: the rules, how many play, and the pace."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import streamlit as st
@@ -11,6 +11,16 @@ from tutor.matches.settings import PACES, Pace, PlaySettings
 from tutor.text import Family
 
 _PACE_NAMES = Family("play-pace-{}", PACES)
+
+
+def choose_rules(widget: str, titles: Mapping[str, str], shown: str, then: Callable[[Any], None]) -> None:
+    """Draw the rules to choose from, by names with their titles; `then` takes a new choice."""
+    st.selectbox(
+        words()("play-rules"),
+        list(titles),
+        format_func=titles.__getitem__,
+        **following(widget, shown, then, titles),
+    )
 
 
 def number_of_players(settings: PlaySettings, numbers: Sequence[int], then: Callable[[Any], None]) -> None:

@@ -7,22 +7,20 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.components import nothing
-from tutor.app.base.words_and_content import plain, told, with_stop, words
+from tutor.app.base.words_and_content import told, with_stop, words
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
 from tutor.app.board.zwickern.film import film
-from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.one_play import cue, new_answer, show_board
+from tutor.app.exercise.one_play import cue, new_answer
 from tutor.app.play.any_game.at_table import (
     again_button,
     frame_of_match,
+    heard_on_board,
     paced,
+    table_drawn,
     take_back_button,
-    title_row,
-    told_if_elsewhere,
     you_at,
 )
 from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, now_known, say_held
@@ -32,7 +30,6 @@ from tutor.app.play.running import TrickRunning, find_tricks, play_on
 from tutor.app.play.tricks.accounts import account_sheet, accounts_before
 from tutor.app.play.tricks.door import begin_another, trick_match_title
 from tutor.app.play.tricks.hand_end import trick_hand_end
-from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, RefusedAction
 from tutor.coach.tricks.actions import judge_action, verdict_line
@@ -86,15 +83,9 @@ def _epoch(running: TrickRunning) -> str:
 
 def _table(running: TrickRunning) -> None:
     hand = running.hand
-    parts = parts_with_table()
-    with parts.text:
-        title_row(running, trick_match_title(running))
-    said = words()("play-over" if hand.over else "play-turn")
-    parts.task.markdown(f"**{plain(said)}**")
-    with parts.table:
-        show_board(_data(running), said, partial(_heard, str(running.id)))
+    answered = partial(heard_on_board, str(running.id), find_tricks, _hear)
+    parts = table_drawn(running, trick_match_title(running), _data(running), answered)
     with parts.said:
-        told_if_elsewhere(running)
         if hand.over:
             trick_hand_end(running)
         else:
@@ -112,14 +103,6 @@ def _table(running: TrickRunning) -> None:
 
 def _play_anyway(running: TrickRunning, held_back: HeldPlay) -> None:
     play_on(running, held_back.line)
-
-
-def _heard(match: str) -> None:
-    """Take an answer of the board before anything is drawn."""
-    with changing(nothing):
-        running = find_tricks(match)
-        if running is not None:
-            _hear(running)
 
 
 def _data(running: TrickRunning) -> BoardData:
