@@ -10,23 +10,24 @@ from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack
 from tutor.matches.review.figures import Figures, figures
+from tutor.matches.review.found import Cause
 from tutor.matches.review.measured import SURE
 from tutor.matches.review.teaching import TEACHING
 from tutor.matches.review.words import CAUSE_NAMES
 from tutor.text import Line, Tenths
 
 
-def played(*numbers: str) -> Figures:
+def played(*numbers: str) -> Figures[Cause]:
     """Play games and have them reviewed; return their figures."""
     found = []
     for day, number in enumerate(numbers):
         match = finished(None, number, moment=MOMENT + timedelta(days=day))
         open_app("play", match=str(match))
         found.append(kept_review(match_of(match), 0))
-    return figures(one for one in found if one is not None)
+    return figures((one for one in found if one is not None), Cause)
 
 
-def mean_told(found: Figures) -> str:
+def mean_told(found: Figures[Cause]) -> str:
     """Return the sentence that tells the mean and its error."""
     return told(Line("games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)}))
 

@@ -19,6 +19,7 @@ from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered
 from tutor.matches.events import Source
+from tutor.matches.review.found import Review
 from tutor.matches.review.words import luck_line
 from tutor.matches.settings import PlaySettings
 from tutor.text import Line, joined_texts
@@ -110,7 +111,7 @@ def _day_told(day: Numbered, kept: Sequence[Running]) -> Line:
         for number, hand in enumerate(match.hands):
             if hand.over and day == Numbered(name, len(match.started.seats), hand.dealt.number):
                 review = kept_review(match, number)
-                if review is not None and review.careful is not None:
+                if isinstance(review, Review) and review.careful is not None:
                     return luck_line(review, hand)
     return Line("play-day-about")
 

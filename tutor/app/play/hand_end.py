@@ -7,7 +7,7 @@ from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_match
 from tutor.app.play.any_game.ways_on import these_cards, ways_on
 from tutor.app.play.preferences import chosen_rules, preferences
-from tutor.app.play.review.telling import what_it_showed
+from tutor.app.play.review.telling import what_zwickern_showed
 from tutor.app.play.running import Running, begin_match, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import rules_title, side_names, side_of_seat
@@ -39,7 +39,7 @@ def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
         ways_on(running, find, _new)
     # The review takes time, so it comes last: the rest can be used meanwhile.
     with showed:
-        what_it_showed(running, len(running.match.hands) - 1)
+        what_zwickern_showed(running, len(running.match.hands) - 1)
 
 
 def _won(running: Running, points: list[int], you: int) -> Line:

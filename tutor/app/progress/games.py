@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Final
+from uuid import UUID
 
 import streamlit as st
 
@@ -9,16 +10,20 @@ from tutor.app.base.plots import plot
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.review.counting import own_games
 from tutor.app.play.review.telling import teaching_link
+from tutor.app.play.running import ZWICKERN
 from tutor.app.progress.practice import go
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.preferences import goals
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.matches.review.figures import Figures, figures
+from tutor.matches.review.counting import CountedGame
+from tutor.matches.review.figures import Figures, SomeCause, figures
 from tutor.matches.review.found import Cause
 from tutor.matches.review.measured import SURE
 from tutor.matches.review.teaching import TEACHING
 from tutor.matches.review.words import CAUSE_NAMES
-from tutor.text import Line, Tenths
+from tutor.matches.tricks.review.found import TrickCause
+from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES
+from tutor.text import Family, Line, Tenths
 
 MOST_GAMES: Final = 100
 """So many of the last games are drawn and counted."""
@@ -29,17 +34,22 @@ _FROM, _TO = "from", "to"
 
 
 def games() -> None:
-    """Draw the figures of the games that count; nothing for somebody who has played none."""
-    played = own_games()
+    """Draw the figures of the games that count, first those of Zwickern; nothing for somebody who has played none."""
+    every = own_games()
+    _of_zwickern([one for one in every if one.game == ZWICKERN])
+    _of_tricks([one for one in every if one.game != ZWICKERN])
+
+
+def _of_zwickern(played: Sequence[CountedGame[UUID]]) -> None:
     if not played:
         return
     counted = [one.review for one in played if one.why is None and one.review is not None]
-    found = figures(counted[-MOST_GAMES:])
+    found = figures(counted[-MOST_GAMES:], Cause)
     st.header(words()("games-title"))
     if found.each:
-        _mean(found)
+        _mean(found, "games-mean")
         _plot(found.each)
-        _causes(found)
+        _causes(found, CAUSE_NAMES, "games-a-game")
         _help(found)
     else:
         st.markdown(plain(words()("games-none")))
@@ -48,8 +58,23 @@ def games() -> None:
     st.markdown(f":small[{plain(words()('games-uncounted'))}]")
 
 
-def _mean(found: Figures) -> None:
-    mean = Line("games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)})
+def _of_tricks(played: Sequence[CountedGame[UUID]]) -> None:
+    """Draw the figures of games of tricks, in chips."""
+    if not played:
+        return
+    counted = [one.review for one in played if one.why is None and one.review is not None]
+    found = figures(counted[-MOST_GAMES:], TrickCause)
+    st.header(words()("tricks-games-title"))
+    if found.each:
+        _mean(found, "tricks-games-mean")
+        _causes(found, TRICK_CAUSE_NAMES, "tricks-games-a-game")
+    else:
+        st.markdown(plain(words()("tricks-games-none")))
+    st.markdown(f":small[{plain(words()('games-uncounted'))}]")
+
+
+def _mean(found: Figures[SomeCause], message: str) -> None:
+    mean = Line(message, {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)})
     st.markdown(f"{told(mean)}  \n{told(Line('games-number', {'number': len(found.each)}))}")
 
 
@@ -84,14 +109,14 @@ def _plot(each: Sequence[tuple[float, float]]) -> None:
     plot([spans, dots], _HEIGHT, words()("games-over-time"))
 
 
-def _causes(found: Figures) -> None:
-    """Draw a table of what gave points away, the worst first."""
-    worst = sorted(Cause, key=lambda cause: found.by_cause[cause], reverse=True)
+def _causes(found: Figures[SomeCause], names: Family[SomeCause], a_game: str) -> None:
+    """Draw a table of what gave most away, by the names of causes, the worst first."""
+    worst = sorted(found.by_cause, key=lambda cause: found.by_cause[cause], reverse=True)
     rows = [
         {
-            words()("games-cause"): words()(CAUSE_NAMES[cause]),
+            words()("games-cause"): words()(names[cause]),
             words()("games-plays"): str(found.plays[cause]),
-            words()("games-a-game"): Tenths(found.by_cause[cause]).said(words()),
+            words()(a_game): Tenths(found.by_cause[cause]).said(words()),
         }
         for cause in worst
         if found.plays[cause]
@@ -100,7 +125,7 @@ def _causes(found: Figures) -> None:
         st.table(rows)
 
 
-def _help(found: Figures) -> None:
+def _help(found: Figures[Cause]) -> None:
     """Draw the step and the puzzles that would help most: those against what gave most away."""
     cause = costliest(found)
     if cause is None:
@@ -116,7 +141,7 @@ def _help(found: Figures) -> None:
                 go({"goal": goal})
 
 
-def costliest(found: Figures) -> Cause | None:
+def costliest(found: Figures[Cause]) -> Cause | None:
     """Return the cause that gave most points away, one with a name of its own if there is any; None if nothing did."""
     there = [cause for cause in Cause if found.plays[cause]]
     return max(there, key=lambda cause: (cause is not Cause.OTHER, found.by_cause[cause]), default=None)

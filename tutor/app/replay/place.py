@@ -1,5 +1,6 @@
 """The place in a game record that the address names: the record, the play, and what is done with it."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ from tutor.catalogue.records import Record
 REPLAY_PAGE: Final = "views/replay.py"
 """The path of the Replay page, for links to it."""
 
-REPLAY_KEYS = ("game", "ply", "mode", "tried")
+REPLAY_KEYS = ("game", "ply", "mode", "tried", "cousin", "at")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
@@ -57,6 +58,11 @@ def go_to_play(place: Place, *, ply: int | None = None, way: Mode | None = None,
         address["mode"] = way
     if tried:
         address["tried"] = tried
+    go_to_place(address)
+
+
+def go_to_place(address: Mapping[str, str]) -> None:
+    """Change the address to another place of this page."""
     go_to_all(address, REPLAY_KEYS)
 
 

@@ -9,6 +9,7 @@ from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask
 from tutor.app.tricks.exercise import trick_exercise
+from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
@@ -16,8 +17,6 @@ from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.text import Line
 
-COUSIN = "cousin"
-"""The key of the address that names such a lesson."""
 _KEYS = (COUSIN, "step", "lesson", "variant", "challenge", "view", "path")
 
 

@@ -7,7 +7,7 @@ from tutor.app.rules.cousins import NAMES
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.entrance import OTHER_GAMES, play_other_games_link
 from tutor.app.tricks.four_ways import four_ways
-from tutor.app.tricks.lesson import COUSIN
+from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
 from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.address import address_value

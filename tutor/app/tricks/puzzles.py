@@ -11,7 +11,7 @@ from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask
 from tutor.app.rules.cousins import NAMES
 from tutor.app.tricks.exercise import trick_exercise
-from tutor.app.tricks.lesson import COUSIN
+from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved

@@ -5,8 +5,7 @@ from typing import get_args
 import streamlit as st
 
 from tutor.app.base.words_and_content import draw_text, plain, told, words
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import action_line
+from tutor.app.board.trick_games import said_action
 from tutor.app.replay.notes import headed
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line
@@ -38,7 +37,7 @@ def trick_claim_line(position: TrickPosition, claim: TrickClaim) -> Line:
     """Say a proven claim in words."""
 
     def said(text: str) -> Line:
-        return action_line(BUTTONS[position.rules.game](position), text)
+        return said_action(position, text)
 
     match claim:
         case CouldClaim(could=text):

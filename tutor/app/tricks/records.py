@@ -9,41 +9,44 @@ import streamlit as st
 from tutor.app.base.html_table import show_table
 from tutor.app.base.words_and_content import draw_text, library, plain, told, words
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import action_line
 from tutor.app.board.tricks.film import card_laid
 from tutor.app.board.tricks.table import open_tricks_data
 from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.exercise.one_play import show_board
+from tutor.app.play.proofs import with_proof
+from tutor.app.play.review.telling import told_if_uncounted
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import step_row
-from tutor.app.replay.place import HANDS, REPLAY_PAGE, is_forward
-from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
+from tutor.app.replay.place import HANDS, REPLAY_PAGE, Mode, go_to_place, is_forward
+from tutor.app.replay.play_line import last_choice, plays
 from tutor.app.rules.cousins import NAMES
-from tutor.app.tricks.lesson import COUSIN
+from tutor.app.tricks.again import again_on_tricks, try_action_again
+from tutor.app.tricks.own_games import AT, COUSIN, MODE, OwnTrickGame, own_trick_game
+from tutor.app.tricks.record_line import actions_line, told_action
 from tutor.app.tricks.record_notes import record_notes
-from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
-from tutor.app.visitor.look import CONTRAST, is_set
+from tutor.app.tricks.review_notes import action_mark, all_told, step_link
+from tutor.app.visitor.address import address_value, choose_in_list
 from tutor.app.visitor.session import show_first, value_of
 from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line, ends_line
 from tutor.coach.tricks.game import TrickPosition
-from tutor.text import Line, Name, render
+from tutor.matches.tricks.review.words import said_of_trick_hand
+from tutor.text import Name, render
 
-_AT = "at"
 _LINE = "line of actions"
 
 
 class _Place(NamedTuple):
     """A place in a record: the number of an action, 0 before the first one, one more than that of the last at the end.
 
-    `name` is that of the record in the address.
+    `name` is that of the record in the address, and `game` the game of the learner's own that it is, if so.
     """
 
     name: str
     record: TrickRecord
     at: int
+    game: OwnTrickGame | None
 
     @property
     def last(self) -> int:
@@ -62,28 +65,35 @@ def records_overview() -> None:
         return
     st.markdown(f"**{plain(words()('tricks-records'))}**")
     for name, record in found.items():
-        st.page_link(REPLAY_PAGE, label=plain(_title(record)), query_params={COUSIN: name, _AT: "0"})
+        st.page_link(REPLAY_PAGE, label=plain(_title(record)), query_params={COUSIN: name, AT: "0"})
 
 
 def asks_for_trick_record() -> bool:
-    """Tell whether the address names a record, and there are some."""
-    return COUSIN in st.query_params and bool(trick_records())
+    """Tell whether the address names a record or a game of the learner's own, and there are some."""
+    asked = st.query_params.get(COUSIN)
+    return asked is not None and (bool(trick_records()) or own_trick_game(asked) is not None)
 
 
 def trick_record_page() -> None:
     """Draw the place in a record that the address names."""
-    found = _asked()
+    known = _known()
+    found = _asked(known)
     shown = parts()
+    again = found.game is not None and found.at in found.game.marked and st.query_params.get(MODE) == Mode.AGAIN
     with shown.where, st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        titles = {name: _title(record) for name, record in trick_records().items()}
+        titles = {name: _title(record) for name, record in known.items()}
         with st.container(width=360):
             choose_in_list(COUSIN, titles, words()("replay-choose"), _other)
-        show_first(HANDS, True)
-        st.toggle(words()("replay-hands"), key=HANDS)
+        if not again:
+            show_first(HANDS, True)
+            st.toggle(words()("replay-hands"), key=HANDS)
+    if again and found.game is not None:
+        again_on_tricks(found.game, found.at, shown)
+        return
     title = _headline(found)
     shown.told.title(plain(title), anchor=False)
     with shown.line:
-        plays(_line(found), key=_LINE, on_choose=partial(_chosen, found))
+        plays(actions_line(found.record, found.at, found.game), key=_LINE, on_choose=partial(_chosen, found))
     with shown.table:
         show_board(_board(found), title)
     with shown.steps:
@@ -92,21 +102,28 @@ def trick_record_page() -> None:
         _beside(found)
 
 
+def _known() -> Mapping[str, TrickRecord]:
+    """Return the records by their names, first the game of the learner's own that the address names."""
+    own = own_trick_game(st.query_params.get(COUSIN, ""))
+    return {**({} if own is None else {own.record.id: own.record}), **trick_records()}
+
+
 def _title(record: TrickRecord) -> str:
+    if record.id not in {one.id for one in trick_records().values()}:
+        return record.title
     return words()("tricks-record-of", game=words()(NAMES[record.hand.game]), title=record.title)
 
 
-def _asked() -> _Place:
-    known = trick_records()
+def _asked(known: Mapping[str, TrickRecord]) -> _Place:
     name = address_value(COUSIN, list(known))
     record = known[name]
     numbers = [str(number) for number in range(len(record.hand.actions) + 2)]
-    at = address_value(_AT, numbers) if _AT in st.query_params else numbers[0]
-    return _Place(name, record, int(at))
+    at = address_value(AT, numbers) if AT in st.query_params else numbers[0]
+    return _Place(name, record, int(at), own_trick_game(name))
 
 
 def _go(name: str, at: int) -> None:
-    go_to_all({COUSIN: name, _AT: str(at)}, (COUSIN, _AT, "game", "ply", "mode", "tried"))
+    go_to_place({COUSIN: name, AT: str(at)})
 
 
 def _other(name: str) -> None:
@@ -115,7 +132,7 @@ def _other(name: str) -> None:
 
 def _by(place: _Place, number: int) -> None:
     """Go so many actions on, counted from where the last click led, because the page may lag behind quick clicks."""
-    now = int(visit().pages.places.get(_AT, place.at))
+    now = int(visit().pages.places.get(AT, place.at))
     _go(place.name, min(max(now + number, 0), place.last))
 
 
@@ -130,23 +147,7 @@ def _headline(place: _Place) -> str:
         return words()("replay-start")
     if place.at == place.last:
         return words()("replay-end")
-    return _told(place.record, place.at)
-
-
-def _told(record: TrickRecord, number: int) -> str:
-    """Say the action with a number, from 1, with the seat that does it."""
-    position = record.hand.positions[number - 1]
-    return words()("replay-played", seat=_seat(position).said(words()), play=render(words(), _action(record, number)))
-
-
-def _seat(position: TrickPosition) -> Name:
-    return Name(position.seats[position.turn or 0])
-
-
-def _action(record: TrickRecord, number: int) -> Line:
-    position = record.hand.positions[number - 1]
-    text = record.game.game.write_action(position, record.hand.actions[number - 1])
-    return action_line(BUTTONS[record.hand.game](position), text)
+    return told_action(place.record, place.at)
 
 
 def _board(place: _Place) -> BoardData:
@@ -184,72 +185,37 @@ def _position(record: TrickRecord, at: int) -> TrickPosition:
     return after
 
 
-def _line(place: _Place) -> PlaysData:
-    hand = place.record.hand
-    seats, first = hand.entry.seats, hand.entry.seats.index(hand.entry.dealer) + 1
-    order = [(first + step) % len(seats) for step in range(len(seats))]
-    return {
-        "at": place.at,
-        "columns": [Name(seats[seat]).said(words()) for seat in order],
-        "sections": _sections(place.record, order),
-        "start": _end_cell(0, "replay-start"),
-        "end": _end_cell(place.last, "replay-end"),
-        "words": {
-            "plays": words()("tricks-line"),
-            "also": words()("board-also", what="{what}", also="{also}"),
-            "note": words()("line-note"),
-        },
-        "contrast": is_set(CONTRAST),
-    }
-
-
-def _sections(record: TrickRecord, order: list[int]) -> list[DealSection]:
-    """Return what comes before the tricks, in rounds, and each trick in a row."""
-    found: list[DealSection] = []
-    rows: list[list[PlayCell | None]] = []
-    part, before = "", -1
-    for number, position in enumerate(record.hand.positions, 1):
-        playing = record.game.playing(position)
-        here = (
-            words()("tricks-line-trick", number=len(position.tricks) + 1) if playing else words()("tricks-line-before")
-        )
-        column = order.index(position.turn)
-        if here != part:
-            rows = []
-            found.append({"label": here, "rows": rows})
-        if here != part or (not playing and column <= before):
-            rows.append([None] * len(order))
-        rows[-1][column] = _cell(record, number)
-        part, before = here, column
-    return found
-
-
-def _cell(record: TrickRecord, number: int) -> PlayCell:
-    note = words()("line-note")
-    marked = record.note(number) is not None
-    return {
-        "ply": number,
-        "text": render(words(), _action(record, number)),
-        "label": words()("line-play", number=number, play=_told(record, number)),
-        "marks": [{"sign": "note", "label": note}] if marked else [],
-        "hidden": False,
-    }
-
-
-def _end_cell(at: int, message: str) -> PlayCell:
-    return {"ply": at, "text": words()(message), "label": words()(message), "marks": [], "hidden": False}
-
-
 def _beside(place: _Place) -> None:
     """Draw the comments on an action, at the start those on the record, and at the end the result."""
     record, hand = place.record, place.record.hand
     if 0 < place.at < place.last:
+        if place.game is not None:
+            _reviewed(place.game, place.at)
         record_notes(record, place.at)
     elif place.at == 0:
         if hand.entry.about:
             draw_text(hand.entry.about, "about")
+        if place.game is not None and place.game.review is not None:
+            told_if_uncounted(place.game.match, place.game.number)
+            st.markdown("  \n".join(map(with_proof, said_of_trick_hand(place.game.review))))
     else:
         st.header(words()("replay-result"))
         rows = [[Name(seat).said(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
         show_table([words()("replay-seat"), words()("tricks-net")], rows)
         st.markdown(told(ends_line(record.game, hand.last)))
+
+
+def _reviewed(game: OwnTrickGame, at: int) -> None:
+    """Draw what the review says of an action, if it is one of the person's; the better one is closed at first."""
+    judged = game.judged(at)
+    if judged is None or game.review is None:
+        return
+    if judged.cause is None:
+        all_told(game, judged)
+        return
+    st.markdown(f"**{plain(str(judged.sign))}** {with_proof(action_mark(game.review, judged, game.hand))}")
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.button(words()("review-try"), key="try-again", on_click=partial(try_action_again, game, at), shortcut="A")
+        step_link(game.hand.position.rules, judged.cause)
+    with st.expander(words()("review-what-was-better")):
+        all_told(game, judged)

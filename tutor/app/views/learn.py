@@ -10,7 +10,8 @@ from tutor.app.learn.overview import overview
 from tutor.app.learn.path import path_page
 from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
-from tutor.app.tricks.lesson import COUSIN, tricks_lessons, tricks_page
+from tutor.app.tricks.lesson import tricks_lessons, tricks_page
+from tutor.app.tricks.own_games import COUSIN
 from tutor.app.visitor.address import address_value, show_address
 
 

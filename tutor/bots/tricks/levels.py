@@ -40,15 +40,19 @@ def _careful(bot: TrickBot, seen: Any, dice: Dice, worlds: int) -> Any:
     actions = bot.worth_trying(seen)
     if len(actions) == 1:
         return actions[0]
-    seat = bot.game.to_act(seen)
-    assert seat is not None
     won = [0] * len(actions)
     for _ in range(worlds):
-        world = bot.guess(seen, dice)
-        for place, action in enumerate(actions):
-            won[place] += played_out(bot, bot.game.play(world, action)).accounts[seat]
+        for place, chips in enumerate(won_after(bot, seen, actions, dice)):
+            won[place] += chips
     # The first of equals, which is the most modest.
     return actions[won.index(max(won))]
+
+
+def won_after(bot: TrickBot, seen: Any, actions: Sequence[Any], dice: Dice) -> list[int]:
+    """Return the account of the seat to act after each action, in one deal of the cards that it does not see."""
+    seat, world = bot.game.to_act(seen), bot.guess(seen, dice)
+    assert seat is not None
+    return [int(played_out(bot, bot.game.play(world, action)).accounts[seat]) for action in actions]
 
 
 def played_out(bot: TrickBot, position: Any) -> Any:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.engine.zwickern import Variants
-from tutor.matches.events import Dealt, Event, Reviewed, Source, Started, TakenBack, WrongEventError
-from tutor.matches.match import rules_of
-from tutor.matches.review.found import Review, WrongReviewError, parsed_review
+from tutor.matches.events import Dealt, Event, GameName, Reviewed, Source, Started, TakenBack, WrongEventError
+from tutor.matches.review.found import AnyReview, WrongReviewError
+from tutor.matches.review.games import REVIEWED_GAMES
 
 Key = TypeVar("Key")
 
@@ -38,12 +38,16 @@ _WHY: Mapping[Source, Uncounted | None] = {
 
 
 class CountedGame(NamedTuple, Generic[Key]):
-    """A game by its match and its number in it, from 0: why it does not count, if so, and its review, if any."""
+    """A game by its match and its number in it, from 0: why it does not count, if so, and its review, if any.
+
+    `game` is what is played, such as Zwickern.
+    """
 
     match: Key
+    game: GameName
     number: int
     why: Uncounted | None
-    review: Review | None
+    review: AnyReview | None
 
 
 def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Variants) -> Iterator[CountedGame[Key]]:
@@ -55,10 +59,7 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
     known: set[tuple[object, ...]] = set()
     for key, events in matches:
         first = next(iter(events), None)
-        try:
-            rules = rules_of(first, variants) if isinstance(first, Started) else None
-        except WrongEventError:
-            continue
+        rules = _rules(first, variants)
         if not isinstance(first, Started) or rules is None:
             continue
         reviews = {one.hand: one.found for one in events if isinstance(one, Reviewed)}
@@ -71,8 +72,16 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
                 why = Uncounted.KNOWN_CARDS if cards in known else _WHY[one.source]
             if why is None and number in taken_back:
                 why = Uncounted.TAKEN_BACK
-            yield CountedGame(key, number, why, _read(reviews.get(number), first))
+            yield CountedGame(key, first.game, number, why, _read(reviews.get(number), first))
             known.add(cards)
+
+
+def _rules(first: Event | None, variants: Variants) -> Any:
+    """Return the rules of a match by its first event; None if there are none."""
+    try:
+        return REVIEWED_GAMES[first.game].rules(first, variants) if isinstance(first, Started) else None
+    except WrongEventError:
+        return None
 
 
 def _of_match(started: Started, number: int) -> Uncounted | None:
@@ -94,9 +103,9 @@ def _taken_back(events: Iterable[Event]) -> set[int]:
     return found
 
 
-def _read(text: str | None, started: Started) -> Review | None:
+def _read(text: str | None, started: Started) -> AnyReview | None:
     try:
-        review = None if text is None else parsed_review(text)
+        review = None if text is None else REVIEWED_GAMES[started.game].parsed(text)
     except WrongReviewError:
         # An imported file may have brought any text.
         return None

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from tutor.matches.review.found import Cause, Review
+from tutor.matches.review.found import AnyReview
+
+SomeCause = TypeVar("SomeCause")
 
 
-class Figures(NamedTuple):
+class Figures(NamedTuple, Generic[SomeCause]):
     """The points given away a game: `mean` with its standard error, and `each` game with its own, in their order.
 
     `by_cause` are the points of the plays that are marked, a game; what other plays gave away has no cause. `plays` is
@@ -17,22 +19,23 @@ class Figures(NamedTuple):
     each: tuple[tuple[float, float], ...]
     mean: float
     error: float
-    by_cause: Mapping[Cause, float]
-    plays: Mapping[Cause, int]
+    by_cause: Mapping[SomeCause, float]
+    plays: Mapping[SomeCause, int]
 
 
-def figures(reviews: Iterable[Review]) -> Figures:
-    """Return the figures of reviews of games that count, in their order."""
+def figures(reviews: Iterable[AnyReview], causes: Iterable[SomeCause]) -> Figures[SomeCause]:
+    """Return the figures of reviews of games that count, in their order; `causes` are those of the game."""
+    every = tuple(causes)
     counted = [one for one in reviews if one.counted]
     each = tuple((one.given_away, one.error) for one in counted)
-    marked = [play for one in counted for play in one.counted if play.sign is not None]
-    lost = {cause: sum(play.points for play in marked if play.cause is cause) for cause in Cause}
+    marked: list[Any] = [play for one in counted for play in one.counted if play.sign is not None]
+    lost = {cause: sum(play.points for play in marked if play.cause is cause) for cause in every}
     return Figures(
         each,
         _mean([points for points, _ in each]),
         mean_error(each),
         {cause: points / len(counted) if counted else 0.0 for cause, points in lost.items()},
-        {cause: sum(play.cause is cause for play in marked) for cause in Cause},
+        {cause: sum(play.cause is cause for play in marked) for cause in every},
     )
 
 

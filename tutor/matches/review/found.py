@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from math import sqrt
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
@@ -10,10 +10,11 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import Play, Position, read_play, violations
 from tutor.matches.events import LONGEST_PLAY, LONGEST_REVIEW, MOST_PLAYS, MOST_SEATS, PlyNumber, SeatNumber
+from tutor.matches.folding import HandOf
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 
-_MOST_POINTS: Final = 1000
+_MOST_POINTS: Final = 10**18  # the pot of Zwikken doubles
 _MOST_DEALS: Final = 100_000
 _WORK = SECOND // 10  # to read one play
 
@@ -88,13 +89,13 @@ class Other(Found):
 MarkReason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
 
 
-class Judged(Found):
-    """A play of the person under review, by its number in the hand.
+class JudgedPlay(Found):
+    """A play of the person under review, whatever the game is, by its number in the hand.
 
     `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact;
     `deals` is in how many hands of the others they were measured, None where it is as many as for every play.
-    `sign` marks what was given away beyond doubt; then `reasons` say why, the best proven first. Before a play that is
-    `helped` the coach helped. `proof` is None, and nothing is known, where the table was too large to look at.
+    `sign` marks what was given away beyond doubt. Before a play that is `helped` the coach helped. `proof` is None, and
+    nothing is known, where the table was too large to look at.
     """
 
     ply: PlyNumber
@@ -104,8 +105,13 @@ class Judged(Found):
     proof: Proof | None = None
     deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)] | None = None
     sign: Sign | None = None
-    reasons: Annotated[tuple[MarkReason, ...], Field(max_length=len(Cause))] = ()
     helped: bool = False
+
+
+class Judged(JudgedPlay):
+    """A play of Zwickern under review; where it is marked `reasons` say why, the best proven first."""
+
+    reasons: Annotated[tuple[MarkReason, ...], Field(max_length=len(Cause))] = ()
 
     @property
     def cause(self) -> Cause | None:
@@ -119,7 +125,10 @@ class Judged(Found):
         return self
 
 
-class Review(Found):
+SomeJudged = TypeVar("SomeJudged", bound=JudgedPlay)
+
+
+class ReviewOf(Found, Generic[SomeJudged]):
     """What the plays of one seat in a hand gave away.
 
     `deals` is how many hands of the others were drawn for a play. `points` are those of each side at the end of the
@@ -128,12 +137,12 @@ class Review(Found):
 
     seat: SeatNumber
     deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)]
-    plays: Annotated[tuple[Judged, ...], Field(max_length=MOST_PLAYS)]
+    plays: Annotated[tuple[SomeJudged, ...], Field(max_length=MOST_PLAYS)]
     points: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)]
     careful: Annotated[tuple[Whole, ...], Field(max_length=MOST_SEATS)] | None = None
 
     @property
-    def counted(self) -> tuple[Judged, ...]:
+    def counted(self) -> tuple[SomeJudged, ...]:
         """The plays that count in figures, if the hand does: those that were looked at, without help."""
         return tuple(one for one in self.plays if not one.helped and one.proof is not None)
 
@@ -148,12 +157,22 @@ class Review(Found):
         return sqrt(sum(one.error**2 for one in self.counted))
 
     @property
-    def marked(self) -> tuple[Judged, ...]:
+    def marked(self) -> tuple[SomeJudged, ...]:
         """The plays that are marked."""
         return tuple(one for one in self.plays if one.sign is not None)
 
 
-def write_review(review: Review) -> str:
+class Review(ReviewOf[Judged]):
+    """The review of a hand of Zwickern."""
+
+
+AnyReview = ReviewOf[Any]
+"""The review of a hand of any game."""
+
+SomeReview = TypeVar("SomeReview", bound=AnyReview)
+
+
+def write_review(review: AnyReview) -> str:
     """Write a review as text.
 
     >>> write_review(Review(seat=1, deals=200, plays=(), points=(4, 7)))
@@ -170,11 +189,16 @@ def read_review(text: str, hand: Hand) -> Review:
 
 
 def parsed_review(text: str) -> Review:
-    """Return the review that a text tells, of whatever hand; raises WrongReviewError."""
+    """Return the review that a text tells, of whatever hand of Zwickern; raises WrongReviewError."""
+    return parsed(text, Review)
+
+
+def parsed(text: str, shape: type[SomeReview]) -> SomeReview:
+    """Return the review of a shape that a text tells, of whatever hand; raises WrongReviewError."""
     if len(text) > LONGEST_REVIEW:
         raise WrongReviewError("this is too long for a review")
     try:
-        return Review.model_validate_json(text)
+        return shape.model_validate_json(text)
     except ValidationError as error:
         raise WrongReviewError(f"this is no review: {error.errors()[0]['msg']}") from None
 
@@ -184,14 +208,17 @@ def best_play(judged: Judged, hand: Hand) -> Play:
     return _legal(hand.positions[judged.ply], judged.best)
 
 
-def _check_fits(review: Review, hand: Hand) -> None:
-    plies = [one.ply for one in review.plays]
-    own = [ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == review.seat]
-    if plies != own:
+def check_plays(review: AnyReview, hand: HandOf[Any, Any]) -> None:
+    """Raise WrongReviewError unless the plays and sides of a review are those of a hand."""
+    if [one.ply for one in review.plays] != hand.own_plays(review.seat):
         raise WrongReviewError("the plays are not those of the seat in this hand")
     sides = len(hand.scores)
     if len(review.points) != sides or len(review.careful or review.points) != sides:
         raise WrongReviewError("there are not so many sides")
+
+
+def _check_fits(review: Review, hand: Hand) -> None:
+    check_plays(review, hand)
     for one in review.plays:
         best_play(one, hand)
         for reason in one.reasons:

@@ -1436,6 +1436,13 @@ games-plays = Züge
 games-a-game = Punkte je Spiel
 games-help = Achte als Nächstes auf diesen Fehler: { $cause }.
 games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest, jeder sie bekommen kann oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten hast, zählt nicht mit.
+tricks-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen hast. Finde etwas, das mehr bringt.
+tricks-again-same = Das hast du getan.
+tricks-again-wrong = Auch das verschenkt Chips.
+tricks-games-title = Deine Spiele: Zwicken und Zwikken
+tricks-games-none = Noch zählt hier kein Spiel. Spiele eines zu Ende: Dann wird nachgesehen, welche Chips du verschenkt hast.
+tricks-games-mean = Verschenkte Chips je Spiel: { $lost } ± { $about }
+tricks-games-a-game = Chips je Spiel
 
 ## Arbeitsblätter auf Papier
 

@@ -1428,6 +1428,13 @@ games-plays = Plays
 games-a-game = Points a game
 games-help = Work on this next: { $cause }.
 games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already or that anybody can get, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.
+tricks-again-about = You sit where you sat, and see what you saw. Find something that brings more.
+tricks-again-same = That is what you did.
+tricks-again-wrong = That gives chips away too.
+tricks-games-title = Your games of Zwicken and Zwikken
+tricks-games-none = No game counts here yet. Play one to its end: then it is looked at which chips you gave away.
+tricks-games-mean = Chips given away a game: { $lost } ± { $about }
+tricks-games-a-game = Chips a game
 ## Worksheets on paper
 
 worksheet-title = Puzzles with cards

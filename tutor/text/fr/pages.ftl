@@ -1438,6 +1438,13 @@ games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
 games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà ou que chacun peut avoir, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
+tricks-again-about = Vous êtes à la même place, et vous voyez ce que vous voyiez alors. Trouvez ce qui rapporte plus.
+tricks-again-same = C’est ce que vous avez fait.
+tricks-again-wrong = Cela aussi coûte des jetons.
+tricks-games-title = Vos manches de Zwicken et de Zwikken
+tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regarde alors quels jetons vous avez perdus en trop.
+tricks-games-mean = Jetons perdus en trop par manche : { $lost } ± { $about }
+tricks-games-a-game = Jetons par manche
 ## Feuilles à imprimer
 
 worksheet-title = Problèmes de cartes

@@ -2,13 +2,13 @@
 
 from tutor.app.base.processes import begin
 from tutor.app.play.review.working import measure_last
-from tutor.app.play.running import AwaitedPlays, Running, play_on
+from tutor.app.play.running import AnyRunning, AwaitedPlays, play_on
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.review.review import can_be_reviewed
 
 
 def play_and_measure(
-    running: Running, line: str, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
+    running: AnyRunning, line: str, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
 ) -> None:
     """Note the play of a person and of the bots that follow, and begin to measure it, from a look of the coach on.
 

@@ -17,7 +17,7 @@ _KINDS: Final = (*_CARDS, "reviewed")
 
 
 def own_games() -> list[CountedGame[UUID]]:
-    """List all games of the visitor in the order in which their matches began."""
+    """List all games of the visitor, whatever was played, in the order in which their matches began."""
     keep_finished()
     return list(counted_games(_events(_KINDS), variants()))
 

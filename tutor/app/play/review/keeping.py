@@ -11,31 +11,32 @@ import streamlit as st
 from tutor.app.base.processes import Job, begin
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
-from tutor.app.play.running import Running, find, note
+from tutor.app.play.running import AnyRunning, find_any, note
 from tutor.app.puzzles.own import keep_puzzles
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import AwaitedReview
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
-from tutor.matches.match import Match
-from tutor.matches.review.found import Review, WrongReviewError, read_review, write_review
+from tutor.matches.games import AnyMatch
+from tutor.matches.review.found import AnyReview, WrongReviewError, write_review
+from tutor.matches.review.games import REVIEWED_GAMES
 from tutor.matches.review.review import can_be_reviewed
 
 _STEP = 0.1  # seconds
 
 
-def kept_review(match: Match, number: int) -> Review | None:
+def kept_review(match: AnyMatch, number: int) -> AnyReview | None:
     """Return the review of a game of a match that the log keeps; None if it has none that fits the game."""
     hand = match.hands[number]
     if hand.review is None or not hand.over:
         return None
     try:
-        return read_review(hand.review, hand)
+        return REVIEWED_GAMES[match.started.game].read(hand.review, hand)
     except WrongReviewError:
         # An imported file may have brought any text.
         return None
 
 
-def review_waited_for(running: Running, number: int) -> Review | None:
+def review_waited_for(running: AnyRunning, number: int) -> AnyReview | None:
     """Return the review of a game that is over, worked out now if need be; None where games are not reviewed.
 
     Call it last on a page, because it takes time. While it waits it draws a bar, and a click elsewhere ends the run.
@@ -61,7 +62,7 @@ def keep_finished() -> None:
     _keep(awaited.match, awaited.number, awaited.job.result())
 
 
-def _begun(running: Running, number: int) -> Job[Reviewing | None] | None:
+def _begun(running: AnyRunning, number: int) -> Job[Reviewing | None] | None:
     """Return the job for a review: the one on its way, or a new one in its place; None without a process for it."""
     before = visit().play.awaited
     if before is not None and (before.match, before.number) == (running.id, number):
@@ -74,7 +75,7 @@ def _begun(running: Running, number: int) -> Job[Reviewing | None] | None:
     return job
 
 
-def _here(running: Running, number: int) -> Reviewing | None:
+def _here(running: AnyRunning, number: int) -> Reviewing | None:
     match = running.match
     return reviewing(match.started, match.rules, match.hands[number], match.started.people[0], FEW_WORLDS)
 
@@ -90,7 +91,7 @@ def _waited(job: Job[Reviewing | None]) -> Reviewing | None:
 
 def _keep(match: UUID, number: int, found: Reviewing | None) -> None:
     """Keep a review with its match, and its puzzles among the learner's own; another tab may have been faster."""
-    running = find(str(match))
+    running = find_any(str(match))
     if found is None or running is None or number >= len(running.match.hands):
         return
     text = write_review(found.review)

@@ -1,5 +1,7 @@
 """What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
 
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import streamlit as st
@@ -9,7 +11,7 @@ from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
 from tutor.app.play.review.keeping import review_waited_for
-from tutor.app.play.running import Running
+from tutor.app.play.running import AnyRunning, Running
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
@@ -19,7 +21,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
-from tutor.matches.review.found import Cause, Judged, Review
+from tutor.matches.review.found import AnyReview, Cause, Judged, Review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import Family, Line, Value
@@ -33,15 +35,40 @@ REPLAY = "views/replay.py"
 _UNCOUNTED = Family("review-uncounted-{}", Uncounted)
 
 
-def what_it_showed(running: Running, number: int) -> None:
-    """Draw what a game that is over has shown. Call it last on a page, because it may take time."""
+class ReviewTold(NamedTuple):
+    """How a review of some game is told.
+
+    `mark` says what a marked play of a hand has done, and `whole` what is said of the hand. `address` is that of a play
+    in Replay, by its number, or with True that at which it is tried again. `teach` draws the link to a step that
+    teaches to avoid what a play has done, and `beside` what else leads on from a play.
+    """
+
+    mark: Callable[[Any, Any, Any], Told]
+    whole: Callable[[Any, Any], Sequence[Told]]
+    address: Callable[[UUID, int, int, bool], dict[str, str]]
+    teach: Callable[[Any, Any], None]
+    beside: Callable[[Any, int], None]
+
+
+def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> bool:
+    """Draw what a game that is over has shown, and tell whether it was reviewed.
+
+    Call it last on a page, because it may take time.
+    """
     st.markdown(f"**{plain(words()('review-title'))}**")
-    st.page_link(REPLAY, label=words()("review-to-replay"), query_params=game_address(running.id, number))
+    where = game.address(running.id, number, 0, False)
+    st.page_link(REPLAY, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
     review = review_waited_for(running, number)
     if review is not None:
-        _marked(running, number, review)
-        _whole(review, running.match.hands[number])
+        _marked(running, number, review, game)
+        _whole(game.whole(review, running.match.hands[number]))
+    return review is not None
+
+
+def what_zwickern_showed(running: Running, number: int) -> None:
+    """Draw what a game of Zwickern has shown, and the way to the puzzles from own games."""
+    if what_it_showed(running, number, _OF_ZWICKERN):
         _puzzles()
 
 
@@ -52,25 +79,25 @@ def told_if_uncounted(match: UUID, number: int) -> None:
         st.markdown(plain(words()(_UNCOUNTED[why])))
 
 
-def _marked(running: Running, number: int, review: Review) -> None:
+def _marked(running: AnyRunning, number: int, review: AnyReview, game: ReviewTold) -> None:
     """Draw the worst plays, each with its proof, a way to try it again, and a step that teaches it."""
     hand = running.match.hands[number]
     worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
     if not worst:
         st.markdown(plain(words()("review-nothing")))
-    causes: set[Cause] = set()
+    causes: set[Any] = set()
     for one in worst[:PLAYS_TOLD]:
-        st.markdown(f"**{plain(str(one.sign))}** {with_proof(mark_told(review, one, hand))}")
+        st.markdown(f"**{plain(str(one.sign))}** {with_proof(game.mark(review, one, hand))}")
         if one.helped:
             # Else the marks would seem to be more than the sum below.
             st.markdown(f":small[{told(Line('review-helped'))}]")
         with st.container(horizontal=True, gap="small"):
-            where = game_address(running.id, number, one.ply + 1, Mode.AGAIN)
+            where = game.address(running.id, number, one.ply + 1, True)
             st.page_link(REPLAY, label=words()("review-try"), query_params=where)
             if one.cause is not None and one.cause not in causes:
                 causes.add(one.cause)
-                teaching_link(one.cause)
-            make_puzzle_of(hand.positions[one.ply], key=f"make-puzzle-{one.ply}")
+                game.teach(hand, one.cause)
+            game.beside(hand, one.ply)
     if len(worst) > PLAYS_TOLD:
         st.markdown(plain(words()("review-more", number=len(worst) - PLAYS_TOLD)))
 
@@ -87,7 +114,7 @@ def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
 
 
 def teaching_link(cause: Cause) -> None:
-    """Draw a link to the step of the course that teaches to avoid a cause, the first that is not solved."""
+    """Draw a link to the step of the course that teaches to avoid a cause in Zwickern, the first not solved."""
     found = step_for(cause, tuple(tried().solved))
     step = library().steps.get(found)
     if step is not None:
@@ -96,10 +123,21 @@ def teaching_link(cause: Cause) -> None:
         st.page_link(LEARN_PAGE, label=plain(label), query_params=step_address(lesson, step))
 
 
-def _whole(review: Review, hand: Hand) -> None:
-    *facts, last = said_of_hand(review, hand)
+def _whole(said: Sequence[Told]) -> None:
+    *facts, last = said
     st.markdown("  \n".join(map(with_proof, facts)))
     st.markdown(f":small[{told(last.line)}]")
+
+
+def _address(match: UUID, number: int, ply: int, again: bool) -> dict[str, str]:
+    return game_address(match, number, ply, Mode.AGAIN if again else Mode.FOLLOW)
+
+
+def _make_puzzle(hand: Hand, ply: int) -> None:
+    make_puzzle_of(hand.positions[ply], key=f"make-puzzle-{ply}")
+
+
+_OF_ZWICKERN = ReviewTold(mark_told, said_of_hand, _address, lambda _, cause: teaching_link(cause), _make_puzzle)
 
 
 def _puzzles() -> None:

@@ -4,6 +4,8 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.running import TrickRunning
+from tutor.app.replay.place import REPLAY_PAGE
+from tutor.app.tricks.own_games import trick_game_address
 from tutor.coach.tricks.numbers import signed
 from tutor.text import Name
 
@@ -18,7 +20,7 @@ def account_sheet(running: TrickRunning) -> None:
     """Draw the sheet once a game of the match is over."""
     match = running.match
     over = [one.position.accounts for one in match.hands if one.over]
-    if len(over) < 2:
+    if not over:
         return
     names = [plain(Name(seat).said(words())) for seat in match.started.seats]
     first = words()("play-sheet-game")
@@ -26,6 +28,10 @@ def account_sheet(running: TrickRunning) -> None:
         {first: str(number), **dict(zip(names, map(signed, chips), strict=True))}
         for number, chips in enumerate(over, 1)
     ]
-    rows.append({first: words()("play-sheet-total"), **dict(zip(names, map(signed, match.totals), strict=True))})
+    if len(over) > 1:
+        rows.append({first: words()("play-sheet-total"), **dict(zip(names, map(signed, match.totals), strict=True))})
     with st.expander(words()("tricks-sheet")), st.container(key="sheet-of-games"):
         st.table(rows)
+        for number in range(len(over)):
+            label, where = words()("play-sheet-replay", number=number + 1), trick_game_address(running.id, number)
+            st.page_link(REPLAY_PAGE, label=plain(label), query_params=where)

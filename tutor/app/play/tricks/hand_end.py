@@ -3,9 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.play.any_game.ways_on import these_cards
-from tutor.app.play.preferences import trick_preferences
-from tutor.app.play.running import TrickRunning, find_tricks
+from tutor.app.play.running import TrickRunning
 from tutor.coach.tricks.numbers import signed
 from tutor.engine.tricks import winners
 from tutor.text import Line, Name
@@ -22,7 +20,6 @@ def trick_hand_end(running: TrickRunning) -> None:
         st.table(_rows(running))
     dealer = Name(hand.position.seats[hand.next_dealer])
     st.markdown(told(Line("tricks-result-pot", {"pot": hand.position.pot, "dealer": dealer})))
-    these_cards(running, find_tricks, trick_preferences)
 
 
 def _rows(running: TrickRunning) -> list[dict[str, str]]:

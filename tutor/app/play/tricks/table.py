@@ -13,6 +13,7 @@ from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
 from tutor.app.board.zwickern.film import film
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import cue, new_answer
 from tutor.app.play.any_game.at_table import (
     again_button,
@@ -24,12 +25,15 @@ from tutor.app.play.any_game.at_table import (
     you_at,
 )
 from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, now_known, say_held
-from tutor.app.play.any_game.ways_on import ways_on
+from tutor.app.play.any_game.ways_on import these_cards, ways_on
 from tutor.app.play.preferences import trick_preferences
-from tutor.app.play.running import TrickRunning, find_tricks, play_on
+from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.review.telling import what_it_showed
+from tutor.app.play.running import TrickRunning, find_tricks
 from tutor.app.play.tricks.accounts import account_sheet, accounts_before
 from tutor.app.play.tricks.door import begin_another, trick_match_title
 from tutor.app.play.tricks.hand_end import trick_hand_end
+from tutor.app.tricks.review_notes import OF_TRICKS
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, RefusedAction
 from tutor.coach.tricks.actions import judge_action, verdict_line
@@ -66,7 +70,7 @@ def _hear(running: TrickRunning) -> TrickRunning | None:
         hold_back(running, line, Told(game.offence_line(position, verdict.offence), Proof.PROVEN))
     else:
         page.held = None
-        play_on(running, line)
+        play_and_measure(running, line)
     return find_tricks(str(running.id))
 
 
@@ -85,24 +89,33 @@ def _table(running: TrickRunning) -> None:
     hand = running.hand
     answered = partial(heard_on_board, str(running.id), find_tricks, _hear)
     parts = table_drawn(running, trick_match_title(running), _data(running), answered)
+    if hand.over:
+        _end(running, parts)
+        return
     with parts.said:
-        if hand.over:
-            trick_hand_end(running)
-        else:
-            _said_of_try(running)
+        _said_of_try(running)
         _round_told(running)
-    with parts.ways:
-        if hand.over:
-            with st.container(horizontal=True, key="one-row"):
-                ways_on(running, find_tricks, begin_another)
-        else:
-            with st.container(horizontal=True, key="play-row"):
-                take_back_button(running, you_at(running), find_tricks)
-                anyway_button(running, find_tricks, _play_anyway)
+    with parts.ways, st.container(horizontal=True, key="play-row"):
+        take_back_button(running, you_at(running), find_tricks)
+        anyway_button(running, find_tricks, _play_anyway)
+
+
+def _end(running: TrickRunning, parts: ExerciseParts) -> None:
+    """Draw the end of the game beside the board."""
+    with parts.said:
+        trick_hand_end(running)
+        showed = st.container()
+        _round_told(running)
+        these_cards(running, find_tricks, trick_preferences)
+    with parts.ways, st.container(horizontal=True, key="one-row"):
+        ways_on(running, find_tricks, begin_another)
+    # The review takes time, so it comes last: the rest can be used meanwhile.
+    with showed:
+        what_it_showed(running, len(running.match.hands) - 1, OF_TRICKS)
 
 
 def _play_anyway(running: TrickRunning, held_back: HeldPlay) -> None:
-    play_on(running, held_back.line)
+    play_and_measure(running, held_back.line)
 
 
 def _data(running: TrickRunning) -> BoardData:

@@ -16,7 +16,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.replay import PlayedGame
 from tutor.catalogue.records import Record
 from tutor.matches.record import record_of_hand
-from tutor.matches.review.found import Judged
+from tutor.matches.review.found import Judged, Review
 
 _ID: Final = re.compile(r"match/([0-9a-f-]{36})/([1-9][0-9]?)")
 
@@ -60,7 +60,9 @@ def played_game(record_id: str) -> PlayedGame | None:
         title = words()("replay-own-game", variant=rules_title(running), number=number + 1)
         record = record_of_hand(record_id, title[:200], running.match, hand)
     review = kept_review(running.match, number)
-    visit().replay.played = PlayedGame(record, running.id, running.match, number, review)
+    visit().replay.played = PlayedGame(
+        record, running.id, running.match, number, review if isinstance(review, Review) else None
+    )
     return visit().replay.played
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from tutor.catalogue.records import Record
+from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
@@ -84,6 +85,20 @@ class TriedAgain(NamedTuple):
     shown: bool = False
 
 
+class TriedAction(NamedTuple):
+    """An action of tricks that was tried again in a game, at the one with this number from 1, with its verdict.
+
+    `right` tells whether it gives little away, None before that is worked out. `shown` tells that the better one is
+    told.
+    """
+
+    game: str
+    at: int
+    verdict: ActionVerdict | None = None
+    right: bool | None = None
+    shown: bool = False
+
+
 @dataclass(slots=True)
 class ReplayPage:
     """The state of the Replay page.
@@ -103,3 +118,4 @@ class ReplayPage:
     shown: ShownPlay | None = None
     played: PlayedGame | None = None
     again: TriedAgain | None = None
+    tried_action: TriedAction | None = None

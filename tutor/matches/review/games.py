@@ -1,0 +1,63 @@
+"""The games whose hands are reviewed, by name: the review of a hand, its text, and the puzzles of its mistakes."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tutor.bots.ranking import SampledSoFar
+from tutor.engine.zwickern import Variants
+from tutor.matches.events import GameName, Started
+from tutor.matches.match import Hand, rules_of
+from tutor.matches.review.found import AnyReview, parsed_review, read_review
+from tutor.matches.review.puzzles import MistakePuzzle, puzzles_of
+from tutor.matches.review.review import measured_in
+from tutor.matches.review.whole_review import whole_review
+from tutor.matches.tricks.match import TrickHand, rules_of_tricks
+from tutor.matches.tricks.review.found import parsed_trick_review, read_trick_review
+from tutor.matches.tricks.review.review import measured_action, whole_trick_review
+
+
+class ReviewedGame(NamedTuple):
+    """One game: the rules of a start, the review of a hand, what reads its text, and the puzzles of its mistakes.
+
+    `measure` looks at one play of a hand, from a look of the coach on, and the process remembers it for the review.
+    `parsed` reads the text for whatever hand, and `read` for one hand that it must fit.
+    """
+
+    rules: Callable[[Started, Variants], Any]
+    review: Callable[..., AnyReview]
+    measure: Callable[[Any, int, SampledSoFar | None], object]
+    parsed: Callable[[str], AnyReview]
+    read: Callable[[str, Any], AnyReview]
+    puzzles: Callable[[Any, Any], tuple[MistakePuzzle, ...]]
+
+
+def _no_puzzles(_: object, __: object) -> tuple[MistakePuzzle, ...]:
+    return ()
+
+
+def _measure(hand: Hand, ply: int, look: SampledSoFar | None) -> object:
+    return measured_in(hand, ply, hand.plays[ply], look=look)
+
+
+def _measure_action(hand: TrickHand, ply: int, _: SampledSoFar | None) -> object:
+    return measured_action(hand, ply, hand.plays[ply])
+
+
+_TRICKS = ReviewedGame(
+    lambda started, _: rules_of_tricks(started),
+    whole_trick_review,
+    _measure_action,
+    parsed_trick_review,
+    read_trick_review,
+    _no_puzzles,
+)
+
+# A further game is a further row.
+REVIEWED_GAMES: Mapping[GameName, ReviewedGame] = MappingProxyType(
+    {
+        "zwickern": ReviewedGame(rules_of, whole_review, _measure, parsed_review, read_review, puzzles_of),
+        "zwicken": _TRICKS,
+        "zwikken": _TRICKS,
+    }
+)
