@@ -60,7 +60,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "an unknown key": {"more": 1},
     "no deals": {"deals": 0},
     "a number as a text": {"deals": "200"},
-    "points without end": {"points": [10**9, 0]},
+    "points without end": {"points": [10**19, 0]},
 }
 WRONG_PLAY: dict[str, dict[str, Any]] = {
     "another ply": {"ply": 5},

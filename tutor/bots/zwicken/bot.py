@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from tutor.bots.dice import Dice
+from tutor.bots.dice import Dice, drawn
 from tutor.bots.tricks.cards import greedy_card, trumps_and_aces
 from tutor.bots.tricks.guesses import cards_seen, guessed_hands
 from tutor.bots.tricks.levels import TrickBot
@@ -66,6 +66,9 @@ def guess(position: Position, dice: Dice) -> Position:
     known = cards_seen(tricks) | set(position.hand)
     known |= {card for card in (position.turn_up, *position.stock, *position.given_away[own]) if card is not None}
     unseen = [card for card in position.rules.pack if card not in known]
+    if position.turn_up is None:
+        # Nothing is dealt yet, and all cards lie in the pack.
+        return replace(position, stock=tuple(drawn(unseen, dice)))
     seats = range(len(position.seats))
     sizes = {seat: hand_size(position, seat) for seat in seats if seat != own}
     hands, left = guessed_hands(position.rules.tricks, position.trumps, tricks, unseen, sizes, dice)

@@ -1442,8 +1442,8 @@ tricks-again-about = Vous êtes à la même place, et vous voyez ce que vous voy
 tricks-again-same = C’est ce que vous avez fait.
 tricks-again-wrong = Cela aussi coûte des jetons.
 tricks-games-title = Vos manches de Zwicken et de Zwikken
-tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regarde alors quels jetons vous avez perdus en trop.
-tricks-games-mean = Jetons perdus en trop par manche : { $lost } ± { $about }
+tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regarde alors combien de jetons vos choix vous ont coûté.
+tricks-games-mean = Jetons perdus par vos choix, par manche : { $lost } ± { $about }
 tricks-games-a-game = Jetons par manche
 ## Feuilles à imprimer
 
