@@ -89,7 +89,7 @@ class Other(Found):
 MarkReason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
 
 
-class JudgedPlay(Found):
+class ReviewedPlay(Found):
     """A play of the person under review, whatever the game is, by its number in the hand.
 
     `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact;
@@ -108,7 +108,7 @@ class JudgedPlay(Found):
     helped: bool = False
 
 
-class Judged(JudgedPlay):
+class Judged(ReviewedPlay):
     """A play of Zwickern under review; where it is marked `reasons` say why, the best proven first."""
 
     reasons: Annotated[tuple[MarkReason, ...], Field(max_length=len(Cause))] = ()
@@ -125,7 +125,7 @@ class Judged(JudgedPlay):
         return self
 
 
-SomeJudged = TypeVar("SomeJudged", bound=JudgedPlay)
+SomeJudged = TypeVar("SomeJudged", bound=ReviewedPlay)
 
 
 class ReviewOf(Found, Generic[SomeJudged]):

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from tutor.coach.tricks.game import TrickAction
 from tutor.engine.cards import UnreadableError
 from tutor.matches.events import LONGEST_PLAY
-from tutor.matches.review.found import Found, JudgedPlay, ReviewOf, Whole, WrongReviewError, check_plays, parsed
+from tutor.matches.review.found import Found, ReviewedPlay, ReviewOf, Whole, WrongReviewError, check_plays, parsed
 from tutor.matches.tricks.match import TrickHand
 
 
@@ -36,7 +36,7 @@ class Certain(Found):
     by: Annotated[str, Field(max_length=LONGEST_PLAY)]
 
 
-class TrickJudged(JudgedPlay):
+class TrickJudged(ReviewedPlay):
     """An action under review; it has a cause where it is marked, and `certain` where another card made surer."""
 
     cause: TrickCause | None = None
