@@ -148,6 +148,23 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
             assert place_of(onward) == before
 
 
+def test_four_lines_of_a_verdict_are_read_on_a_phone_without_scrolling(visit: Visit) -> None:
+    """Where the table is high as well; above the ways on all fades."""
+    place = next(one for one in course_places() if one.slug == "what-you-hold-twice")
+    question = place.step.question
+    assert question is not None
+    page = visit(place.path, **PHONE)
+    settle(page)
+    choose_by_mouse(page, question, tuple(one.id for one in question.options if one.id not in question.right))
+    expect_said(page, WORDS("question-missing-some"))
+    settle(page)
+    said, ways = place_of(page.locator(".st-key-said p").last), place_of(page.locator(".st-key-panel .st-key-ways"))
+    assert said["height"] > 80
+    assert said["y"] + said["height"] <= ways["y"] - 20
+    hand = place_of(page.locator(".cards[data-own]"))
+    assert hand["y"] + hand["height"] <= place_of(page.locator(".st-key-panel"))["y"]
+
+
 def test_a_new_step_is_seen_from_its_task_where_the_text_is_large(visit: Visit) -> None:
     """Text enlarged by half leaves 960 pixels of 1440: there the text with its title stands below the table."""
     page = visit(TASK.path, width=960, height=640)

@@ -414,9 +414,9 @@ question-missing = { $number ->
 }
 question-missing-some = Es fehlen noch richtige Antworten.
 safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, welche Karten der Nächste hat.
-safe-zwick = Nach { DAT($card) } wäre mit { DAT($answer) } ein Zwick möglich.
+safe-zwick = Nach { DAT($card) } ginge ein Zwick mit { DAT($answer) }.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
-safe-not-from = Nach { DAT($card) } kann { THE($answer) } etwas nehmen.
+safe-not-from = Nach { DAT($card) } nimmt { THE($answer) } etwas.
 who-cuts = { $you ->
     [yes] Du sitzt rechts vom Geber und hebst ab.
    *[no] { $seat } sitzt rechts vom Geber und hebt ab.
@@ -741,7 +741,7 @@ fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
-fact-wins-at-once = sofort gewinnt, wer das hat: { $value }
+fact-wins-at-once = sofort gewinnt, wer das hat ({ $value })
 ask-fact-trick = Was bringt ein Stich { IN($game) }?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
@@ -787,12 +787,32 @@ hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
     [2] Es gibt zwei Lösungen.
     [3] Es gibt drei Lösungen.
+    [4] Es gibt vier Lösungen.
+    [5] Es gibt fünf Lösungen.
+    [6] Es gibt sechs Lösungen.
+    [7] Es gibt sieben Lösungen.
+    [8] Es gibt acht Lösungen.
+    [9] Es gibt neun Lösungen.
+    [10] Es gibt zehn Lösungen.
+    [11] Es gibt elf Lösungen.
+    [12] Es gibt zwölf Lösungen.
    *[other] Es gibt { $number } Lösungen.
 }
 hint-total-of = Suche die Summe { $value }.
 hint-worth = Suche, was { $value } wert ist.
 hint-way = Du kannst zum Beispiel { $number ->
     [one] eine Karte oder einen Stapel
+    [2] zwei Karten oder Stapel
+    [3] drei Karten oder Stapel
+    [4] vier Karten oder Stapel
+    [5] fünf Karten oder Stapel
+    [6] sechs Karten oder Stapel
+    [7] sieben Karten oder Stapel
+    [8] acht Karten oder Stapel
+    [9] neun Karten oder Stapel
+    [10] zehn Karten oder Stapel
+    [11] elf Karten oder Stapel
+    [12] zwölf Karten oder Stapel
    *[other] { $number } Karten oder Stapel
 } vom Tisch nehmen.
 hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
@@ -820,6 +840,14 @@ hint-right-options = { $number ->
     [2] Zwei davon sind richtig.
     [3] Drei davon sind richtig.
     [4] Vier davon sind richtig.
+    [5] Fünf davon sind richtig.
+    [6] Sechs davon sind richtig.
+    [7] Sieben davon sind richtig.
+    [8] Acht davon sind richtig.
+    [9] Neun davon sind richtig.
+    [10] Zehn davon sind richtig.
+    [11] Elf davon sind richtig.
+    [12] Zwölf davon sind richtig.
    *[other] { $number } davon sind richtig.
 }
 hint-one-right = Richtig ist: { $option }

@@ -227,7 +227,7 @@ spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.
 spoken-empty-after = Nach dem Zug ist der Tisch leer.
 board-text = Das Brett in Worten
-board-go-on = Weiter mit einem Tippen oder einer Taste
+board-go-on = Tippe oder drücke eine Taste, dann geht es weiter
 
 ## Was gewonnen ist
 
@@ -235,10 +235,10 @@ tally-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 } gewonnen
-tally-cards-together = zusammen { $number ->
+tally-cards-together = im Team { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-} gewonnen
+}
 tally-zwicks = { $number ->
     [one] 1 Zwick
    *[other] { $number } Zwicks

@@ -414,7 +414,7 @@ question-missing = { $number ->
 }
 question-missing-some = Some that are right are not chosen yet.
 safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
-safe-zwick = After { $card } the next player could make a Zwick with { $answer }.
+safe-zwick = After { $card } a Zwick with { $answer } is possible.
 safe-from = After { $card } there is nothing for { $answer } to take.
 safe-not-from = After { $card } there is something for { $answer } to take.
 who-cuts = { $you ->

@@ -21,7 +21,7 @@ reason-out-of-reach-build = { THE($card) } sur { THE($items) } ne fait pas { $va
 reason-out-of-reach-build-adding = { THE($card) } sur { THE($items) } ne fait pas { $value } : ici, on ne construit qu’en additionnant.
 reason-build-from-card = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : vous pouvez en soustraire votre carte, mais pas l’inverse.
 reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne construit qu’en additionnant.
-reason-build-kept = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; votre { $card } vaut { $values }.
+reason-build-kept = La valeur ne peut rester { $value } que si la carte jouée vaut elle-même { $value } ; votre { $card } vaut { $values }.
 reason-build-kept-adding = La valeur ne peut pas rester { $value } : { THE($card) } s’ajoute toujours à ce qui se trouve là.
 reason-build-fixed = L’annonce ne change plus : { THE($items) } vaut { $announced } et rien d’autre.
 reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
@@ -253,7 +253,7 @@ reason-out-of-reach-as-of = { $items } font { $totals }, mais { $player } joue {
 reason-out-of-reach-one-of = { THE($items) } vaut { $totals }, mais { THE($card) } { DE($player) } prend seulement { $values }.
 reason-out-of-reach-one-as-of = { THE($items) } vaut { $totals }, mais { $player } joue { THE($card) } pour { $value }.
 reason-build-from-card-of = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : { $player } peut en soustraire la carte jouée, mais pas l’inverse.
-reason-build-kept-of = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; { THE($card) } { DE($player) } vaut { $values }.
+reason-build-kept-of = La valeur ne peut rester { $value } que si la carte jouée vaut elle-même { $value } ; { THE($card) } { DE($player) } vaut { $values }.
 reason-joker-rule-capture-of = Un joker seul sur la table ne se prend qu’avec un autre joker : { THE($card) } { DE($player) } ne peut pas prendre { THE($items) }.
 reason-obligation-broken-of = { $player } a une promesse à tenir : après { THE($card) }, aucune de ses cartes ne pourra plus prendre { THE($items) }.
 reason-obligation-broken-kept-of = { $player } a une promesse à tenir : après { THE($card) }, il ne lui reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
@@ -678,7 +678,7 @@ look-announce-single = Une valeur de la carte elle-même, et une autre carte de 
 look-announce-for = L’ancienne valeur, plus ou moins la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-adding-for = L’ancienne valeur plus la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
 look-announce-single-for = Une valeur de la carte elle-même ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
-look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
+look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, et une carte différente pour chaque valeur.
 look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
 look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
 look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?

@@ -214,9 +214,9 @@ tally-cards = { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
-tally-cards-together = ensemble, { $number ->
-    [one] { $number } carte gagnée
-   *[other] { $number } cartes gagnées
+tally-cards-together = en équipe, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
 }
 tally-zwicks = { $number ->
     [one] { $number } zwick

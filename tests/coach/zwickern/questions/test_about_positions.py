@@ -541,7 +541,7 @@ class TestSafeLays:
         question = asked(where, "safe-lays")
         assert question.right == ("8H",)
         assert why(question, "8H") == "After 8♥ the next player can make no Zwick, whatever that hand may be."
-        assert why(question, "5H") == "After 5♥ the next player could make a Zwick with K♠."
+        assert why(question, "5H") == "After 5♥ a Zwick with K♠ is possible."
 
     def test_a_card_that_has_been_seen_is_no_danger(self) -> None:
         """All kings and fours are seen, and so are all nines."""
