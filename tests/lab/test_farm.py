@@ -18,7 +18,7 @@ from tutor.lab.likeness import likeness
 from tutor.lab.mining import MiningJob
 from tutor.lab.workers import HERE, Workers, processes
 
-COUNT = 24
+COUNT = 12
 
 
 def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: MiningJob = ZWICKS) -> Tally:

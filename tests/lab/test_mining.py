@@ -37,7 +37,7 @@ def mined(job: MiningJob) -> tuple[MinedPuzzle, ...]:
         return mine_seed(job, ONLY_PLAYS[job.variant] or 0)
     found: list[MinedPuzzle] = []
     seed = 0
-    while len(found) < 2:
+    while not found:
         found += mine_seed(job, seed)
         seed += 1
     return tuple(found)

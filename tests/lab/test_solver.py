@@ -179,7 +179,7 @@ class TestTheRestOfADeal:
 
 class TestWhatEndsTheWork:
     @pytest.mark.parametrize("where", ENDS)
-    @settings(max_examples=25)
+    @settings(max_examples=10)
     @given(nodes=st.integers(0, 700))
     def test_what_was_solved_before_the_end_is_exact(self, where: Position, nodes: int) -> None:
         outcome, whole = solve(where, nodes=nodes), solved(where)
@@ -187,7 +187,7 @@ class TestWhatEndsTheWork:
         assert outcome.done == (len(outcome.worths) == len(whole))
 
     @pytest.mark.parametrize("where", ENDS)
-    @settings(max_examples=25)
+    @settings(max_examples=10)
     @given(nodes=st.integers(0, 700))
     def test_what_is_best_so_far_is_marked_as_proven_or_not(self, where: Position, nodes: int) -> None:
         """A proven worth is never overtaken by one that is no better, and what is settled needs no guess."""
@@ -234,7 +234,7 @@ class TestWhatEndsTheWork:
     @pytest.mark.parametrize("where", ENDS)
     def test_the_first_play_is_solved_before_any_other(self, where: Position) -> None:
         for first in legal_plays(where):
-            partial = [solve(where, nodes=nodes, first=first).worths for nodes in range(0, 700, 50)]
+            partial = [solve(where, nodes=nodes, first=first).worths for nodes in range(0, 700, 100)]
             assert all(first in dict(worths) for worths in partial if worths)
 
     @pytest.mark.parametrize("where", ENDS)

@@ -232,7 +232,8 @@ def test_no_script_has_a_family() -> None:
 def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> None:
     for name in messages(code):
         found = parameters(code, name)
-        for number in (0, 1, 2, 5000):
+        # A message without plural forms says the same of every number.
+        for number in (0, 1, 2, 5000) if found.plural else (2,):
             values: dict[str, str | int] = {one: number if one in found.plural else f"<{one}>" for one in found.names}
             text = language(code).given(name, values)
             assert text.strip() == text, name

@@ -33,3 +33,17 @@ def test_where_nothing_can_be_written_it_is_in_memory(folder: Path | None) -> No
     kept.put("one", b"data")
     assert kept.get("one") == b"data"
     assert ByteCache(folder).get("one") is None
+
+
+def test_what_somebody_else_could_have_written_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache may lie where others can write, and what lies there is sent to browsers."""
+    ByteCache(tmp_path).put("one", b"data")
+    file = tmp_path / "one"
+    assert file.stat().st_mode & 0o777 == 0o600
+    for others in (0o620, 0o602):
+        file.chmod(others)
+        assert ByteCache(tmp_path).get("one") is None
+    file.chmod(0o600)
+    assert ByteCache(tmp_path).get("one") == b"data"
+    monkeypatch.setattr("os.geteuid", lambda: file.stat().st_uid + 1)
+    assert ByteCache(tmp_path).get("one") is None

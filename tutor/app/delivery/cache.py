@@ -3,6 +3,8 @@
 import contextlib
 import hashlib
 import os
+import stat
+import sys
 import tempfile
 from pathlib import Path
 
@@ -11,6 +13,8 @@ from platformdirs import user_cache_path
 # A checksum before the bytes in a file, by which a damaged file is recognised.
 _SEAL = hashlib.sha256
 _SEAL_BYTES = _SEAL().digest_size
+
+_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
 def cache_folder() -> Path:
@@ -21,7 +25,8 @@ def cache_folder() -> Path:
 class ByteCache:
     """Bytes by name; the name stands for everything that they depend on, and several processes may share the folder.
 
-    Bytes that cannot be written are kept in memory only. A damaged file counts as missing.
+    Bytes that cannot be written are kept in memory only. A file counts as missing if it is damaged, or if another user
+    of the machine could have written it.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -47,7 +52,10 @@ class ByteCache:
         if self._folder is None:
             return None
         try:
-            sealed = (self._folder / name).read_bytes()
+            with (self._folder / name).open("rb") as file:
+                if not _is_ours(os.fstat(file.fileno())):
+                    return None
+                sealed = file.read()
         except OSError:
             return None
         seal, data = sealed[:_SEAL_BYTES], sealed[_SEAL_BYTES:]
@@ -66,3 +74,8 @@ class ByteCache:
         except OSError:
             Path(partial).unlink(missing_ok=True)
             raise
+
+
+def _is_ours(state: os.stat_result) -> bool:
+    """Tell whether only this user can have written a file; systems without such users are trusted."""
+    return sys.platform == "win32" or (state.st_uid == os.geteuid() and not state.st_mode & _BY_OTHERS)

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from tutor.app.base.processes import Job, begin
-from tutor.catalogue.library import Library, load_library
+from tutor.app.delivery.cache import cache_folder
+from tutor.app.own_content.kept_proof import library_proven_once
+from tutor.catalogue.library import Library
 from tutor.catalogue.own_content import (
     OwnFolder,
     OwnItem,
@@ -32,7 +34,7 @@ from tutor.content.files.folders import content_root
 from tutor.content.files.own_folder import NOTHING, FileState, FolderState, contents_of
 from tutor.content.yaml.source import Fault, SourceMark
 from tutor.engine.budget import SECOND, budget
-from tutor.engine.zwickern import VARIANTS, Variants
+from tutor.engine.zwickern import Variants
 
 _LOOK_AGAIN_AFTER: Final = 0.2  # seconds
 _WAIT: Final = 1.0
@@ -75,8 +77,8 @@ class Content:
 
 @cache
 def proven_library() -> Library:
-    """Return the tutor's own content, loaded and proven once for the whole server, in English."""
-    return load_library(content_root(), VARIANTS)
+    """Return the tutor's own content, loaded once for the whole server, in English."""
+    return library_proven_once(cache_folder())
 
 
 @cache

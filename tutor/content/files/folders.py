@@ -31,11 +31,15 @@ def files_of(kind: KindName, root: Path) -> list[Path]:
     return [only] if only.is_file() else []
 
 
+def all_files(root: Path) -> list[Path]:
+    """List the YAML files under `lessons` and `puzzles`, misplaced ones too."""
+    return sorted(file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml"))
+
+
 def misplaced_files(root: Path) -> list[Path]:
     """List the YAML files under `lessons` and `puzzles` whose folder or ending keeps them from being loaded."""
     loaded = {file for kind in FILE_KINDS for file in files_of(kind, root)}
-    found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
-    return sorted(file for file in found if file not in loaded)
+    return [file for file in all_files(root) if file not in loaded]
 
 
 class FilePlace(NamedTuple):

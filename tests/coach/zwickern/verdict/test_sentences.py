@@ -21,7 +21,7 @@ from tutor.engine.zwickern.rules import HIGH_ONLY
 from tutor.text import Line, Name, OneOf, card_sign, language, render, said
 
 WORDS = language("en")
-TABLES, EACH = 150, 8
+TABLES, EACH = 90, 8
 SIGNS = {card_sign(WORDS, card): card for card in CARDS.values()}
 SIGN = re.compile(r"(?<![\w])(?:10|[2-9AJQK])[♠♥♦♣]|\bX\d{1,2}\b")
 OWN = re.compile(r"\b(?:you|your|du|dir|dich|dein\w*|vous|vos|votre)\b", re.IGNORECASE)
@@ -62,7 +62,7 @@ def test_every_reason_comes_up_among_the_wrong_tries(variant: str) -> None:
     never |= {Reason.NOT_ANNOUNCED} if not any(plan.partners for plan in rules.plans) else set()
     never |= {Reason.VARIANT_FORBIDS} if variant in ("jensen", "christiansen") else set()
     assert set(Reason) - never <= set(seen), seen
-    assert sum(seen.values()) > 700
+    assert sum(seen.values()) > 400
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -90,7 +90,7 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
         main = main_violation(verdict.violations)
         # That the judge leaves the fewest items over is tested in test_wrong_selections.py beside this file.
         assert main.reason is not Reason.DOES_NOT_SPLIT or len(left) == len(main.items), case(verdict)
-    assert found > 50
+    assert found > 30
 
 
 def says(words: str, item: Item) -> bool:
@@ -218,7 +218,12 @@ def test_one_is_one_and_two_are_two(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_where_the_learner_plays_for_all_the_seat_is_spoken_of(variant: str, code: str) -> None:
     words, seat = language(code), Name("Dianne")
+    said_before = Counter[tuple[str | None, ...]]()
     for verdict in tries(variant):
         found = (sentence(verdict, seat), nudge(verdict), help_line(verdict))
+        messages = tuple(line and line.message for line in found)
+        said_before[messages] += 1
+        if said_before[messages] > EACH:
+            continue
         texts = [render(words, of_seat(line, seat)) for line in found if line is not None]
         assert [text for text in texts if OWN.search(text)] == [], case(verdict)
