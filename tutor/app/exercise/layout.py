@@ -74,7 +74,8 @@ _PHONE: Final = """
     --said: 4.5rem;
     grid-template: auto auto minmax(calc(var(--ways) + var(--said)), 1fr) / minmax(0, 1fr); }
   /* Four lines of what is said of an answer can be read without scrolling. */
-  .st-key-beside:has(.st-key-said [data-testid="stAlertContainer"]) { --said: 10.25rem; }
+  .st-key-beside:has(.st-key-said :is([data-testid="stAlertContentSuccess"], [data-testid="stAlertContentWarning"],
+    [data-testid="stAlertContentError"])) { --said: 10.25rem; }
   .st-key-said [data-testid="stAlertContainer"] { padding: 0.5rem 0.75rem; }
   .st-key-beside:has(:is(.st-key-one-row, .st-key-play-row)) { --ways: 3.75rem; }
   .st-key-beside :is(.st-key-table, .st-key-bare) { grid-row: 2; }

@@ -943,4 +943,4 @@ tricks-review-better = Im Schnitt mehr Chips: { $play }.
 tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
 tricks-review-certain = Was die anderen auch tun: { $play } sicherte { $best } Chips, die gespielte Karte { $made }.
-tricks-review-model = In jeder möglichen Verteilung spielen alle einfach weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
+tricks-review-model = In jeder möglichen Verteilung spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.

@@ -833,4 +833,4 @@ tricks-review-better = Plus de jetons en moyenne : { $play }.
 tricks-review-good = Rien d’autre ne rapporte nettement plus.
 tricks-review-only = Il n’y avait rien d’autre à faire.
 tricks-review-certain = Quoi que fassent les autres, { $play } assurait { $best } en jetons ; la carte jouée, { $made }.
-tricks-review-model = Dans chaque donne possible, tous continuent simplement, chacun pour ses jetons. Contre des joueurs plus rusés, il peut en être autrement.
+tricks-review-model = Dans chaque donne possible, chacun joue ensuite sans finesse, pour ses propres jetons. Contre des joueurs plus rusés, il peut en être autrement.
