@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from tutor.catalogue.coverage import coverage_faults, covered, covered_beside
+from tutor.catalogue.coverage import coverage_faults, covered, covered_beside, stated
 from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
 from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json, prove_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, show_coverage_beside, summary, words
-from tutor.coach.tricks.labels import OTHER_READINGS
+from tutor.coach.beside_zwickern import LABELS_BESIDE
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.folders import content_root, file_place, files_of
@@ -139,12 +139,12 @@ def coverage(
     beside = covered_beside(library)
     if as_json:
         for one in (*found, *(reading for game in beside.values() for reading in game)):
-            proven = one.reading in OTHER_READINGS or (one.reading in READINGS and one.reading not in AUTHORS_WORD)
+            proven = one.reading in LABELS_BESIDE or (one.reading in READINGS and one.reading not in AUTHORS_WORD)
             print_json({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)
         for name, readings in beside.items():
-            show_coverage_beside(name, readings, steps=steps)
+            show_coverage_beside(name, readings, stated(library), steps=steps)
     if is_own_folder(root):
         # Nobody's own lessons need to teach everything.
         if library.faults:

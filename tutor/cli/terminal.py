@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tutor.catalogue.library import Library
 from tutor.catalogue.records import Record, side_name
-from tutor.coach.tricks.labels import OTHER_READINGS
+from tutor.coach.beside_zwickern import LABELS_BESIDE
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -157,8 +157,11 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
 
 
-def show_coverage_beside(game: str, found: Sequence[Covered], *, steps: bool) -> None:
-    """Print which readings of a game beside Zwickern are taught, and which of the labels are proven."""
+def show_coverage_beside(game: str, found: Sequence[Covered], stated: Collection[str], *, steps: bool) -> None:
+    """Print which readings of a game beside Zwickern are taught, and which of the labels are proven.
+
+    `stated` are those that the rule book states.
+    """
     named = [one for one in found if one.shows or one.counter]
     if not named:
         return
@@ -167,9 +170,10 @@ def show_coverage_beside(game: str, found: Sequence[Covered], *, steps: bool) ->
             out().print(one.reading, style="bold")
             out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
     parts = {
-        "proven": [one.reading for one in named if one.reading in OTHER_READINGS],
-        "word": [one.reading for one in named if one.reading not in OTHER_READINGS],
-        "nowhere": [one.reading for one in found if one not in named],
+        "proven": [one.reading for one in named if one.reading in LABELS_BESIDE],
+        "word": [one.reading for one in named if one.reading not in LABELS_BESIDE],
+        "book": [one.reading for one in found if one not in named and one.reading in stated],
+        "nowhere": [one.reading for one in found if one not in named and one.reading not in stated],
     }
     shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
     listed = {part: ", ".join(readings) or "-" for part, readings in parts.items()}

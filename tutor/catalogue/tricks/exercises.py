@@ -8,8 +8,8 @@ from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import after_actions, stated_answer, trick_question
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.coach.tricks.labels import OTHER_READINGS, is_at_work
+from tutor.coach.tricks.game import Asked, TaughtGame, TrickPosition
+from tutor.coach.tricks.labels import label_holds
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickExerciseEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal
@@ -38,7 +38,6 @@ class ExerciseProof:
         """Return the position and the question, each if there is one; raise ContentError with every problem."""
         faults, goal = list(self.readings()), self.goal
         position, question = self.position(), None
-        faults += self.labels(position)
         try:
             if isinstance(goal, ActionGoal):
                 assert position is not None
@@ -55,6 +54,8 @@ class ExerciseProof:
             raise ContentError([*faults, self.fault(place, error.message, **error.details)]) from None
         except UnknownCardsError as error:
             raise ContentError([*faults, self.fault((self.key,), "check-not-certain", problem=str(error))]) from None
+        # An answer that does not hold would make every label doubtful.
+        faults += [] if faults else self.labels(position)
         if faults:
             raise ContentError(faults)
         return position, question
@@ -67,12 +68,11 @@ class ExerciseProof:
                     yield self.fault((key, place), "check-reading-unknown", reading=reading, known=known)
 
     def labels(self, position: TrickPosition | None) -> Iterator[Fault]:
-        """Yield a fault for each reading that is not at work under `shows`, or that is under `counter`."""
+        """Yield a fault for each reading that is not at work under `shows`, or does not tempt under `counter`."""
+        asked = Asked(self.game, self.goal, position, tuple(one.action for one in self.entry.wrong))
         for key in _LABELS:
             for place, reading in enumerate(getattr(self.entry, key)):
-                if position is None or reading not in OTHER_READINGS:
-                    continue
-                if is_at_work(self.game, position, reading) is not (key == "shows"):
+                if reading in self.game.readings and not label_holds(asked, key, reading):
                     yield self.fault((key, place), _LABELS[key], reading=reading)
 
     def position(self) -> TrickPosition | None:

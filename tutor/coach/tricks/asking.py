@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.tricks.game import TaughtGame, TrickPosition, card_in_action
+from tutor.coach.tricks.game import TaughtGame, TrickPosition, TrickWay, card_in_action
 from tutor.coach.tricks.numbers import signed
 from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure
 from tutor.content.tricks.goals import (
@@ -25,7 +25,7 @@ from tutor.content.tricks.goals import (
     WhichWinsGoal,
 )
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.tricks import CardPlayed, UnknownCardsError, winning
+from tutor.engine.tricks import CardPlayed, UnknownCardsError, known_card, winning
 from tutor.text import Joined, Line, Name
 
 # A stake of Zwicken; wrong answers lie as far off.
@@ -127,17 +127,23 @@ def _of_cards(game: TaughtGame, goal: AboutTrickCards) -> Question:
     rules = game.game.variants.get(goal.variant)
     if rules is None:
         raise QuestionError(("variant",), "check-game-unknown", game=goal.variant, known=", ".join(game.game.variants))
-    trumps = _card(("turnup",), goal.turnup).suit
+    _card(("turnup",), goal.turnup)
     cards = [_card(("cards", place), text) for place, text in enumerate(goal.cards)]
-    assert trumps is not None
     if isinstance(goal, TrickPointsGoal):
         worth = sum(game.card_points(rules, card) for card in cards)
         return Question(Line("ask-trick-points"), Way.NUMBER, (), (str(worth),))
-    trick = tuple(CardPlayed(place, card) for place, card in enumerate(cards))
+    options = tuple(Option(card.code, Line("option-card", {"card": card})) for card in cards)
+    return Question(Line("ask-which-wins"), Way.ONE, options, (winner_among(rules, goal),))
+
+
+def winner_among(rules: TrickWay, goal: WhichWinsGoal) -> str:
+    """Return the code of the card that wins the trick of a goal under some rules; raises QuestionError."""
+    trumps = _card(("turnup",), goal.turnup).suit
+    assert trumps is not None
+    trick = tuple(CardPlayed(place, _card(("cards", place), text)) for place, text in enumerate(goal.cards))
     best = winning(rules.tricks, trumps, trick)
     assert best is not None
-    options = tuple(Option(card.code, Line("option-card", {"card": card})) for card in cards)
-    return Question(Line("ask-which-wins"), Way.ONE, options, (cards[best.seat].code,))
+    return known_card(best.card).code
 
 
 def _card(path: tuple[str | int, ...], text: str) -> Card:

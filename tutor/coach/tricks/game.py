@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from tutor.content.tricks.goals import AboutTricks
 from tutor.engine.cards import Card, Suit
 from tutor.engine.game import Game
 from tutor.engine.tricks import Trick, TrickRules
@@ -138,22 +139,46 @@ class Sure:
     tried: Callable[[Any], Sequence[Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An exercise whose labels are proven: what is asked, of which position if of any, and the actions that fail."""
+
+    game: "TaughtGame"
+    goal: AboutTricks
+    position: Any
+    tries: tuple[str, ...] = ()
+
+
+class LabelProof(NamedTuple):
+    """The tests of the labels of a reading.
+
+    `differs` tells whether an exercise would have another answer if the account were read otherwise; `about` whether
+    what the reading is about occurs in it at all.
+    """
+
+    differs: Callable[[Asked], bool]
+    about: Callable[[Asked], bool]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaughtGame:
     """One of these games: the engine's, the ids of its readings, and what is said of it.
 
-    `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action
-    costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and
-    `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and `card_points`
-    are what a card brings in a trick. `playing` tells whether a card is to be played, and `open_tricks` solves the rest
-    of the tricks with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is
-    nothing of the way to play. `heard` says what all others learn of an action, by the positions before and after it,
-    and `secret` tells whether they do not even learn that it was done. `results` tell a hand that is over. `moved` are
-    the positions after each look at the bottom card, where the deal can move.
+    `labels` prove that a reading is at work in an exercise, by the ids of those of which a machine can tell.
+    `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal
+    action costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat
+    holds, and `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and
+    `card_points` are what a card brings in a trick. `playing` tells whether a card is to be played, and
+    `open_tricks` solves the rest of the tricks with all cards open. `sure` has what can be certain by the own cards
+    alone, by names, None where it is nothing of the way to play. `heard` says what all others learn of an action,
+    by the positions before and after it, and `secret` tells whether they do not even learn that it was done.
+    `results` tell a hand that is over. `moved` are the positions after each look at the bottom card, where the deal
+    can move.
     """
 
     game: Game[Any, Any, Any, Any, Any]
     readings: tuple[str, ...]
+    labels: Mapping[str, LabelProof]
     numbers: Callable[[Any], Mapping[str, Line]]
     reason: Callable[[Any, TrickAction, Any], Line]
     offence: Callable[[Any, TrickAction], StrEnum | None]

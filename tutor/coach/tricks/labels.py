@@ -1,31 +1,163 @@
-"""The proofs that a reading of a trick-taking game is at work: under the other reading other cards could be played."""
+"""The labels of exercises on tricks: a reading is at work where another one would give another answer.
 
-from collections.abc import Callable, Mapping
+It tempts without applying where it is about what occurs there, and the answer would be the same.
+"""
+
+from collections.abc import Callable
 from dataclasses import replace
-from types import MappingProxyType
+from typing import Any
 
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.engine.tricks import Heading, TrickRules
-from tutor.engine.tricks.duties import duties_in
-
-OTHER_READINGS: Mapping[str, Callable[[TrickRules], TrickRules]] = MappingProxyType(
-    {
-        # The 7 of diamonds is a diamond; who follows suit need not beat; who follows suit must beat.
-        "Z13": lambda rules: replace(rules, permanent_trump=None),
-        "Z16": lambda rules: replace(rules, heading=Heading.WHEN_TRUMPING),
-        "K30": lambda rules: replace(rules, heading=Heading.ALWAYS),
-    }
+from tutor.coach.question import QuestionError
+from tutor.coach.tricks.actions import right_actions
+from tutor.coach.tricks.asking import after_actions, trick_question, winner_among
+from tutor.coach.tricks.game import Asked
+from tutor.content.tricks.goals import (
+    AccountGoal,
+    ActionGoal,
+    DealerGoal,
+    HandGoal,
+    PotGoal,
+    TrickPointsGoal,
+    WhichWinsGoal,
 )
-"""The rules under the other reading, by the ids of the readings whose labels are proven."""
+from tutor.engine.tricks import Duty, Heading, Owed, TrickRules, UnknownCardsError, duties_in
+
+_NOTHING = ("-",)
 
 
-def is_at_work(game: TaughtGame, position: TrickPosition, reading: str) -> bool:
-    """Tell whether under the other reading other cards could be played to the trick that lies there."""
-    if not game.playing(position):
+def label_holds(asked: Asked, key: str, reading: str) -> bool:
+    """Tell whether a label of an exercise is proven, or no machine can tell of its reading."""
+    proof = asked.game.labels.get(reading)
+    if proof is None:
+        return True
+    differs = proof.differs(asked)
+    return differs if key == "shows" else not differs and proof.about(asked)
+
+
+def answers(asked: Asked, rules: Any) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    """Return the right answers under some rules, and which of the actions that fail would be legal.
+
+    Raises UnknownCardsError where they depend on cards that are not known.
+    """
+    game, goal, position = asked.game, asked.goal, asked.position
+    if isinstance(goal, WhichWinsGoal):
+        return (winner_among(rules, goal),), ()
+    if isinstance(goal, TrickPointsGoal | HandGoal):
+        return (), ()
+    there = replace(position, rules=rules)
+    try:
+        if isinstance(goal, ActionGoal):
+            found = tuple(right_actions(game, there, goal))
+        else:
+            found = tuple(sorted(trick_question(game, goal, there).right))
+    except QuestionError:
+        # What is done on the way could not be done.
+        found = _NOTHING
+    read = [game.game.read_action(there, text) for text in asked.tries]
+    return found, tuple(not game.game.violations(there, action) for action in read)
+
+
+def rules_of(asked: Asked) -> Any:
+    """Return the rules of an exercise."""
+    if isinstance(asked.goal, WhichWinsGoal | TrickPointsGoal):
+        return asked.game.game.variants[asked.goal.variant]
+    return asked.position.rules
+
+
+def under(change: Callable[[Any], Any]) -> Callable[[Asked], bool]:
+    """Return a test whether changed rules give an exercise another answer; a change may leave rules as they are."""
+
+    def differs(asked: Asked) -> bool:
+        rules = rules_of(asked)
+        try:
+            return answers(asked, rules) != answers(asked, change(rules))
+        except UnknownCardsError:
+            return False
+
+    return differs
+
+
+def after(asked: Asked) -> Any:
+    """Return the position after the actions that an exercise tells, None if it tells none."""
+    if not isinstance(asked.goal, AccountGoal | PotGoal | DealerGoal):
+        return None
+    return after_actions(asked.game, asked.position, asked.goal.then)
+
+
+def ended(asked: Asked) -> Any:
+    """Return the end of the hand that an exercise tells, None if it does not come to it."""
+    end = after(asked)
+    return end if end is not None and asked.game.game.is_over(end) else None
+
+
+def tricks_ended(asked: Asked) -> Any:
+    """Return the end of the hand that an exercise tells, None unless it came to tricks."""
+    end = ended(asked)
+    return end if end is not None and end.tricks else None
+
+
+def asks_chips_of(asked: Asked, accounts: dict[int, int], pot: int = 0) -> bool:
+    """Tell whether an exercise asks for chips that would be others; what would be more or less is told by seat."""
+    if isinstance(asked.goal, PotGoal):
+        return pot != 0
+    if isinstance(asked.goal, AccountGoal):
+        return accounts.get(asked.position.seats.index(asked.goal.seat), 0) != 0
+    return False
+
+
+def cards_owed(asked: Asked) -> Owed | None:
+    """Return what is owed to the trick of an exercise, None where no card is to be played."""
+    position = asked.position
+    if position is None or not asked.game.playing(position) or not position.hand:
+        return None
+    number = len(position.tricks) + 1
+    return duties_in(position.rules.tricks, position.trumps, number, position.trick, position.hand)
+
+
+def other_duties(change: Callable[[TrickRules], TrickRules]) -> Callable[[Asked], bool]:
+    """Return a test whether other cards could be played to the trick if its rules were changed."""
+
+    def differs(asked: Asked) -> bool:
+        owed, position = cards_owed(asked), asked.position
+        if owed is None:
+            return False
+        number, rules = len(position.tricks) + 1, change(position.rules.tricks)
+        there = duties_in(rules, position.trumps, number, position.trick, position.hand)
+        return set(owed.cards) != set(there.cards)
+
+    return differs
+
+
+def heading(when: Heading) -> Callable[[Asked], bool]:
+    """Return a test whether other cards could be played if the trick had to be headed in other cases."""
+    return other_duties(lambda rules: replace(rules, heading=when))
+
+
+def must_undertrump(asked: Asked) -> bool:
+    """Tell whether a trump is due that does not win the trick, and another card is held."""
+    owed = cards_owed(asked)
+    if owed is None or not asked.position.trick or asked.position.rules.tricks.heading is Heading.NEVER:
         return False
-    rules, number = position.rules.tricks, len(position.tricks) + 1
-    here, there = (
-        duties_in(one, position.trumps, number, position.trick, position.hand)
-        for one in (rules, OTHER_READINGS[reading](rules))
-    )
-    return set(here.cards) != set(there.cards)
+    return [duty for duty, _ in owed.duties] == [Duty.TRUMP] and len(owed.cards) < len(asked.position.hand)
+
+
+def follows(asked: Asked) -> bool:
+    """Tell whether a card of the suit led is due."""
+    owed = cards_owed(asked)
+    return owed is not None and any(duty is Duty.FOLLOW for duty, _ in owed.duties)
+
+
+def is_void(asked: Asked) -> bool:
+    """Tell whether a suit was led of which the seat to act has no card."""
+    owed = cards_owed(asked)
+    return owed is not None and bool(asked.position.trick) and not follows(asked)
+
+
+def leads(asked: Asked) -> bool:
+    """Tell whether a card is to be led."""
+    return cards_owed(asked) is not None and not asked.position.trick
+
+
+def never(_: Asked) -> bool:
+    """Return False: no exercise tempts to read it otherwise."""
+    return False

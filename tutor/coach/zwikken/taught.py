@@ -5,6 +5,7 @@ from typing import Final
 from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.heard import heard, is_secret
+from tutor.coach.zwikken.labels.proofs import LABELS
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.results import results_told
@@ -44,6 +45,7 @@ def _playing(position: Position) -> bool:
 TAUGHT: Final = TaughtGame(
     game=GAME,
     readings=READINGS,
+    labels=LABELS,
     numbers=numbers_told,
     reason=reason,
     offence=_no_offence,

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from pydantic import Field
+
 from tutor.content.tricks.entries import POSITION_KEYS, Actions
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Flag, Number, ShortLine
@@ -13,7 +15,7 @@ WrittenZwikken = Annotated[
         Setup,
         **POSITION_KEYS,
         turnup=CardText,
-        options=dict[ShortLine, Flag | Number],
+        options=dict[ShortLine, Flag | Number | Annotated[tuple[Number, ...], Field(max_length=2)]],
         number=Number | None,
         level=Number,
         said=Actions,

@@ -226,8 +226,8 @@ check-find-all-count = this states { $stated ->
 }
 check-reading-unknown = there is no reading '{ $reading }'; known are { $known }
 check-label-shows = the reading '{ $reading }' ({ $title }) is not at work here: without it nothing that is asked or tried would come out otherwise; take it out of 'shows', or ask for something that depends on it
-check-trick-label-shows = the reading '{ $reading }' is not at work here: read otherwise, the same cards could be played; take it out of 'shows'
-check-trick-label-counter = the reading '{ $reading }' is at work here: read otherwise, other cards could be played; take it out of 'counter'
+check-trick-label-shows = the reading '{ $reading }' is not at work here: read otherwise, the answer would be the same; take it out of 'shows'
+check-trick-label-counter = the reading '{ $reading }' is at work here, or about nothing that occurs; take it out of 'counter'
 check-label-counter = nothing here tempts to apply the reading '{ $reading }' ({ $title }) where it does not hold; take it out of 'counter', or add the tempting mistake to 'wrong'
 check-reading-not-shown = no step shows the reading '{ $reading }' ({ $title }) at work; add it to 'shows' of one
 check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $title }) does not apply; add it to 'counter' of one

@@ -143,7 +143,7 @@ cli-coverage-word = the author's word, which no machine proves: { $readings }
 cli-coverage-beside = { $game }: { $readings ->
     [one] one reading
    *[other] { $readings } readings
-}, { $shown } shown at work, { $countered } with a counter-case; proven: { $proven }; the author's word: { $word }; named nowhere: { $nowhere }
+}, { $shown } shown at work, { $countered } with a counter-case; proven: { $proven }; the author's word: { $word }; in the rule book alone: { $book }; named nowhere: { $nowhere }
 cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case
 
 ## Mining puzzles

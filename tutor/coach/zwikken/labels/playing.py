@@ -1,0 +1,177 @@
+"""What another reading would make of the tricks, and of what is paid after them."""
+
+from tutor.coach.tricks.game import Asked
+from tutor.coach.tricks.labels import after, asks_chips_of, cards_owed, leads, tricks_ended
+from tutor.content.tricks.goals import DealerGoal
+from tutor.engine.cards import CARDS
+from tutor.engine.tricks import strength, suit_followed, winning
+from tutor.engine.tricks.trick import known_card
+from tutor.engine.zwikken import (
+    Phase,
+    Position,
+    askers,
+    card_points_won,
+    highest,
+    players_in,
+    share,
+    trick_winners,
+    winner_and_losers,
+)
+from tutor.engine.zwikken.hand.scoring import trick_points
+from tutor.engine.zwikken.rules import Bidding, TrickGoal
+
+_TWO_TRICKS = 2
+
+
+# -- 1853 ---------------------------------------------------------------------
+
+
+def trumps_are_asked(asked: Asked) -> bool:
+    """Tell whether a card is played to a trick in which trumps are asked for."""
+    if cards_owed(asked) is None:
+        return False
+    return bool(len(asked.position.tricks) < asked.position.rules.tricks.trumps_asked)
+
+
+def _own_trumps(position: Position) -> list[int]:
+    rules, trumps = position.rules.tricks, position.trumps
+    held = (card for card in position.hand if suit_followed(rules, trumps, card) is trumps)
+    return [strength(rules, trumps, None, card) for card in held]
+
+
+def face_down_otherwise(asked: Asked) -> bool:
+    """Tell whether a card lies face down though a trump was led, or a trump is due though none was (K13)."""
+    if not trumps_are_asked(asked) or not asked.position.trick:
+        return False
+    own, led = _own_trumps(asked.position), asked.position.trick[0]
+    return 0 < len(own) < len(asked.position.hand) if led.face_down else not own
+
+
+def need_not_beat(asked: Asked) -> bool:
+    """Tell whether a lower trump may be played where a higher one would win the trick (K14)."""
+    position = asked.position
+    if not trumps_are_asked(asked) or not position.trick:
+        return False
+    best = winning(position.rules.tricks, position.trumps, position.trick)
+    if best is None or best.face_down:
+        return False
+    so_far = strength(position.rules.tricks, position.trumps, None, known_card(best.card))
+    beats = {height > so_far for height in _own_trumps(position)}
+    return beats == {True, False}
+
+
+def leads_face_down_for_forehand(asked: Asked) -> bool:
+    """Tell whether another than the player at the dealer's left leads without a trump (K15)."""
+    position = asked.position
+    if not trumps_are_asked(asked) or not leads(asked) or _own_trumps(position):
+        return False
+    return bool(position.turn != position.forehand)
+
+
+def third_trick_without_trump(asked: Asked) -> bool:
+    """Tell whether a third trick without a trump falls to another than whoever led (K47)."""
+    end = tricks_ended(asked)
+    if end is None or end.rules.goal is not TrickGoal.THIRDS:
+        return False
+    last = end.tricks[-1]
+    if any(known_card(played.card).suit is end.trumps for played in last):
+        return False
+    third = asked.position.pot // len(end.tricks)
+    won = trick_winners(end)[-1]
+    return won != last[0].seat and asks_chips_of(asked, {won: -third, last[0].seat: third})
+
+
+def of_1853(asked: Asked) -> bool:
+    """Tell whether tricks come to their end in which each is a third."""
+    end = tricks_ended(asked)
+    return end is not None and end.rules.goal is TrickGoal.THIRDS
+
+
+# -- who plays, and who leads -------------------------------------------------
+
+
+def passers_play(asked: Asked) -> bool:
+    """Tell whether somebody who has not bid plays to the tricks and is asked about, or wins one of them (K28)."""
+    end = tricks_ended(asked)
+    if end is None or end.rules.bidding is Bidding.STAY:
+        return False
+    return any(seat not in askers(end) for seat in trick_winners(end))
+
+
+def another_leads(asked: Asked) -> bool:
+    """Tell whether the first card is led by another than the highest bidder (K32)."""
+    position = asked.position
+    if not leads(asked) or position.tricks or position.rules.bidding is Bidding.STAY:
+        return False
+    top = highest(position)
+    return top is not None and top.seat != position.turn
+
+
+def holds_ace_of_trumps(asked: Asked) -> bool:
+    """Tell whether a card is to be played by the holder of the ace of trumps."""
+    position = asked.position
+    return cards_owed(asked) is not None and CARDS["A" + position.trumps] in position.hand
+
+
+# -- what is paid -------------------------------------------------------------
+
+
+def came_to_tricks(asked: Asked) -> bool:
+    """Tell whether an exercise comes to the end of the tricks."""
+    return tricks_ended(asked) is not None
+
+
+def winner_deals_not(asked: Asked) -> bool:
+    """Tell whether the winner of the last trick does not deal next (K5)."""
+    end = tricks_ended(asked)
+    if end is None or not isinstance(asked.goal, DealerGoal):
+        return False
+    return bool(trick_winners(end)[-1] != end.forehand)
+
+
+def rich_trick_otherwise(asked: Asked) -> bool:
+    """Tell whether the gambler would fail or succeed if one trick only counted where nobody has two (K33)."""
+    end = tricks_ended(asked)
+    if end is None or end.rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK:
+        return False
+    top = highest(end)
+    if top is None:
+        return False
+    won, points = trick_winners(end), trick_points(end)
+    two = {seat for seat in won if won.count(seat) >= _TWO_TRICKS}
+    best = [seat for seat, number in zip(won, points, strict=True) if number == max(points)]
+    there = top.seat in two or (not two and best == [top.seat])
+    here = winner_and_losers(end)[0] == top.seat
+    chips = share(asked.position)
+    return here != there and asks_chips_of(asked, {top.seat: chips}, chips)
+
+
+def pays_twice(asked: Asked) -> bool:
+    """Tell whether the one who fails could pay twice what lies there (K34)."""
+    end = tricks_ended(asked)
+    if end is None or end.rules.goal is TrickGoal.THIRDS:
+        return False
+    losers, chips = winner_and_losers(end)[1], share(asked.position)
+    return asks_chips_of(asked, dict.fromkeys(losers, -chips), chips * len(losers))
+
+
+def tied_at_the_top(asked: Asked) -> bool:
+    """Tell whether the player has as many points as another, and nobody more (K43)."""
+    end = tricks_ended(asked)
+    if end is None or end.rules.goal is not TrickGoal.MOST_POINTS:
+        return False
+    top, points = highest(end), card_points_won(end)
+    tied = [seat for seat, number in enumerate(points) if number == max(points)]
+    return top is not None and top.seat in tied and len(tied) > 1 and asks_chips_of(asked, {top.seat: 1}, 1)
+
+
+def somebody_turned(asked: Asked) -> bool:
+    """Tell whether another card was turned up on the way."""
+    then = after(asked)
+    return then is not None and asked.position.phase is Phase.DEALER and len(then.turned) > len(asked.position.turned)
+
+
+def somebody_is_bete(asked: Asked) -> bool:
+    """Tell whether somebody who stayed won nothing."""
+    end = tricks_ended(asked)
+    return end is not None and of_1853(asked) and bool(set(players_in(end)) - set(trick_winners(end)))
