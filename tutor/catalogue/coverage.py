@@ -49,13 +49,13 @@ def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
     return (*gaps, *_not_stated(str(root / "lessons" / "rules"), library)) if library.sections else gaps
 
 
-def stated(library: Library) -> frozenset[str]:
+def stated_in_book(library: Library) -> frozenset[str]:
     """Return the readings that rules of the rule book state."""
     return frozenset(one for section in library.sections for rule in section.rules for one in rule.entry.readings)
 
 
 def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
-    found = stated(library)
+    found = stated_in_book(library)
     for reading in READINGS:
         if reading not in found:
             yield Fault(folder, SourceMark(), "check-reading-not-stated", _named(reading))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tutor.catalogue.coverage import coverage_faults, covered, covered_beside, stated
+from tutor.catalogue.coverage import coverage_faults, covered, covered_beside, stated_in_book
 from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
 from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json, prove_folder
@@ -144,7 +144,7 @@ def coverage(
     else:
         show_coverage(found, steps=steps)
         for name, readings in beside.items():
-            show_coverage_beside(name, readings, stated(library), steps=steps)
+            show_coverage_beside(name, readings, stated_in_book(library), steps=steps)
     if is_own_folder(root):
         # Nobody's own lessons need to teach everything.
         if library.faults:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.coach.tricks.game import LabelProof, TaughtGame
+from tutor.coach.tricks.game import TaughtGame, TrickLabelProof
 from tutor.coach.zwicken import taught as of_zwicken
 from tutor.coach.zwikken import taught as of_zwikken
 from tutor.text import Family
@@ -20,7 +20,7 @@ READINGS_BESIDE = tuple(reading for one in BESIDE_ZWICKERN.values() for reading 
 VARIANT_TITLES = Family("beside-{}", [name for one in BESIDE_ZWICKERN.values() for name in one.game.variants])
 """The messages that name the ways to play them."""
 
-LABELS_BESIDE: Mapping[str, LabelProof] = MappingProxyType(
+LABELS_BESIDE: Mapping[str, TrickLabelProof] = MappingProxyType(
     {reading: proof for one in BESIDE_ZWICKERN.values() for reading, proof in one.labels.items()}
 )
 """The proofs of labels by the ids of the readings of all these games; others no machine can tell."""

@@ -6,8 +6,8 @@ import pytest
 
 from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, LABELS_BESIDE
-from tutor.coach.tricks.game import Asked
-from tutor.coach.tricks.labels import label_holds
+from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.labels import trick_label_holds
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_tricks_lesson
 from tutor.content.tricks.goals import MayPlayGoal, SureGoal
@@ -84,11 +84,11 @@ def lesson(name: str) -> TricksLesson:
     return prove_tricks_lesson(name, load_tricks_lesson(str(file), file.read_bytes(), VARIANTS))
 
 
-def asked(step: str) -> Asked:
+def asked(step: str) -> AskedOnTricks:
     name, _, slug = step.partition("/")
     found = next(one for one in lesson(name).steps if one.entry.slug == slug)
     tries = tuple(wrong.action for wrong in found.entry.wrong)
-    return Asked(BESIDE_ZWICKERN[lesson(name).entry.game], found.entry.goal, found.position, tries)
+    return AskedOnTricks(BESIDE_ZWICKERN[lesson(name).entry.game], found.entry.goal, found.position, tries)
 
 
 def test_each_reading_that_a_machine_can_tell_of_has_a_pair_of_steps() -> None:
@@ -98,9 +98,9 @@ def test_each_reading_that_a_machine_can_tell_of_has_a_pair_of_steps() -> None:
 @pytest.mark.parametrize("reading", PAIRS)
 def test_a_reading_is_at_work_where_another_one_would_give_another_answer(reading: str) -> None:
     works, does_not = map(asked, PAIRS[reading])
-    assert label_holds(works, "shows", reading)
-    assert not label_holds(works, "counter", reading)
-    assert not label_holds(does_not, "shows", reading)
+    assert trick_label_holds(works, "shows", reading)
+    assert not trick_label_holds(works, "counter", reading)
+    assert not trick_label_holds(does_not, "shows", reading)
 
 
 @pytest.mark.parametrize(
@@ -114,11 +114,11 @@ def test_a_reading_is_at_work_where_another_one_would_give_another_answer(readin
     ],
 )
 def test_what_does_not_occur_does_not_tempt(reading: str, step: str) -> None:
-    assert not label_holds(asked(step), "counter", reading)
+    assert not trick_label_holds(asked(step), "counter", reading)
 
 
 def test_of_a_reading_without_a_proof_the_author_is_believed() -> None:
-    assert label_holds(asked("zwicken/four-hearts"), "shows", "Z4")
+    assert trick_label_holds(asked("zwicken/four-hearts"), "shows", "Z4")
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_the_cards_that_may_be_played_decide(trick: str, hand: tuple[str, ...], 
     setup = zwicken.Setup("zwicken", "play", hand=hand, turnup="9S", trick=(trick,))
     position = zwicken.set_up(setup, zwicken.VARIANTS)
     goal = MayPlayGoal(kind="may-play", answer=hand)
-    assert label_holds(Asked(BESIDE_ZWICKERN["zwicken"], goal, position), "shows", reading) is works
+    assert trick_label_holds(AskedOnTricks(BESIDE_ZWICKERN["zwicken"], goal, position), "shows", reading) is works
 
 
 # Source: 003, "a player with the trump 10 may exchange it"; two tricks are certain only if nobody else may (K26).
@@ -143,4 +143,4 @@ def test_the_cards_that_may_be_played_decide(trick: str, hand: tuple[str, ...], 
 def test_that_another_may_take_the_turn_up_matters_for_what_is_certain(hand: str, works: bool) -> None:
     position = zwikken.set_up(zwikken.Setup("zwikken-1900", "bid", "AD", hand=hand.split()), zwikken.VARIANTS)
     goal = SureGoal(kind="sure", of="pot", answer="no")
-    assert label_holds(Asked(BESIDE_ZWICKERN["zwikken"], goal, position), "shows", "K26") is works
+    assert trick_label_holds(AskedOnTricks(BESIDE_ZWICKERN["zwikken"], goal, position), "shows", "K26") is works

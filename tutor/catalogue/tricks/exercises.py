@@ -8,8 +8,8 @@ from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import after_actions, stated_answer, trick_question
-from tutor.coach.tricks.game import Asked, TaughtGame, TrickPosition
-from tutor.coach.tricks.labels import label_holds
+from tutor.coach.tricks.game import AskedOnTricks, TaughtGame, TrickPosition
+from tutor.coach.tricks.labels import trick_label_holds
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickExerciseEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal
@@ -69,10 +69,10 @@ class ExerciseProof:
 
     def labels(self, position: TrickPosition | None) -> Iterator[Fault]:
         """Yield a fault for each reading that is not at work under `shows`, or does not tempt under `counter`."""
-        asked = Asked(self.game, self.goal, position, tuple(one.action for one in self.entry.wrong))
+        asked = AskedOnTricks(self.game, self.goal, position, tuple(one.action for one in self.entry.wrong))
         for key in _LABELS:
             for place, reading in enumerate(getattr(self.entry, key)):
-                if reading in self.game.readings and not label_holds(asked, key, reading):
+                if reading in self.game.readings and not trick_label_holds(asked, key, reading):
                     yield self.fault((key, place), _LABELS[key], reading=reading)
 
     def position(self) -> TrickPosition | None:

@@ -140,7 +140,7 @@ class Sure:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedOnTricks:
     """An exercise whose labels are proven: what is asked, of which position if of any, and the actions that fail."""
 
     game: "TaughtGame"
@@ -149,15 +149,15 @@ class Asked:
     tries: tuple[str, ...] = ()
 
 
-class LabelProof(NamedTuple):
+class TrickLabelProof(NamedTuple):
     """The tests of the labels of a reading.
 
     `differs` tells whether an exercise would have another answer if the account were read otherwise; `about` whether
     what the reading is about occurs in it at all.
     """
 
-    differs: Callable[[Asked], bool]
-    about: Callable[[Asked], bool]
+    differs: Callable[[AskedOnTricks], bool]
+    about: Callable[[AskedOnTricks], bool]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,7 +178,7 @@ class TaughtGame:
 
     game: Game[Any, Any, Any, Any, Any]
     readings: tuple[str, ...]
-    labels: Mapping[str, LabelProof]
+    labels: Mapping[str, TrickLabelProof]
     numbers: Callable[[Any], Mapping[str, Line]]
     reason: Callable[[Any, TrickAction, Any], Line]
     offence: Callable[[Any, TrickAction], StrEnum | None]

@@ -10,7 +10,7 @@ from typing import Any
 from tutor.coach.question import QuestionError
 from tutor.coach.tricks.actions import right_actions
 from tutor.coach.tricks.asking import after_actions, trick_question, winner_among
-from tutor.coach.tricks.game import Asked
+from tutor.coach.tricks.game import AskedOnTricks
 from tutor.content.tricks.goals import (
     AccountGoal,
     ActionGoal,
@@ -25,7 +25,7 @@ from tutor.engine.tricks import Duty, Heading, Owed, TrickRules, UnknownCardsErr
 _NOTHING = ("-",)
 
 
-def label_holds(asked: Asked, key: str, reading: str) -> bool:
+def trick_label_holds(asked: AskedOnTricks, key: str, reading: str) -> bool:
     """Tell whether a label of an exercise is proven, or no machine can tell of its reading."""
     proof = asked.game.labels.get(reading)
     if proof is None:
@@ -34,7 +34,7 @@ def label_holds(asked: Asked, key: str, reading: str) -> bool:
     return differs if key == "shows" else not differs and proof.about(asked)
 
 
-def answers(asked: Asked, rules: Any) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+def answers(asked: AskedOnTricks, rules: Any) -> tuple[tuple[str, ...], tuple[bool, ...]]:
     """Return the right answers under some rules, and which of the actions that fail would be legal.
 
     Raises UnknownCardsError where they depend on cards that are not known.
@@ -57,18 +57,18 @@ def answers(asked: Asked, rules: Any) -> tuple[tuple[str, ...], tuple[bool, ...]
     return found, tuple(not game.game.violations(there, action) for action in read)
 
 
-def rules_of(asked: Asked) -> Any:
+def rules_asked(asked: AskedOnTricks) -> Any:
     """Return the rules of an exercise."""
     if isinstance(asked.goal, WhichWinsGoal | TrickPointsGoal):
         return asked.game.game.variants[asked.goal.variant]
     return asked.position.rules
 
 
-def under(change: Callable[[Any], Any]) -> Callable[[Asked], bool]:
+def under_other_rules(change: Callable[[Any], Any]) -> Callable[[AskedOnTricks], bool]:
     """Return a test whether changed rules give an exercise another answer; a change may leave rules as they are."""
 
-    def differs(asked: Asked) -> bool:
-        rules = rules_of(asked)
+    def differs(asked: AskedOnTricks) -> bool:
+        rules = rules_asked(asked)
         try:
             return answers(asked, rules) != answers(asked, change(rules))
         except UnknownCardsError:
@@ -77,26 +77,26 @@ def under(change: Callable[[Any], Any]) -> Callable[[Asked], bool]:
     return differs
 
 
-def after(asked: Asked) -> Any:
+def told_position(asked: AskedOnTricks) -> Any:
     """Return the position after the actions that an exercise tells, None if it tells none."""
     if not isinstance(asked.goal, AccountGoal | PotGoal | DealerGoal):
         return None
     return after_actions(asked.game, asked.position, asked.goal.then)
 
 
-def ended(asked: Asked) -> Any:
+def ended(asked: AskedOnTricks) -> Any:
     """Return the end of the hand that an exercise tells, None if it does not come to it."""
-    end = after(asked)
+    end = told_position(asked)
     return end if end is not None and asked.game.game.is_over(end) else None
 
 
-def tricks_ended(asked: Asked) -> Any:
+def tricks_ended(asked: AskedOnTricks) -> Any:
     """Return the end of the hand that an exercise tells, None unless it came to tricks."""
     end = ended(asked)
     return end if end is not None and end.tricks else None
 
 
-def asks_chips_of(asked: Asked, accounts: dict[int, int], pot: int = 0) -> bool:
+def asks_chips_of(asked: AskedOnTricks, accounts: dict[int, int], pot: int = 0) -> bool:
     """Tell whether an exercise asks for chips that would be others; what would be more or less is told by seat."""
     if isinstance(asked.goal, PotGoal):
         return pot != 0
@@ -105,7 +105,7 @@ def asks_chips_of(asked: Asked, accounts: dict[int, int], pot: int = 0) -> bool:
     return False
 
 
-def cards_owed(asked: Asked) -> Owed | None:
+def cards_owed(asked: AskedOnTricks) -> Owed | None:
     """Return what is owed to the trick of an exercise, None where no card is to be played."""
     position = asked.position
     if position is None or not asked.game.playing(position) or not position.hand:
@@ -114,10 +114,10 @@ def cards_owed(asked: Asked) -> Owed | None:
     return duties_in(position.rules.tricks, position.trumps, number, position.trick, position.hand)
 
 
-def other_duties(change: Callable[[TrickRules], TrickRules]) -> Callable[[Asked], bool]:
+def other_duties(change: Callable[[TrickRules], TrickRules]) -> Callable[[AskedOnTricks], bool]:
     """Return a test whether other cards could be played to the trick if its rules were changed."""
 
-    def differs(asked: Asked) -> bool:
+    def differs(asked: AskedOnTricks) -> bool:
         owed, position = cards_owed(asked), asked.position
         if owed is None:
             return False
@@ -128,12 +128,12 @@ def other_duties(change: Callable[[TrickRules], TrickRules]) -> Callable[[Asked]
     return differs
 
 
-def heading(when: Heading) -> Callable[[Asked], bool]:
-    """Return a test whether other cards could be played if the trick had to be headed in other cases."""
+def headed_otherwise(when: Heading) -> Callable[[AskedOnTricks], bool]:
+    """Return a test whether other cards could be played if the trick had to be headed_otherwise in other cases."""
     return other_duties(lambda rules: replace(rules, heading=when))
 
 
-def must_undertrump(asked: Asked) -> bool:
+def must_undertrump(asked: AskedOnTricks) -> bool:
     """Tell whether a trump is due that does not win the trick, and another card is held."""
     owed = cards_owed(asked)
     if owed is None or not asked.position.trick or asked.position.rules.tricks.heading is Heading.NEVER:
@@ -141,23 +141,23 @@ def must_undertrump(asked: Asked) -> bool:
     return [duty for duty, _ in owed.duties] == [Duty.TRUMP] and len(owed.cards) < len(asked.position.hand)
 
 
-def follows(asked: Asked) -> bool:
+def follows(asked: AskedOnTricks) -> bool:
     """Tell whether a card of the suit led is due."""
     owed = cards_owed(asked)
     return owed is not None and any(duty is Duty.FOLLOW for duty, _ in owed.duties)
 
 
-def is_void(asked: Asked) -> bool:
+def is_void(asked: AskedOnTricks) -> bool:
     """Tell whether a suit was led of which the seat to act has no card."""
     owed = cards_owed(asked)
     return owed is not None and bool(asked.position.trick) and not follows(asked)
 
 
-def leads(asked: Asked) -> bool:
+def leads(asked: AskedOnTricks) -> bool:
     """Tell whether a card is to be led."""
     return cards_owed(asked) is not None and not asked.position.trick
 
 
-def never(_: Asked) -> bool:
+def never_tempts(_: AskedOnTricks) -> bool:
     """Return False: no exercise tempts to read it otherwise."""
     return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwicken.certainty import deals_moved, sure
-from tutor.coach.zwicken.labels import LABELS
+from tutor.coach.zwicken.labels.proofs import LABELS
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
 from tutor.coach.zwicken.results import results_told

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tutor.coach.tricks.counting import sure_tricks
-from tutor.coach.tricks.game import Asked
-from tutor.coach.tricks.labels import after, asks_chips_of, ended
+from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.labels import asks_chips_of, ended, told_position
 from tutor.content.tricks.goals import DoGoal, SureGoal, WaysGoal
 from tutor.engine.zwikken import Phase, Position, askers, highest, players_in, share
 from tutor.engine.zwikken.bidding import entitled, ten_of_trumps
@@ -14,27 +14,27 @@ _FOUR_TRUMPS = 4
 _TWO = 2
 
 
-def _phase_is(asked: Asked, phase: Phase, *biddings: Bidding) -> bool:
+def _phase_is(asked: AskedOnTricks, phase: Phase, *biddings: Bidding) -> bool:
     position = asked.position
     return position is not None and position.phase is phase and position.rules.bidding in biddings
 
 
-def declares(asked: Asked) -> bool:
+def declares(asked: AskedOnTricks) -> bool:
     """Tell whether somebody says whether to stay."""
     return _phase_is(asked, Phase.DECLARE, Bidding.STAY)
 
 
-def bids(asked: Asked) -> bool:
+def bids(asked: AskedOnTricks) -> bool:
     """Tell whether somebody bids or asks."""
     return _phase_is(asked, Phase.BID, Bidding.BID, Bidding.ASK)
 
 
-def is_dealers_choice(asked: Asked) -> bool:
+def is_dealers_choice(asked: AskedOnTricks) -> bool:
     """Tell whether the dealer turns another card or ends the hand."""
     return _phase_is(asked, Phase.DEALER, Bidding.BID, Bidding.ASK)
 
 
-def swaps(asked: Asked) -> bool:
+def swaps(asked: AskedOnTricks) -> bool:
     """Tell whether a ten may be exchanged, or whether the pot is certain where one may be."""
     if isinstance(asked.goal, SureGoal) and _phase_is(asked, Phase.BID, Bidding.BID):
         return True
@@ -44,12 +44,12 @@ def swaps(asked: Asked) -> bool:
 # -- 1853 ---------------------------------------------------------------------
 
 
-def may_have_to_stay(asked: Asked) -> bool:
+def may_have_to_stay(asked: AskedOnTricks) -> bool:
     """Tell whether everybody must play in some hands."""
     return declares(asked) and bool(asked.position.rules.must_stay)
 
 
-def first_after_a_win(asked: Asked) -> bool:
+def first_after_a_win(asked: AskedOnTricks) -> bool:
     """Tell whether a later hand begins with an empty pot, after which all could have to play once more (K8)."""
     if not may_have_to_stay(asked):
         return False
@@ -57,7 +57,7 @@ def first_after_a_win(asked: Asked) -> bool:
     return position.number not in position.rules.must_stay and position.pot == position.rules.dealer_ante
 
 
-def left_alone(asked: Asked) -> bool:
+def takes_it_alone(asked: AskedOnTricks) -> bool:
     """Tell whether somebody was left alone and takes the pot, which could also stay or be played for (K9, K16)."""
     end = ended(asked)
     if end is None or end.tricks or end.zwik is not None or end.rules.bidding is not Bidding.STAY:
@@ -65,13 +65,13 @@ def left_alone(asked: Asked) -> bool:
     return asks_chips_of(asked, {players_in(end)[0]: -1}, 1)
 
 
-def somebody_passed(asked: Asked) -> bool:
+def somebody_passed(asked: AskedOnTricks) -> bool:
     """Tell whether somebody has dropped out on the way."""
-    then = after(asked)
+    then = told_position(asked)
     return then is not None and False in then.stays
 
 
-def _hands(asked: Asked) -> dict[int, tuple[Any, ...]]:
+def _hands(asked: AskedOnTricks) -> dict[int, tuple[Any, ...]]:
     """Return the whole hands that an exercise tells, by seat."""
     return {seat: hand for seat, hand in enumerate(asked.position.hands) if hand and len(hand) == HAND_SIZE}
 
@@ -80,25 +80,25 @@ def _is_set(hand: tuple[Any, ...]) -> bool:
     return len({card.rank for card in hand}) == 1
 
 
-def holds_set(asked: Asked) -> bool:
+def holds_set(asked: AskedOnTricks) -> bool:
     """Tell whether somebody holds three cards alike."""
     return asked.position is not None and any(map(_is_set, _hands(asked).values()))
 
 
-def set_has_passed(asked: Asked) -> bool:
+def set_has_passed(asked: AskedOnTricks) -> bool:
     """Tell whether three cards alike of somebody who has passed would win (K10)."""
-    then = after(asked)
+    then = told_position(asked)
     if then is None or not declares(asked):
         return False
     return any(then.stays[seat] is False and _is_set(hand) for seat, hand in _hands(asked).items())
 
 
-def pairs_win(asked: Asked) -> bool:
+def pairs_win(asked: AskedOnTricks) -> bool:
     """Tell whether it is agreed that a pair of the rank turned up wins."""
     return declares(asked) and bool(asked.position.rules.pair_wins)
 
 
-def pair_against_a_passed_set(asked: Asked) -> bool:
+def pair_against_a_passed_set(asked: AskedOnTricks) -> bool:
     """Tell whether a pair wins although somebody who has passed holds three cards alike (K11)."""
     end = ended(asked)
     if end is None or end.zwik is None or not set_has_passed(asked):
@@ -107,13 +107,13 @@ def pair_against_a_passed_set(asked: Asked) -> bool:
     return len([card for card in _hands(asked).get(end.zwik, ()) if card.rank == rank]) == _TWO
 
 
-def wins_by_set(asked: Asked) -> bool:
+def wins_by_set(asked: AskedOnTricks) -> bool:
     """Tell whether cards alike win in the end."""
     end = ended(asked)
     return end is not None and end.zwik is not None
 
 
-def three_of_a_suit(asked: Asked) -> bool:
+def three_of_a_suit(asked: AskedOnTricks) -> bool:
     """Tell whether three cards of one suit of somebody who stays would win (K4)."""
     end = ended(asked)
     if end is None or end.zwik is not None or end.rules.bidding is not Bidding.STAY:
@@ -125,18 +125,18 @@ def three_of_a_suit(asked: Asked) -> bool:
 # -- bids ---------------------------------------------------------------------
 
 
-def bids_again(asked: Asked) -> bool:
+def bids_again(asked: AskedOnTricks) -> bool:
     """Tell whether somebody is asked once more in a bidding that goes round and round (K19)."""
     position = asked.position
     return _phase_is(asked, Phase.BID, Bidding.BID) and any(one.seat == position.turn for one in position.said)
 
 
-def bids_on_another_trump(asked: Asked) -> bool:
+def bids_on_another_trump(asked: AskedOnTricks) -> bool:
     """Tell whether who has passed for good may bid again as another trump was turned (K20, K41)."""
     return bids(asked) and len(asked.position.turned) > 1 and not asked.position.rules.may_come_back
 
 
-def bids_on_a_suit_again(asked: Asked) -> bool:
+def bids_on_a_suit_again(asked: AskedOnTricks) -> bool:
     """Tell whether a suit is bid on that was up before (K24)."""
     if not _phase_is(asked, Phase.BID, Bidding.BID):
         return False
@@ -144,12 +144,12 @@ def bids_on_a_suit_again(asked: Asked) -> bool:
     return any(card.suit is last.suit for card in before)
 
 
-def turns_for_the_fourth(asked: Asked) -> bool:
+def turns_for_the_fourth(asked: AskedOnTricks) -> bool:
     """Tell whether the dealer may turn a fourth trump (K21)."""
     return _phase_is(asked, Phase.DEALER, Bidding.BID) and len(asked.position.turned) == _FOUR_TRUMPS - 1
 
 
-def passed_out(asked: Asked) -> bool:
+def passed_out(asked: AskedOnTricks) -> bool:
     """Tell whether a hand ends without a bid, and what lies in the pot is asked for (K23)."""
     end = ended(asked)
     if end is None or end.rules.bidding is Bidding.STAY or highest(end) is not None:
@@ -157,12 +157,12 @@ def passed_out(asked: Asked) -> bool:
     return asks_chips_of(asked, {seat: 1 for seat, _ in enumerate(end.seats)}, -end.pot)
 
 
-def speaks_twice(asked: Asked) -> bool:
+def speaks_twice(asked: AskedOnTricks) -> bool:
     """Tell whether somebody speaks in a second round (K36)."""
     return _phase_is(asked, Phase.BID, Bidding.ASK) and len(asked.position.said) >= len(asked.position.seats)
 
 
-def asks(asked: Asked) -> bool:
+def asks(asked: AskedOnTricks) -> bool:
     """Tell whether somebody may ask."""
     return _phase_is(asked, Phase.BID, Bidding.ASK)
 
@@ -170,7 +170,7 @@ def asks(asked: Asked) -> bool:
 # -- the ten ------------------------------------------------------------------
 
 
-def defender_swaps(asked: Asked) -> bool:
+def defender_swaps(asked: AskedOnTricks) -> bool:
     """Tell whether the ten is not the highest bidder's, or whether it matters that it may be so (K26)."""
     if isinstance(asked.goal, SureGoal) and _phase_is(asked, Phase.BID, Bidding.BID):
         return _another_may_take_the_turn_up(asked.position)
@@ -190,7 +190,7 @@ def _another_may_take_the_turn_up(position: Position) -> bool:
     return found[0] >= _TWO > found[1]
 
 
-def ten_announced_otherwise(asked: Asked) -> bool:
+def ten_announced_otherwise(asked: AskedOnTricks) -> bool:
     """Tell whether the ten could be said without being held, once more or too late, or chosen for no more (K39)."""
     position = asked.position
     if position is None or position.rules.ten is not TenExchange.ANNOUNCED:
@@ -207,12 +207,12 @@ def ten_announced_otherwise(asked: Asked) -> bool:
 # -- three cards alike --------------------------------------------------------
 
 
-def played_out(asked: Asked) -> bool:
+def comes_to_the_end(asked: AskedOnTricks) -> bool:
     """Tell whether an exercise comes from the bidding to the end."""
     return ended(asked) is not None and (bids(asked) or swaps(asked))
 
 
-def set_of_a_passer(asked: Asked) -> bool:
+def set_of_a_passer(asked: AskedOnTricks) -> bool:
     """Tell whether three cards alike win that are not the gambler's, who pays (K27)."""
     end = ended(asked)
     if end is None or end.zwik is None or end.rules.bidding is not Bidding.BID:
@@ -221,7 +221,7 @@ def set_of_a_passer(asked: Asked) -> bool:
     return top is not None and top.seat != end.zwik
 
 
-def set_asked_otherwise(asked: Asked) -> bool:
+def set_asked_otherwise(asked: AskedOnTricks) -> bool:
     """Tell whether cards alike win that did not ask highest, or win nothing since they did not ask (K38)."""
     end = ended(asked)
     if end is None or end.rules.bidding is not Bidding.ASK:
@@ -232,7 +232,7 @@ def set_asked_otherwise(asked: Asked) -> bool:
     return any(_is_set(hand) and seat not in askers(end) for seat, hand in _hands(asked).items())
 
 
-def outbid_pays_for_a_set(asked: Asked) -> bool:
+def outbid_pays_for_a_set(asked: AskedOnTricks) -> bool:
     """Tell whether somebody pays for cards alike who was not the player (K37)."""
     end = ended(asked)
     if end is None or end.zwik is None or end.rules.bidding is not Bidding.ASK:

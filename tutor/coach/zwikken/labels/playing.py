@@ -1,7 +1,7 @@
 """What another reading would make of the tricks, and of what is paid after them."""
 
-from tutor.coach.tricks.game import Asked
-from tutor.coach.tricks.labels import after, asks_chips_of, cards_owed, leads, tricks_ended
+from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.labels import asks_chips_of, cards_owed, leads, told_position, tricks_ended
 from tutor.content.tricks.goals import DealerGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.tricks import strength, suit_followed, winning
@@ -26,7 +26,7 @@ _TWO_TRICKS = 2
 # -- 1853 ---------------------------------------------------------------------
 
 
-def trumps_are_asked(asked: Asked) -> bool:
+def trumps_are_asked(asked: AskedOnTricks) -> bool:
     """Tell whether a card is played to a trick in which trumps are asked for."""
     if cards_owed(asked) is None:
         return False
@@ -39,7 +39,7 @@ def _own_trumps(position: Position) -> list[int]:
     return [strength(rules, trumps, None, card) for card in held]
 
 
-def face_down_otherwise(asked: Asked) -> bool:
+def face_down_otherwise(asked: AskedOnTricks) -> bool:
     """Tell whether a card lies face down though a trump was led, or a trump is due though none was (K13)."""
     if not trumps_are_asked(asked) or not asked.position.trick:
         return False
@@ -47,7 +47,7 @@ def face_down_otherwise(asked: Asked) -> bool:
     return 0 < len(own) < len(asked.position.hand) if led.face_down else not own
 
 
-def need_not_beat(asked: Asked) -> bool:
+def need_not_beat(asked: AskedOnTricks) -> bool:
     """Tell whether a lower trump may be played where a higher one would win the trick (K14)."""
     position = asked.position
     if not trumps_are_asked(asked) or not position.trick:
@@ -60,7 +60,7 @@ def need_not_beat(asked: Asked) -> bool:
     return beats == {True, False}
 
 
-def leads_face_down_for_forehand(asked: Asked) -> bool:
+def leads_face_down_for_forehand(asked: AskedOnTricks) -> bool:
     """Tell whether another than the player at the dealer's left leads without a trump (K15)."""
     position = asked.position
     if not trumps_are_asked(asked) or not leads(asked) or _own_trumps(position):
@@ -68,7 +68,7 @@ def leads_face_down_for_forehand(asked: Asked) -> bool:
     return bool(position.turn != position.forehand)
 
 
-def third_trick_without_trump(asked: Asked) -> bool:
+def third_trick_without_trump(asked: AskedOnTricks) -> bool:
     """Tell whether a third trick without a trump falls to another than whoever led (K47)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.THIRDS:
@@ -81,7 +81,7 @@ def third_trick_without_trump(asked: Asked) -> bool:
     return won != last[0].seat and asks_chips_of(asked, {won: -third, last[0].seat: third})
 
 
-def of_1853(asked: Asked) -> bool:
+def of_1853(asked: AskedOnTricks) -> bool:
     """Tell whether tricks come to their end in which each is a third."""
     end = tricks_ended(asked)
     return end is not None and end.rules.goal is TrickGoal.THIRDS
@@ -90,7 +90,7 @@ def of_1853(asked: Asked) -> bool:
 # -- who plays, and who leads -------------------------------------------------
 
 
-def passers_play(asked: Asked) -> bool:
+def passers_play(asked: AskedOnTricks) -> bool:
     """Tell whether somebody who has not bid plays to the tricks and is asked about, or wins one of them (K28)."""
     end = tricks_ended(asked)
     if end is None or end.rules.bidding is Bidding.STAY:
@@ -98,7 +98,7 @@ def passers_play(asked: Asked) -> bool:
     return any(seat not in askers(end) for seat in trick_winners(end))
 
 
-def another_leads(asked: Asked) -> bool:
+def another_leads(asked: AskedOnTricks) -> bool:
     """Tell whether the first card is led by another than the highest bidder (K32)."""
     position = asked.position
     if not leads(asked) or position.tricks or position.rules.bidding is Bidding.STAY:
@@ -107,7 +107,7 @@ def another_leads(asked: Asked) -> bool:
     return top is not None and top.seat != position.turn
 
 
-def holds_ace_of_trumps(asked: Asked) -> bool:
+def holds_ace_of_trumps(asked: AskedOnTricks) -> bool:
     """Tell whether a card is to be played by the holder of the ace of trumps."""
     position = asked.position
     return cards_owed(asked) is not None and CARDS["A" + position.trumps] in position.hand
@@ -116,12 +116,12 @@ def holds_ace_of_trumps(asked: Asked) -> bool:
 # -- what is paid -------------------------------------------------------------
 
 
-def came_to_tricks(asked: Asked) -> bool:
+def came_to_tricks(asked: AskedOnTricks) -> bool:
     """Tell whether an exercise comes to the end of the tricks."""
     return tricks_ended(asked) is not None
 
 
-def winner_deals_not(asked: Asked) -> bool:
+def winner_deals_not(asked: AskedOnTricks) -> bool:
     """Tell whether the winner of the last trick does not deal next (K5)."""
     end = tricks_ended(asked)
     if end is None or not isinstance(asked.goal, DealerGoal):
@@ -129,7 +129,7 @@ def winner_deals_not(asked: Asked) -> bool:
     return bool(trick_winners(end)[-1] != end.forehand)
 
 
-def rich_trick_otherwise(asked: Asked) -> bool:
+def rich_trick_otherwise(asked: AskedOnTricks) -> bool:
     """Tell whether the gambler would fail or succeed if one trick only counted where nobody has two (K33)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK:
@@ -146,7 +146,7 @@ def rich_trick_otherwise(asked: Asked) -> bool:
     return here != there and asks_chips_of(asked, {top.seat: chips}, chips)
 
 
-def pays_twice(asked: Asked) -> bool:
+def pays_twice(asked: AskedOnTricks) -> bool:
     """Tell whether the one who fails could pay twice what lies there (K34)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is TrickGoal.THIRDS:
@@ -155,7 +155,7 @@ def pays_twice(asked: Asked) -> bool:
     return asks_chips_of(asked, dict.fromkeys(losers, -chips), chips * len(losers))
 
 
-def tied_at_the_top(asked: Asked) -> bool:
+def tied_at_the_top(asked: AskedOnTricks) -> bool:
     """Tell whether the player has as many points as another, and nobody more (K43)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.MOST_POINTS:
@@ -165,13 +165,13 @@ def tied_at_the_top(asked: Asked) -> bool:
     return top is not None and top.seat in tied and len(tied) > 1 and asks_chips_of(asked, {top.seat: 1}, 1)
 
 
-def somebody_turned(asked: Asked) -> bool:
+def somebody_turned(asked: AskedOnTricks) -> bool:
     """Tell whether another card was turned up on the way."""
-    then = after(asked)
+    then = told_position(asked)
     return then is not None and asked.position.phase is Phase.DEALER and len(then.turned) > len(asked.position.turned)
 
 
-def somebody_is_bete(asked: Asked) -> bool:
+def somebody_is_bete(asked: AskedOnTricks) -> bool:
     """Tell whether somebody who stayed won nothing."""
     end = tricks_ended(asked)
     return end is not None and of_1853(asked) and bool(set(players_in(end)) - set(trick_winners(end)))

@@ -1,0 +1,1 @@
+"""The labels of readings of Zwicken, proven."""
