@@ -311,6 +311,21 @@ def test_the_cousins_are_told_apart() -> None:
     assert WORDS("names-zwicker-is") in html(at)
 
 
+def test_the_same_three_cards_stand_in_three_columns() -> None:
+    at = page(view="cousins")
+    told = ("\n".join(one.value for one in column.markdown).replace("\\", "") for column in at.columns[-3:])
+    first, second, third = told
+    assert "K♠ counts 4 or 14" in first
+    # With spades as trumps; the values, the places and the duties are read from the rules.
+    assert "7♦ is a trump: only A♠ beats it" in second
+    assert "K♠ is a trump: only A♠, 7♦ beat it" in second
+    assert "7♦ is not in the pack" in third
+    assert "K♠ is a trump: only A♠ beats it; in a trick it brings 3 points" in third
+    assert "10♥ is no trump: A♥, K♥, Q♥, J♥ and every trump beat it; if its suit were trumps" in third
+    for column, duty in ((first, "fishing"), (second, "always"), (third, "when-trumping")):
+        assert WORDS(f"three-do-{duty}") in column
+
+
 @pytest.mark.parametrize("section", [one for one in library().sections if one.entry.cousins], ids=lambda one: one.id)
 def test_a_section_on_another_game_has_its_rules_and_says_where_the_source_is_silent(section: Section) -> None:
     at = page(view="cousins", cousin=section.id.rpartition("/")[2][3:])

@@ -1,5 +1,7 @@
 """Games on tricks are replayed on their page, action by action, without a browser."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
@@ -54,6 +56,17 @@ def test_the_end_tells_what_everybody_has_won_or_lost() -> None:
     assert at.title[0].value == WORDS("replay-end")
     table = next(one.proto.body for one in at.get("html") if "plain-table" in one.proto.body)
     assert table.count("<tr>") == 1 + len(record.hand.net)
+
+
+def test_a_game_without_a_title_is_named_by_its_seats_and_never_by_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = trick_records()[KEPT_BACK]
+    bare = replace(record.hand, entry=record.hand.entry.model_copy(update={"title": None}))
+    known = {KEPT_BACK: replace(record, hand=bare)}
+    monkeypatch.setattr("tutor.app.tricks.records.trick_records", lambda: known)
+    at = open_app("replay", cousin=KEPT_BACK, at="0")
+    named = next(one for one in at.selectbox if any("Anna" in option for option in one.options))
+    assert all(seat in named.options[0] for seat in record.hand.entry.seats)
+    assert "lessons/" not in named.options[0]
 
 
 @pytest.mark.parametrize("name", trick_records())

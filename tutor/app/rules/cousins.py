@@ -9,6 +9,7 @@ from tutor.app.base.html_table import show_table
 from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
 from tutor.app.rules.book import draw_sources, rule_standing
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
+from tutor.app.rules.three_cards import three_cards
 from tutor.app.visitor.address import choose_in_list
 from tutor.catalogue.rulebook import Section
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
@@ -45,6 +46,7 @@ def cousins_view() -> None:
     choose_in_list("cousin", titles, words()("rules-section"), partial(choose_in_address, "cousin"))
     _section(sections[at])
     if at == next(iter(sections)):
+        three_cards()
         names_table()
         facts_tables()
     draw_sources()

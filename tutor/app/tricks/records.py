@@ -31,6 +31,7 @@ from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import account_line, ends_line
 from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.zwickern.words.seats import game_title
 from tutor.matches.tricks.review.words import said_of_trick_hand
 from tutor.text import Name, render
 
@@ -109,9 +110,10 @@ def _known() -> Mapping[str, TrickRecord]:
 
 
 def _title(record: TrickRecord) -> str:
+    title = game_title(words(), record.hand.entry)
     if record.id not in {one.id for one in trick_records().values()}:
-        return record.title
-    return words()("tricks-record-of", game=words()(NAMES[record.hand.game]), title=record.title)
+        return title
+    return words()("tricks-record-of", game=words()(NAMES[record.hand.game]), title=title)
 
 
 def _asked(known: Mapping[str, TrickRecord]) -> _Place:

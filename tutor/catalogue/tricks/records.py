@@ -20,11 +20,6 @@ class TrickRecord:
         """The game that was played."""
         return BESIDE_ZWICKERN[self.hand.game]
 
-    @property
-    def title(self) -> str:
-        """The title of the record, or its id if it has none."""
-        return self.hand.entry.title or self.id
-
     def note(self, number: int) -> TrickNote | None:
         """Return the note on the action with a number, from 1."""
         return next((one for one in self.hand.entry.notes if one.at == number), None)

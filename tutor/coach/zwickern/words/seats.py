@@ -1,10 +1,9 @@
 """How a seat is spoken of to the player, where the seat whose turn it is is you; and sides and games by their seats."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from tutor.coach.zwickern.words.phrases import joined
-from tutor.content.files.models import RecordEntry
 from tutor.engine.zwickern import Position
 from tutor.text import Line, Name, Noun, Value, Words, listed
 
@@ -27,6 +26,20 @@ def side_of(names: Sequence[str], seats: Sequence[int]) -> Value:
     return joined([Name(names[seat]) for seat in seats], "side")
 
 
-def game_title(words: Words, entry: RecordEntry) -> str:
+class Seated(Protocol):
+    """What tells a game that was played: its title, if it has one, and its seats."""
+
+    @property
+    def title(self) -> str | None:
+        """The title."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The names of the seats."""
+        ...
+
+
+def game_title(words: Words, entry: Seated) -> str:
     """Return the title of a record; one that has none is the game of its seats."""
     return entry.title or words("game-untitled", seats=listed(words, [Name(seat).said(words) for seat in entry.seats]))
