@@ -117,8 +117,7 @@ def _decides_once(asked: AskedOnTricks) -> bool:
         return False
     if _declares(asked):
         return bool(asked.position.stock)
-    late = any(text.startswith(("pass", "exchange")) for text in asked.tries)
-    return late and asked.position.phase is Phase.PLAY and not asked.position.tricks
+    return isinstance(asked.goal, WaysGoal) and asked.position.phase is Phase.PLAY and not asked.position.tricks
 
 
 def _stock_is_short(asked: AskedOnTricks) -> bool:
