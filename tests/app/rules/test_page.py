@@ -323,7 +323,7 @@ def test_the_same_three_cards_stand_in_three_columns() -> None:
     assert "K♠ is a trump: only A♠ beats it; in a trick it brings 3 points" in third
     assert "10♥ is no trump: A♥, K♥, Q♥, J♥ and every trump beat it; if its suit were trumps" in third
     for column, duty in ((first, "fishing"), (second, "always"), (third, "when-trumping")):
-        assert WORDS(f"three-do-{duty}") in column
+        assert WORDS(f"triple-do-{duty}") in column
 
 
 @pytest.mark.parametrize("section", [one for one in library().sections if one.entry.cousins], ids=lambda one: one.id)

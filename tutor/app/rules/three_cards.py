@@ -29,17 +29,17 @@ TURNED: Final = CARDS["QS"]
 
 _FISHING = VARIANTS["jensen"]
 _TRICKS = ((ZWICKEN, "zwicken"), (ZWIKKEN, "zwikken-2000"))
-_DUTIES = Family("three-do-{}", Heading)
+_DUTIES = Family("triple-do-{}", Heading)
 
 
 def three_cards() -> None:
     """Draw the cards in three columns, which a phone shows one below another."""
     say = words()
-    st.subheader(plain(say("three-title")), anchor=False)
-    st.markdown(told(Line("three-about", {"cards": Listed(THREE_CARDS), "turned": TURNED})))
+    st.subheader(plain(say("triple-title")), anchor=False)
+    st.markdown(told(Line("triple-about", {"cards": Listed(THREE_CARDS), "turned": TURNED})))
     first, *others = st.columns(1 + len(_TRICKS), gap="medium")
     with first:
-        _column(words()("cousins-zwickern"), "english", [*map(_counts, THREE_CARDS), Line("three-do-fishing")])
+        _column(words()("cousins-zwickern"), "english", [*map(_counts, THREE_CARDS), Line("triple-do-fishing")])
     for column, (game, name) in zip(others, _TRICKS, strict=True):
         with column:
             _column(words()(GAME_NAMES[name]), game.game.name, list(_of_tricks(game, game.game.variants[name])))
@@ -52,7 +52,7 @@ def _column(title: str, source: str, lines: list[Line]) -> None:
 
 def _counts(card: Card) -> Line:
     values = numbers_listed(matching_values(_FISHING, card), choice=True)
-    return Line("three-counts", {"card": card, "values": values})
+    return Line("triple-counts", {"card": card, "values": values})
 
 
 def _of_tricks(game: TaughtGame, rules: TrickWay) -> Iterator[Line]:
@@ -64,18 +64,18 @@ def _of_tricks(game: TaughtGame, rules: TrickWay) -> Iterator[Line]:
 def _stands(game: TaughtGame, rules: TrickWay, card: Card) -> Line:
     """Say which cards beat a card, and what it brings in a trick."""
     if card.rank not in rules.ranks:
-        return Line("three-not-in-pack", {"card": card})
+        return Line("triple-not-in-pack", {"card": card})
     suit, height = suit_followed(rules.tricks, _trumps(), card), strength(rules.tricks, _trumps(), card.suit, card)
     pack = [CARDS[rank + one] for rank in rules.ranks for one in Suit]
     alike = [one for one in pack if suit_followed(rules.tricks, _trumps(), one) is suit]
     higher = [one for one in alike if strength(rules.tricks, _trumps(), card.suit, one) > height]
     higher.sort(key=lambda one: strength(rules.tricks, _trumps(), card.suit, one), reverse=True)
     details: dict[str, Value] = {"card": card, "higher": Joined(tuple(higher), "list-comma"), "number": len(higher)}
-    line = Line("three-trump" if suit is _trumps() else "three-plain", details)
+    line = Line("triple-trump" if suit is _trumps() else "triple-plain", details)
     points = game.card_points(rules, card)
     if points:
-        return Line("three-and-points", {"what": line, "points": points})
-    return Line("three-and-swapped", {"what": line}) if _may_be_swapped(rules, card) else line
+        return Line("triple-and-points", {"what": line, "points": points})
+    return Line("triple-and-swapped", {"what": line}) if _may_be_swapped(rules, card) else line
 
 
 def _may_be_swapped(rules: TrickWay, card: Card) -> bool:

@@ -945,25 +945,24 @@ option-account = { $sign } { $number ->
     [one] Chip
    *[other] Chips
 }
-three-title = Dieselben drei Karten
-three-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt, also ist Pik Trumpf.
-three-counts = { $card } zählt { $values }
-three-trump = { $card } ist { $number ->
-    [0] der höchste Trumpf
+triple-title = Dieselben drei Karten
+triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt, also ist Pik Trumpf.
+triple-counts = { $card } zählt { $values }
+triple-trump = { $card } ist { $number ->
     [1] Trumpf: nur { $higher } schlägt die Karte
    *[other] Trumpf: nur { $higher } schlagen die Karte
 }
-three-plain = { $card } ist kein Trumpf: { $higher } und jeder Trumpf schlagen die Karte
-three-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht
-three-and-points = { $what }; in einem Stich bringt sie { $points ->
+triple-plain = { $card } ist kein Trumpf: { $higher } und jeder Trumpf schlagen die Karte
+triple-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht
+triple-and-points = { $what }; in einem Stich bringt sie { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 }
-three-and-swapped = { $what }; wäre ihre Farbe Trumpf, könnte sie gegen die aufgedeckte getauscht werden
-three-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Es gibt keine Farbe zu bedienen und nichts zu schlagen.
-three-do-never = Du musst Farbe bedienen.
-three-do-always = Du musst Farbe bedienen, sonst trumpfen, und schlagen, was daliegt, wenn du kannst.
-three-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst trumpfen, und übertrumpfen, wenn du kannst.
+triple-and-swapped = { $what }; wäre ihre Farbe Trumpf, könnte sie gegen die aufgedeckte getauscht werden
+triple-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Es gibt keine Farbe zu bedienen und nichts zu schlagen.
+triple-do-never = Du musst Farbe bedienen.
+triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und schlagen, was daliegt, wenn du kannst.
+triple-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst trumpfen, und übertrumpfen, wenn du kannst.
 names-caption = Die Namen
 names-name = Name
 names-what = Was es ist

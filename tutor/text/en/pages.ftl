@@ -939,25 +939,24 @@ option-account = { $sign } { $number ->
     [one] chip
    *[other] chips
 }
-three-title = The same three cards
-three-about = You hold { $cards }. In the two games of tricks { $turned } is turned up, so spades are trumps.
-three-counts = { $card } counts { $values }
-three-trump = { $card } is { $number ->
-    [0] the highest trump
+triple-title = The same three cards
+triple-about = You hold { $cards }. In the two games of tricks { $turned } is turned up, so spades are trumps.
+triple-counts = { $card } counts { $values }
+triple-trump = { $card } is { $number ->
     [1] a trump: only { $higher } beats it
    *[other] a trump: only { $higher } beat it
 }
-three-plain = { $card } is no trump: { $higher } and every trump beat it
-three-not-in-pack = { $card } is not in the pack
-three-and-points = { $what }; in a trick it brings { $points ->
+triple-plain = { $card } is no trump: { $higher } and every trump beat it
+triple-not-in-pack = { $card } is not in the pack
+triple-and-points = { $what }; in a trick it brings { $points ->
     [1] one point
    *[other] { $points } points
 }
-three-and-swapped = { $what }; if its suit were trumps, it could be swapped for the card turned up
-three-do-fishing = You lay a card, build, or take what adds up. There is no suit to follow, and nothing to beat.
-three-do-never = You must follow suit.
-three-do-always = You must follow suit, else trump, and beat what lies there if you can.
-three-do-when-trumping = You must follow suit, high or low, else trump, and overtrump if you can.
+triple-and-swapped = { $what }; if its suit were trumps, it could be swapped for the card turned up
+triple-do-fishing = You lay a card, build, or take what adds up. There is no suit to follow, and nothing to beat.
+triple-do-never = You must follow suit.
+triple-do-always = You must follow suit, else trump, and beat what lies there if you can.
+triple-do-when-trumping = You must follow suit, high or low, else trump, and overtrump if you can.
 names-caption = The names
 names-name = Name
 names-what = What it is

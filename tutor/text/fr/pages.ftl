@@ -949,26 +949,25 @@ option-account = { $sign } { $number ->
     [1] jeton
    *[other] jetons
 }
-three-title = Les trois mêmes cartes
-three-about = Vous avez { $cards }. Dans les deux jeux de plis, { $turned } est retournée : pique est atout.
-three-counts = { $card } vaut { $values }
-three-trump = { $card } est { $number ->
-    [0] le plus fort atout
+triple-title = Les trois mêmes cartes
+triple-about = Vous avez { $cards }. Dans les deux jeux de plis, { $turned } est retournée : pique est atout.
+triple-counts = { $card } vaut { $values }
+triple-trump = { $card } est { $number ->
     [1] un atout : seule { $higher } bat cette carte
    *[other] un atout : seules { $higher } battent cette carte
 }
-three-plain = { $card } n’est pas un atout : { $higher } et tout atout battent cette carte
-three-not-in-pack = { $card } n’est pas dans le jeu
-three-and-points = { $what } ; dans un pli, elle rapporte { $points ->
+triple-plain = { $card } n’est pas un atout : { $higher } et tout atout battent cette carte
+triple-not-in-pack = { $card } n’est pas dans le jeu
+triple-and-points = { $what } ; dans un pli, elle rapporte { $points ->
     [0] 0 point
     [1] un point
    *[other] { $points } points
 }
-three-and-swapped = { $what } ; si sa couleur était atout, on pourrait l’échanger contre la carte retournée
-three-do-fishing = Vous posez une carte, construisez ou prenez ce qui va ensemble. Il n’y a pas de couleur à fournir, et rien à battre.
-three-do-never = Vous devez fournir.
-three-do-always = Vous devez fournir, sinon couper, et battre ce qui est sur la table si vous le pouvez.
-three-do-when-trumping = Vous devez fournir, haut ou bas, sinon couper, et surcouper si vous le pouvez.
+triple-and-swapped = { $what } ; si sa couleur était atout, on pourrait l’échanger contre la carte retournée
+triple-do-fishing = Vous posez une carte, construisez ou prenez ce qui va ensemble. Il n’y a pas de couleur à fournir, et rien à battre.
+triple-do-never = Vous devez fournir.
+triple-do-always = Vous devez fournir, sinon couper, et battre ce qui est sur la table si vous le pouvez.
+triple-do-when-trumping = Vous devez fournir, haut ou bas, sinon couper, et surcouper si vous le pouvez.
 names-caption = Les noms
 names-name = Nom
 names-what = Ce que c’est
