@@ -19,6 +19,7 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_by_mouse,
+    go,
     settle,
     sideways,
     solve_by_mouse,
@@ -40,7 +41,14 @@ LESSONS = library().lessons
 FIRST_OF_KIND = {place.step.goal.kind: place.path for place in reversed(PLACES)}.values()
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+# The first lessons, where the course is begun and gone on with, and the last; all others are walked with `-m long`.
+WALKED = (*LESSONS[:3], LESSONS[-1])
+
+
+@pytest.mark.parametrize(
+    "lesson",
+    [pytest.param(one, marks=() if one in WALKED else pytest.mark.long, id=one.id) for one in LESSONS],
+)
 def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
     """Every step is seen, nothing lies beyond the edge, and the first of each kind in the course is solved.
 
@@ -68,6 +76,22 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
         following = LESSONS[LESSONS.index(lesson) + 1]
         button_named(page, WORDS("learn-next-lesson", title=following.entry.title)).click()
         expect_place(page, places_of(following)[0])
+
+
+def test_a_step_of_each_kind_on_a_phone(visit: Visit) -> None:
+    """Those of the lessons that are not walked as a whole."""
+    walked = {one.id for one in WALKED}
+    places = [place for place in PLACES if place.path in FIRST_OF_KIND and place.lesson.id not in walked]
+    assert len(places) > 5
+    page = visit(places[0].path, width=390, height=844)
+    for place in places:
+        go(page, place.path)
+        expect_place(page, place)
+        assert sideways(page) == 0, place.path
+        fail_by_mouse(page, place)
+        solve_by_mouse(page, place)
+        settle(page)
+        assert sideways(page) == 0, f"{place.path} when it is solved"
 
 
 def see_challenges(page: Page, lesson: Lesson) -> None:

@@ -7,25 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.app.course import course_places
-from tests.e2e.conftest import serving
 from tests.e2e.driving import settle
 from tests.e2e.progress.test_progress import some_weeks
 from tutor.text import language
-from tutor.text.language import UNRELEASED
 
 PLACE = next(place for place in course_places() if place.step.position is not None)
-
-
-@pytest.fixture
-def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a tutor that offers every language."""
-    monkeypatch.setenv(UNRELEASED, "1")
-    with serving(tmp_path) as address:
-        yield address
 
 
 @contextmanager
@@ -55,10 +44,10 @@ def name_of(page: Page, code: str) -> Locator:
     return page.locator("[class*='st-key-set-language-'] button", has_text=language(code)("language-name"))
 
 
-def test_a_switch_keeps_what_is_selected_and_the_next_page_knows(chromium: Browser, url: str) -> None:
+def test_a_switch_keeps_what_is_selected_and_the_next_page_knows(chromium: Browser, server: str) -> None:
     address = "&".join(f"{key}={value}" for key, value in PLACE.address.items())
     with visitor(chromium, "de-AT") as page:
-        opened(page, f"{url}/?{address}", "de")
+        opened(page, f"{server}/?{address}", "de")
         cards = page.locator(".st-key-board [aria-pressed]")
         chosen = [cards.first, cards.last]
         for card in chosen:
@@ -75,23 +64,25 @@ def test_a_switch_keeps_what_is_selected_and_the_next_page_knows(chromium: Brows
         for card in chosen:
             expect(card).to_have_attribute("aria-pressed", "true")
         assert selected(page) == before
-        page.goto(f"{url}/progress", wait_until="commit")
+        page.goto(f"{server}/progress", wait_until="commit")
         expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_an_address_that_asks_for_a_language_does_not_change_the_one_that_is_set(chromium: Browser, url: str) -> None:
+def test_an_address_that_asks_for_a_language_does_not_change_the_one_that_is_set(
+    chromium: Browser, server: str
+) -> None:
     with visitor(chromium, "en-GB") as page:
-        opened(page, url, "en")
+        opened(page, server, "en")
         page.locator(".st-key-look-menu button").first.click()
         name_of(page, "fr").click()
         expect(page.locator("html")).to_have_attribute("lang", "fr")
-        opened(page, f"{url}/?lang=de", "de")
-        opened(page, url, "fr")
+        opened(page, f"{server}/?lang=de", "de")
+        opened(page, server, "fr")
 
 
-def test_progress_saved_in_german_is_read_in_french_without_a_difference(chromium: Browser, url: str) -> None:
+def test_progress_saved_in_german_is_read_in_french_without_a_difference(chromium: Browser, server: str) -> None:
     with visitor(chromium, "de-DE") as page:
-        opened(page, f"{url}/progress", "de")
+        opened(page, f"{server}/progress", "de")
         read(page, "de", some_weeks())
         first = saved(page, "de")
         # Nobody's language is kept unless it is set.
@@ -100,7 +91,7 @@ def test_progress_saved_in_german_is_read_in_french_without_a_difference(chromiu
         click(page, "de", "progress-delete", "stButton")
         expect(page.get_by_text(language("de")("progress-deleted"))).to_be_visible()
     with visitor(chromium, "fr-FR") as page:
-        opened(page, f"{url}/progress", "fr")
+        opened(page, f"{server}/progress", "fr")
         read(page, "fr", json.dumps(first))
         second = saved(page, "fr")
     assert len(first["attempts"]) == 17
@@ -140,15 +131,15 @@ def saved(page: Page, code: str) -> dict[str, Any]:
     return dict(json.loads(Path(downloading.value.path()).read_text("utf-8")))
 
 
-def test_what_streamlit_says_itself_is_in_the_language_of_the_page(chromium: Browser, url: str) -> None:
+def test_what_streamlit_says_itself_is_in_the_language_of_the_page(chromium: Browser, server: str) -> None:
     with visitor(chromium, "de-DE") as page:
-        opened(page, f"{url}/rules?view=house", "de")
+        opened(page, f"{server}/rules?view=house", "de")
         expect(page.get_by_role("button", name=language("de")("streamlit-open")).first).to_be_visible()
         expect(page.get_by_role("button", name="Open", exact=True)).to_have_count(0)
         box = page.get_by_test_id("stFileUploader")
         expect(box.get_by_text(language("de")("streamlit-upload"), exact=True)).to_be_visible()
         expect(page.get_by_text("Upload", exact=True)).to_have_count(0)
-        opened(page, f"{url}/replay", "de")
+        opened(page, f"{server}/replay", "de")
         keys = page.locator(".st-key-steps kbd")
         expect(keys.first).to_have_text(language("de")("streamlit-home"))
         expect(keys.first).to_have_attribute("aria-label", "Taste Pos 1")
