@@ -410,6 +410,15 @@ question-missing = { $number ->
     [one] Eine richtige Antwort fehlt noch.
     [2] Zwei richtige Antworten fehlen noch.
     [3] Drei richtige Antworten fehlen noch.
+    [4] Vier richtige Antworten fehlen noch.
+    [5] Fünf richtige Antworten fehlen noch.
+    [6] Sechs richtige Antworten fehlen noch.
+    [7] Sieben richtige Antworten fehlen noch.
+    [8] Acht richtige Antworten fehlen noch.
+    [9] Neun richtige Antworten fehlen noch.
+    [10] Zehn richtige Antworten fehlen noch.
+    [11] Elf richtige Antworten fehlen noch.
+    [12] Zwölf richtige Antworten fehlen noch.
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
@@ -942,5 +951,5 @@ tricks-review-lost = Verschenkte Chips: { $lost } ± { $about }.
 tricks-review-better = Im Schnitt mehr Chips: { $play }.
 tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
-tricks-review-certain = Was die anderen auch tun: { $play } sicherte { $best } Chips, die gespielte Karte { $made }.
+tricks-review-certain = Sicher an Chips, was die anderen auch tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
 tricks-review-model = In jeder möglichen Verteilung spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
