@@ -41,6 +41,11 @@ PlyNumber = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
+TableOption = bool | Annotated[int, Field(ge=1, le=1000)] | Annotated[tuple[int, ...], Field(max_length=4)]
+TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], TableOption], Field(max_length=4)]
+"""What a table has agreed on besides the rules, by the names of the options."""
+
+
 class WrongEventError(ValueError):
     """A text that is no event, or an event that cannot come at its place in a match."""
 
@@ -54,8 +59,9 @@ class Event(BaseModel):
 class Started(Event):
     """The match begins: what is played, who sits where, and who plays by which level, None for a person.
 
-    `house` is the file of house rules, "" for a variant of the tutor. Who has `target` points first after a game has
-    won the match; without one it goes on as long as the players like. `open_hands` tells that all cards are seen,
+    `house` is the file of house rules, "" for a variant of the tutor, and `options` is what the table has agreed on in
+    a game that has such agreements. Who has `target` points first after a game has won the match; without one it goes
+    on as long as the players like. `open_hands` tells that all cards are seen,
     `guided` that somebody plays for the first time and is helped, and `forced` that a last card which can be played in
     one way only is played at once.
     """
@@ -63,6 +69,7 @@ class Started(Event):
     game: GameName = "zwickern"
     variant: Annotated[str, Field(max_length=40)]
     house: Annotated[str, Field(max_length=20_000)] = ""
+    options: TableOptions = Field(default_factory=dict)
     seats: Annotated[tuple[ShortLine, ...], Field(min_length=2, max_length=MOST_SEATS)]
     levels: tuple[AnyLevel | None, ...]
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
@@ -98,13 +105,15 @@ class Started(Event):
 class Dealt(Event):
     """The cards of the next hand are dealt, by their number; `source` tells where the number comes from.
 
-    `pot` are the chips that the hand before has left, in a game that has a pot.
+    `pot` are the chips that the hand before has left, in a game that has a pot, and `hand` is the number of the hand in
+    its match, from 1.
     """
 
     number: Annotated[str, Field(pattern=rf"^(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})$")]
     dealer: SeatNumber
     source: Source = "drawn"
     pot: Annotated[int, Field(ge=0)] = 0
+    hand: Annotated[int, Field(ge=1, le=MOST_HANDS)] = 1
 
 
 class Played(Event):

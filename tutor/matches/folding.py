@@ -209,5 +209,8 @@ def _add_review(event: Reviewed, hands: Sequence[_HandEvents]) -> None:
 def _check_dealt(dealt: Dealt, started: Started, hands: Sequence[_HandEvents]) -> None:
     if dealt.dealer >= len(started.seats):
         raise WrongEventError("nobody sits where the dealer is said to sit")
+    # Before hands had a number, each was the first.
+    if dealt.hand not in (1, len(hands) + 1):
+        raise WrongEventError("the hand is another one of the match")
     if len(hands) >= MOST_HANDS:
         raise WrongEventError("these are too many hands")

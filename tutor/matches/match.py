@@ -85,6 +85,8 @@ def rules_of(started: Started, variants: Variants) -> Rules:
     """Return the rules of a match: those of its own house rules, or of a variant; raises WrongEventError."""
     if started.game != NAME:
         raise WrongEventError(f"this is a match of {started.game}")
+    if started.options:
+        raise WrongEventError("in Zwickern house rules are a file")
     if started.house:
         return _house(started.variant, started.house)
     if started.variant in variants:

@@ -11,7 +11,8 @@ from tutor.coach.tricks.game import TrickWay
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
 from tutor.engine.zwickern.setup import seats_twice
-from tutor.matches.events import MOST_SEATS, MOST_TARGET, AnyLevel
+from tutor.matches.events import MOST_SEATS, MOST_TARGET, AnyLevel, TableOptions
+from tutor.matches.tricks.beginnings import BEGINNINGS
 
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
@@ -31,7 +32,7 @@ class PlaySettings(BaseModel):
     """What the next match is like. `levels` and `names` are those of the seats, clockwise; "" is the usual name.
 
     `hints` offers help before a play, `teach` warns before one that gives much away, and `forced` plays a last card at
-    once that can be played in one way only.
+    once that can be played in one way only. `options` is what the table agrees on in a game with such agreements.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -41,6 +42,7 @@ class PlaySettings(BaseModel):
     levels: Annotated[tuple[AnyLevel | None, ...], Field(max_length=MOST_SEATS)] = ()
     names: Annotated[tuple[ShortLine | Literal[""], ...], Field(max_length=MOST_SEATS)] = ()
     target: Annotated[int, Field(ge=1, le=MOST_TARGET)] | None = None
+    options: TableOptions = Field(default_factory=dict)
     pace: Pace = "normal"
     open_hands: bool = False
     hints: bool = True
@@ -62,8 +64,20 @@ class PlaySettings(BaseModel):
                 "players": players,
                 "levels": levels,
                 "names": names,
+                "options": {} if isinstance(rules, Rules) else self._agreed(rules),
             }
         )
+
+    def _agreed(self, rules: TrickWay) -> TableOptions:
+        """Return the agreements that there can be under some rules."""
+        known = BEGINNINGS[rules.game].options(rules)
+        found = {name: value for name, value in self.options.items() if name in known}
+        try:
+            BEGINNINGS[rules.game].agreed(rules, found)
+        except ValueError:
+            # A setting may come from an imported file.
+            return {}
+        return found
 
     def _at_zwickern(self, rules: Rules, players: int) -> _Seated:
         usual = usual_levels(rules, players)

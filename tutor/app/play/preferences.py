@@ -12,6 +12,7 @@ from tutor.coach.tricks.game import TrickWay
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.matches.settings import PlaySettings, read_settings, write_settings
+from tutor.matches.tricks.beginnings import BEGINNINGS
 
 SETTING, TRICKS_SETTING = "play", "play other games"
 """The names of the settings."""
@@ -40,8 +41,13 @@ def trick_preferences() -> PlaySettings:
 
 
 def chosen_way(settings: PlaySettings) -> TrickWay:
-    """Return the rules of settings for the other games, the first of all if there are none of the name."""
-    return TRICK_WAYS.get(settings.variant, next(iter(TRICK_WAYS.values())))
+    """Return the rules of settings for the other games, with what the table agrees on.
+
+    They are the first of all if there are none of the name.
+    """
+    rules = TRICK_WAYS.get(settings.variant, next(iter(TRICK_WAYS.values())))
+    found: TrickWay = BEGINNINGS[rules.game].agreed(rules, settings.fitting(rules).options)
+    return found
 
 
 def keep(settings: PlaySettings, setting: str = SETTING) -> None:

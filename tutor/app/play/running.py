@@ -164,6 +164,7 @@ def begin_match(
         game=game_name(rules),
         variant=rules.name,
         house=house,
+        options=settings.options,
         seats=seats_of(settings.names),
         levels=settings.levels,
         target=settings.target,
@@ -191,7 +192,7 @@ def deal_next(running: AnyRunning) -> None:
     dealer, players = match.next_dealer, len(match.started.seats)
     # The number tells the dealer too, so that it alone is enough to play these cards again.
     number = next(one for one in iter(drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
-    dealt = Dealt(number=number, dealer=dealer, pot=running.hand.left_in_pot)
+    dealt = Dealt(number=number, dealer=dealer, pot=running.hand.left_in_pot, hand=len(match.hands) + 1)
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 

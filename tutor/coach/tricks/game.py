@@ -160,6 +160,10 @@ class TrickLabelProof(NamedTuple):
     about: Callable[[AskedOnTricks], bool]
 
 
+def _no_bottom(_: Any) -> None:
+    """In most games nobody looks at the bottom card."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaughtGame:
     """One of these games: the engine's, the ids of its readings, and what is said of it.
@@ -173,7 +177,7 @@ class TaughtGame:
     alone, by names, None where it is nothing of the way to play. `heard` says what all others learn of an action,
     by the positions before and after it, and `secret` tells whether they do not even learn that it was done.
     `results` tell a hand that is over. `moved` are the positions after each look at the bottom card, where the deal
-    can move.
+    can move; `bottom` is that card while it still lies below the stock and all have seen it.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -195,3 +199,4 @@ class TaughtGame:
     secret: Callable[[Any, TrickAction], bool]
     results: Callable[[Any], tuple[Line, ...]]
     moved: Callable[[Any, Sequence[Card]], Sequence[Any]] | None = None
+    bottom: Callable[[Any], Card | None] = _no_bottom

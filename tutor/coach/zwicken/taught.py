@@ -67,6 +67,11 @@ def _heard(_: Position, action: AnyAction, after: Position) -> Line:
             return Line("option-card", {"card": card})
 
 
+def _bottom(position: Position) -> Card | None:
+    """Return the bottom card that the dealer has looked at, as long as it lies there."""
+    return position.shown[-1] if position.looked and position.shown and position.stock else None
+
+
 def _nothing_secret(_: Position, __: AnyAction) -> bool:
     """Everybody sees that something was done, and it is said what of it."""
     return False
@@ -92,5 +97,6 @@ TAUGHT: Final = TaughtGame(
     results=results_told,
     secret=_nothing_secret,
     moved=deals_moved,
+    bottom=_bottom,
 )
 """Zwicken as one of the games that are told beside Zwickern."""

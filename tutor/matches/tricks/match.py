@@ -71,7 +71,11 @@ def rules_of_tricks(started: Started) -> TrickWay:
         raise WrongEventError(f"there are no rules {started.variant!r} of {started.game}")
     if len(started.seats) not in rules.players:
         raise WrongEventError(f"{rules.name} is not for {len(started.seats)} players")
-    return rules
+    try:
+        found: TrickWay = BEGINNINGS[rules.game].agreed(rules, started.options)
+    except ValueError as error:
+        raise WrongEventError(str(error)) from None
+    return found
 
 
 # A match is made anew at every click, but all actions before the last ones are those of the click before.
@@ -82,7 +86,7 @@ def play_tricks_through(
     """Return the hand with these actions, legal ones only; raises WrongEventError."""
     beginning, pack = BEGINNINGS[rules.game], pack_of(rules, len(seats), dealt.number, edition)
     if not lines:
-        return TrickHand(dealt, (beginning.first(rules, seats, dealt.dealer, pack, dealt.pot),), (), ())
+        return TrickHand(dealt, (beginning.first(rules, seats, dealt.dealer, pack, dealt.pot, dealt.hand),), (), ())
     before = play_tricks_through(rules, seats, dealt, lines[:-1], edition)
     action = _legal(before, lines[-1])
     after = beginning.after(before.game.game.play(before.position, action), pack)

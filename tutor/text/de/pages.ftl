@@ -791,6 +791,7 @@ tricks-stock = Talon: { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
+tricks-stock-bottom = { $stock }; ganz unten { $card }
 tricks-pot = Topf: { $number ->
     [one] { $number } Chip
    *[other] { $number } Chips
@@ -833,6 +834,16 @@ tricks-to-lessons = Die Lektionen zu beiden
 tricks-to-zwickern = Zurück zu Zwickern
 tricks-others-play = Die anderen spielen
 tricks-switch-teach = Mich warnen, bevor ich tue, was einen Einsatz kostet
+tricks-agreed = Hausregeln
+tricks-option-must-stay = Alle müssen mitgehen
+tricks-must-stay-none = in keinem Spiel
+tricks-must-stay-first = im ersten Spiel
+tricks-must-stay-second = im zweiten Spiel
+tricks-must-stay-both = in den ersten zwei Spielen
+tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, wenn niemand drei gleiche hat
+tricks-option-rounds = Gespielt wird um so viele Chips je Spieler
+tricks-whole-pot = den ganzen Topf
+tricks-option-askers-pay = Alle, die gefragt haben, zahlen, nicht nur wer am höchsten fragt
 tricks-sheet = Konten
 tricks-heard = { $seat }: { $what }
 tricks-heard-bottom = unterste Karte { $card }

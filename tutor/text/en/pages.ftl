@@ -785,6 +785,7 @@ tricks-stock = Stock: { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
+tricks-stock-bottom = { $stock }; the bottom one is { $card }
 tricks-pot = Pot: { $number ->
     [one] { $number } chip
    *[other] { $number } chips
@@ -827,6 +828,16 @@ tricks-to-lessons = The lessons on both
 tricks-to-zwickern = Back to Zwickern
 tricks-others-play = The others play
 tricks-switch-teach = A warning before I do what costs a stake
+tricks-agreed = house rules
+tricks-option-must-stay = Everybody must stay
+tricks-must-stay-none = in no game
+tricks-must-stay-first = in the first game
+tricks-must-stay-second = in the second game
+tricks-must-stay-both = in the first two games
+tricks-option-pair-wins = Two cards of the turned-up rank win where nobody has three alike
+tricks-option-rounds = Played for: so many chips of each player
+tricks-whole-pot = the whole pot
+tricks-option-askers-pay = All who have asked pay, not the highest alone
 tricks-sheet = Accounts
 tricks-heard = { $seat }: { $what }
 tricks-heard-bottom = bottom card { $card }

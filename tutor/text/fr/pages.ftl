@@ -793,6 +793,7 @@ tricks-stock = Talon : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
+tricks-stock-bottom = { $stock } ; tout en bas { $card }
 tricks-pot = Pot : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -835,6 +836,16 @@ tricks-to-lessons = Les leçons sur les deux
 tricks-to-zwickern = Retour au Zwickern
 tricks-others-play = Niveau des autres
 tricks-switch-teach = M’avertir avant ce qui coûte une mise
+tricks-agreed = règles maison
+tricks-option-must-stay = Tout le monde doit rester
+tricks-must-stay-none = dans aucune manche
+tricks-must-stay-first = dans la première manche
+tricks-must-stay-second = dans la deuxième manche
+tricks-must-stay-both = dans les deux premières manches
+tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent si personne n’a trois cartes pareilles
+tricks-option-rounds = On joue pour autant de jetons par joueur
+tricks-whole-pot = tout le pot
+tricks-option-askers-pay = Tous ceux qui ont demandé paient, et pas seulement le plus haut
 tricks-sheet = Comptes
 tricks-heard = { $seat } : { $what }
 tricks-heard-bottom = carte du dessous { $card }

@@ -86,7 +86,8 @@ export class View {
     const open = hands.some((hand) => hand.items && hand.seat !== this.data.you)
     const cross = open && seats.length === 4
     setAttr(this.grid, "data-layout", cross ? "cross" : open ? "open" : "closed")
-    setVar(this.grid, "--others", Math.max(1, Math.min(others.length, 4)))
+    // More than four others stand in two rows.
+    setVar(this.grid, "--others", Math.max(1, others.length > 4 ? Math.ceil(others.length / 2) : others.length))
     const places = own < 0 ? ["top", "right", "bottom", "left"] : ["left", "top", "right"]
     const entries = others.map((seat, i) => ({ seat, place: cross ? places[i] : "row" }))
     entries.splice(own < 0 && cross ? 2 : entries.length, 0, { middle: true })
@@ -185,6 +186,8 @@ export class View {
       node.hidden = (zone.items || []).length === 0
     }
     setAttr(node, "data-zone", zone.id)
+    setAttr(node, "data-kind", zone.kind)
+    if (zone.kind === "trick") setVar(node, "--n", Math.max((this.data.seats || []).length, (zone.items || []).length))
   }
 
   makePile() {
@@ -277,6 +280,7 @@ export class View {
     const zones = zonesOf(this.data).filter((zone) => zone.seat == null)
     const items = zones.flatMap((zone) => zone.items || [])
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
+    for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : "low")
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),

@@ -16,7 +16,7 @@ def tricks_in_words(words: Words, data: BoardData) -> list[str]:
 
 def _zone(words: Words, zone: Zone) -> str:
     items = zone.get("items")
-    if items is None:
+    if items is None or zone["kind"] == "stock":
         return zone["label"]
     if not items:
         return words("spoken-line", title=zone["label"], items=zone.get("empty", ""))

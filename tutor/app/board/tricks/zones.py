@@ -5,7 +5,7 @@ from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.engine.cards import Card
 from tutor.engine.tricks import winners
-from tutor.text import Name, Words, card_name, joined_texts
+from tutor.text import Name, Words, card_name, card_sign, joined_texts
 
 TRICK = "trick"
 """The id of the zone of the trick."""
@@ -72,7 +72,7 @@ def trick_zones(
         *(_hand(words, game, position, seat, you, all_open=all_open) for seat in seats),
         _trick(words, position),
         *_turned(words, game, position),
-        *_stock(words, position),
+        *_stock(words, game, position),
         {"id": "pot", "kind": "pot", "label": words("tricks-pot", number=position.pot)},
     ]
 
@@ -113,8 +113,12 @@ def _turned(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zon
     return [{"id": "turned", "kind": "turn-up", "label": words("tricks-turned"), "items": items}]
 
 
-def _stock(words: Words, position: TrickPosition) -> list[Zone]:
-    number = len(position.stock)
+def _stock(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zone]:
+    number, bottom = len(position.stock), game.bottom(position)
     if not number:
         return []
-    return [{"id": "stock", "kind": "stock", "label": words("tricks-stock", number=number), "count": number}]
+    found: Zone = {"id": "stock", "kind": "stock", "label": words("tricks-stock", number=number), "count": number}
+    if bottom is None:
+        return [found]
+    label = words("tricks-stock-bottom", stock=found["label"], card=card_sign(words, bottom))
+    return [{**found, "label": label, "items": [card_in_zone(words, bottom)]}]

@@ -60,7 +60,8 @@ def sent_deal(deal: Numbered, begin: Callable[[], None]) -> None:
 
 def with_deal(settings: PlaySettings, deal: Numbered, rules: Any) -> PlaySettings:
     """Return settings for a deal from an address: its way to play and number of players, the rest as far as it fits."""
-    return settings.model_copy(update={"variant": deal.variant, "players": deal.players}).fitting(rules)
+    same = {"variant": deal.variant, "players": deal.players, "options": {}}
+    return settings.model_copy(update=same).fitting(rules)
 
 
 def earlier_matches(

@@ -67,6 +67,7 @@ def _again(match: str, find: FindMatch[SomeRunning], settings: Callable[[], Play
             "levels": started.levels,
             "names": started.seats,
             "target": None,
+            "options": started.options,
             "open_hands": started.open_hands,
             "forced": started.forced,
         }

@@ -13,6 +13,7 @@ from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, named_
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING, chosen_way, keep, trick_preferences
 from tutor.app.play.running import TrickRunning, begin_match, last_matches_of_tricks
 from tutor.app.play.seats import level_name
+from tutor.app.play.tricks.agreements import choose_agreements
 from tutor.app.play.tricks.titles import way_title
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.entrance import OTHER_GAMES
@@ -109,6 +110,7 @@ def _form(settings: PlaySettings) -> None:
         with right:
             number_of_players(settings, numbers_of(chosen_way(settings)), partial(_change, settings, "players"))
             choose_pace(settings.pace, partial(_change, settings, "pace"))
+        choose_agreements(settings, partial(_change, settings, "options"))
         teach = following("play teach", settings.teach, partial(_change, settings, "teach"))
         st.toggle(words()("tricks-switch-teach"), **teach)
 

@@ -1,6 +1,7 @@
 """The names of the other games and the ways to play them."""
 
 from tutor.app.base.words_and_content import words
+from tutor.app.play.preferences import TRICK_WAYS
 from tutor.app.rules.cousins import NAMES
 from tutor.coach.beside_zwickern import VARIANT_TITLES
 from tutor.coach.tricks.game import TrickWay
@@ -8,5 +9,8 @@ from tutor.text import joined_texts
 
 
 def way_title(rules: TrickWay) -> str:
-    """Return the name of a game with that of a way to play it."""
-    return joined_texts(words(), (words()(NAMES[rules.game]), words()(VARIANT_TITLES[rules.name])), "list-dot")
+    """Return the name of a game with that of a way to play it, and that a table has agreed on more, if so."""
+    parts = [words()(NAMES[rules.game]), words()(VARIANT_TITLES[rules.name])]
+    if rules != TRICK_WAYS[rules.name]:
+        parts.append(words()("tricks-agreed"))
+    return joined_texts(words(), parts, "list-dot")
