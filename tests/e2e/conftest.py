@@ -59,8 +59,11 @@ def serving(
     page: Path | None = None,
     counts: bool = True,
     package: Path | None = None,
+    killed: bool = False,
 ) -> Iterator[str]:
     """Start a tutor with its command in a folder, yield its address, and check that it ends in order.
+
+    With `killed` it ends as where the power fails, in no order at all.
 
     It must write to standard error if it `complains`, and otherwise must not. Attempts are kept in the folder unless a
     `database` is named. Its clock is that of the machine, or goes on from the moment in the file `clock`. A `page` of
@@ -92,13 +95,13 @@ def serving(
         try:
             yield _address(process, log)
         finally:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGKILL if killed else signal.SIGINT)
             try:
                 process.wait(20)
             except subprocess.TimeoutExpired:
                 process.kill()
     assert bool(log.read_text()) == complains, f"the server said: {log.read_text()}"
-    assert process.returncode == 0, "Ctrl+C ends the server in order"
+    assert killed or process.returncode == 0, "Ctrl+C ends the server in order"
 
 
 def _address(process: "subprocess.Popen[str]", log: Path) -> str:

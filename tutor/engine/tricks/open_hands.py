@@ -11,7 +11,7 @@ from tutor.engine.budget import CALL, spend
 from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks.duties import duties_in
 from tutor.engine.tricks.rules import TrickRules, strength, suit_followed
-from tutor.engine.tricks.trick import CardPlayed, Trick, from_seat, known_card, winning
+from tutor.engine.tricks.trick import CardPlayed, Trick, from_seat, known_card
 
 Chips = tuple[int, ...]
 """What each seat has won or lost at the end of the hand."""
@@ -73,9 +73,25 @@ class OpenTricks:
         # No suit is led where trumps are asked for.
         self._suits = [suit_followed(rules, trumps, card) for card in self._cards]
         self._heights = {led: [strength(rules, trumps, led, card) for card in self._cards] for led in (None, *Suit)}
+        # The cards in the order in which they lie in a trick, by who leads, and each as it lies, face up or down.
+        by_owner = sorted(range(len(self._cards)), key=self._owners.__getitem__)
+        self._order = [
+            [
+                *(one for one in by_owner if self._owners[one] >= first),
+                *(one for one in by_owner if self._owners[one] < first),
+            ]
+            for first in range(self._size)
+        ]
+        self._laid = {
+            asked: [
+                CardPlayed(self._seats[owner], card, asked and suit is not trumps)
+                for card, owner, suit in zip(self._cards, self._owners, self._suits, strict=True)
+            ]
+            for asked in (False, True)
+        }
         self._for = turn
         self._banned = self._cards.index(may_not_lead) if may_not_lead in self._cards else -1
-        self._ended: dict[tuple[int, int, bool], tuple[Hashable, int, Trick]] = {}
+        self._ended: dict[tuple[int, int, bool], tuple[Hashable, Trick]] = {}
         self._paid: dict[_Notes, Chips] = {}
         self._last: dict[tuple[int, int, _Notes], Chips] = {}
         self._owed: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
@@ -106,10 +122,11 @@ class OpenTricks:
         return {self._cards[place]: search(-_FAR, _FAR, *where, only=(place,)) for place in legal}
 
     def _after_trick(
-        self, mask: int, leader: int, notes: _Notes, tricks: tuple[Trick, ...], asked: bool
+        self, mask: int, leader: int, top: int, notes: _Notes, tricks: tuple[Trick, ...], asked: bool
     ) -> tuple[Chips | None, int, _Notes, tuple[Trick, ...]]:
         """Return what all get if the hand is over after a whole trick, who leads otherwise, and what is noted."""
-        note, winner, trick = self._end(mask, leader, asked)
+        winner = self._owners[top]
+        note, trick = self._end(mask, leader, winner, asked)
         notes, tricks = (*notes, note), (*tricks, trick)
         if len(tricks) < _TRICKS - 1:
             return None, winner, notes, tricks
@@ -120,9 +137,18 @@ class OpenTricks:
         left = sum(self._hands)
         chips = self._last.get((left, winner, notes))
         if chips is None:
-            note, _, trick = self._end(left, winner, self._rules.trumps_asked == _TRICKS)
+            asked = self._rules.trumps_asked == _TRICKS
+            note, trick = self._end(left, winner, self._owners[self._last_top(left, winner, asked)], asked)
             chips = self._last[left, winner, notes] = self._chips((*notes, note), (*tricks, trick))
         return chips, winner, notes, tricks
+
+    def _last_top(self, mask: int, leader: int, asked: bool) -> int:
+        """Return the card that wins a trick to which everybody plays the only card left."""
+        first, *others = (place for place in self._order[leader] if mask >> place & 1)
+        top = first
+        for place in others:
+            top = self._top(first, top, place, asked)
+        return top
 
     def _chips(self, notes: _Notes, tricks: tuple[Trick, ...]) -> Chips:
         chips = self._paid.get(notes)
@@ -131,25 +157,14 @@ class OpenTricks:
             chips = self._paid[notes] = self._pay(tricks)
         return chips
 
-    def _end(self, mask: int, leader: int, asked: bool) -> tuple[Hashable, int, Trick]:
-        """Return the note of a whole trick, who won it, and the trick."""
+    def _end(self, mask: int, leader: int, winner: int, asked: bool) -> tuple[Hashable, Trick]:
+        """Return the note of a whole trick, and the trick."""
         known = self._ended.get((mask, leader, asked))
         if known is None:
             spend(CALL)
-            places = [place for place in range(len(self._cards)) if mask >> place & 1]
-            places.sort(key=lambda place: (self._owners[place] - leader) % self._size)
-            trick = tuple(
-                CardPlayed(
-                    self._seats[self._owners[place]],
-                    self._cards[place],
-                    asked and self._suits[place] is not self._trumps,
-                )
-                for place in places
-            )
-            won = winning(self._rules, self._trumps, trick)
-            assert won is not None
-            known = self._note(trick, won.seat), self._seats.index(won.seat), trick
-            self._ended[mask, leader, asked] = known
+            laid = self._laid[asked]
+            trick = tuple(laid[place] for place in self._order[leader] if mask >> place & 1)
+            known = self._ended[mask, leader, asked] = self._note(trick, self._seats[winner]), trick
         return known
 
     def _top(self, led: int, top: int, place: int, asked: bool) -> int:
@@ -203,12 +218,12 @@ class OpenTricks:
             self.nodes += 1
             bit = 1 << place
             self._hands[player] = hand ^ bit
+            first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
             if whole:
-                found, winner, noted, done = self._after_trick(mask | bit, leader, notes, tricks, asked)
+                found, winner, noted, done = self._after_trick(mask | bit, leader, above, notes, tricks, asked)
                 if found is None:
                     found = self._alone(low, high, winner, 0, 0, -1, -1, winner, noted, done)
             else:
-                first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
                 following = (player + 1) % self._size
                 found = self._alone(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
             # The whole rank is compared only where the own chips are alike, which is quicker.
@@ -240,14 +255,14 @@ class OpenTricks:
             self.nodes += 1
             bit = 1 << place
             self._hands[player] = hand ^ bit
+            first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
             if whole:
-                chips, winner, noted, done = self._after_trick(mask | bit, leader, notes, tricks, asked)
+                chips, winner, noted, done = self._after_trick(mask | bit, leader, above, notes, tricks, asked)
                 if chips is None:
                     found = self._certain(low, high, winner, 0, 0, -1, -1, winner, noted, done)
                 else:
                     found = chips[self._for]
             else:
-                first, above = (place, place) if led < 0 else (led, place if heights[place] > heights[top] else top)
                 following = (player + 1) % self._size
                 found = self._certain(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
             low, high = (max(low, found), high) if mine else (low, min(high, found))

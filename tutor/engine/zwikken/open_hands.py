@@ -21,9 +21,10 @@ def open_tricks(position: Position) -> OpenTricks:
     if len(known) < len(hands):
         raise UnknownCardsError("not all hands are known")
     rules, turn = position.rules, position.turn
+    worth = {card: points_of(rules, card) for card in rules.pack}
 
     def note(trick: Trick, winner: int) -> tuple[int, int]:
-        points = sum(points_of(rules, known_card(played.card)) for played in trick) if rules.card_points else 0
+        points = sum(worth[known_card(played.card)] for played in trick) if rules.card_points else 0
         return winner, points
 
     def pay(tricks: tuple[Trick, ...]) -> Chips:
