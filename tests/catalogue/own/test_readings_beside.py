@@ -1,0 +1,24 @@
+"""Every reading of Zwicken and Zwikken is told in our rule book, and every label in our lessons is proven."""
+
+import pytest
+
+from tutor.app.base.words_and_content import library
+from tutor.catalogue.coverage import covered_beside, stated_in_book
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, LABELS_BESIDE
+
+
+@pytest.mark.parametrize("game", BESIDE_ZWICKERN)
+def test_the_rule_book_states_every_reading(game: str) -> None:
+    assert [one for one in BESIDE_ZWICKERN[game].readings if one not in stated_in_book(library())] == []
+
+
+@pytest.mark.parametrize("game", BESIDE_ZWICKERN)
+def test_a_step_shows_every_reading_of_which_a_machine_can_tell(game: str) -> None:
+    found = {one.reading: one for one in covered_beside(library())[game]}
+    assert [reading for reading in BESIDE_ZWICKERN[game].labels if not found[reading].shows] == []
+
+
+@pytest.mark.parametrize("game", BESIDE_ZWICKERN)
+def test_no_label_rests_on_the_authors_word(game: str) -> None:
+    named = [one.reading for one in covered_beside(library())[game] if one.shows or one.counter]
+    assert [reading for reading in named if reading not in LABELS_BESIDE] == []
