@@ -129,3 +129,15 @@ def same_words(variant: str, pack: list[object]) -> Iterator[Position]:
         if position.phase not in (Phase.DECLARE, Phase.BID, Phase.DEALER):
             break
         yield position
+
+
+def test_of_a_pair_that_wins_the_third_card_is_never_shown() -> None:
+    # Source: 003, "a player with 2 cards of the same rank as the upcard wins"; section 7, a winning set is public.
+    hands = {"1": ["KS", "KH", "2C"], "2": ["5S", "6S", "8D"], "3": ["3S", "4S", "9D"]}
+    setup = Setup("zwikken-1850", "declare", "KD", options={"pair_wins": True}, hands=hands, pot=6)
+    position = set_up(setup, VARIANTS)
+    for _ in range(3):
+        position = act(position, read_action("stay"))
+    assert position.zwik == 0
+    seen = [seen_by(position, seat).hands[0] for seat in range(3)]
+    assert [" ".join(map(str, hand or ())) for hand in seen] == ["KS KH 2C", "KS KH", "KS KH"]

@@ -136,17 +136,25 @@ def seen_by(position: Position, seat: int) -> Position:
     """
     hidden = position.rules.ten is TenExchange.HOLDER
     asked = hidden and position.phase is Phase.SWAP and position.turn != seat
-    shown = {seat, position.zwik}
     return replace(
         position,
         phase=Phase.BID if asked else position.phase,
         turn=None if asked else position.turn,
-        hands=tuple(hand if other in shown else None for other, hand in enumerate(position.hands)),
+        hands=tuple(hand if other == seat else _shown(position, other) for other, hand in enumerate(position.hands)),
         stock=(None,) * len(position.stock),
         exchanged=tuple(one for one in position.exchanged if not (hidden and one.turn_up is None and one.seat != seat)),
         tricks=tuple(_seen_trick(trick, seat) for trick in position.tricks),
         trick=_seen_trick(position.trick, seat),
     )
+
+
+def _shown(position: Position, seat: int) -> HandCards | None:
+    """Return what a seat has shown of its hand: three cards alike that have won, or an agreed pair alone."""
+    hand = position.hands[seat]
+    if position.zwik != seat or hand is None:
+        return None
+    alike = len({card.rank for card in hand}) == 1
+    return hand if alike else tuple(card for card in hand if card.rank == position.turned[-1].rank)
 
 
 def _seen_trick(trick: Trick, seat: int) -> Trick:
