@@ -61,11 +61,12 @@ def test_puzzles_of_a_folder_of_ones_own_are_chosen_too(tmp_path: Path) -> None:
     assert re.findall("<h2>(.*?) <small>", html) == ['1. <span lang="en">A first puzzle</span>']
 
 
-def test_puzzles_are_chosen_by_their_ids(tmp_path: Path) -> None:
-    ids = ("club:puzzles/jensen/first", "puzzles/jensen/a-gift-from-east")
+def test_all_puzzles_that_are_named_come_in_their_order(tmp_path: Path) -> None:
+    ours = [one.id for one in proven_library().puzzles[12::-1]]
+    ids = (*ours, "club:puzzles/jensen/first", ours[0])
     html = sheet(tmp_path, *(part for one in ids for part in ("--puzzle", one)))
-    assert html.count('<section class="puzzle">') == 2
-    assert "A first puzzle" in html
+    assert html.count('<section class="puzzle">') == 14
+    assert "<h2>14. A first puzzle" in html
 
 
 @pytest.mark.parametrize(

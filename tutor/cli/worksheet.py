@@ -36,7 +36,7 @@ def write_worksheet(
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
     # With the boards comes Streamlit, which takes a second to import.
-    from tutor.app.paper.worksheet import Wanted, chosen, worksheet  # noqa: PLC0415
+    from tutor.app.paper.worksheet import Wanted, chosen, fitting, worksheet  # noqa: PLC0415
 
     refuse_unknown("mine-no-theme", theme, (*GOALS, *THEMES))
     said = released_words(lang)
@@ -46,12 +46,15 @@ def write_worksheet(
     refuse_unknown("mine-no-variant", variant, library.variants)
     if folder is not None and folder not in library.folders:
         fail(words("cli-worksheet-no-folder", name=folder), USAGE)
-    named = {one.id: one for one in library.puzzles if one.id in (puzzle or ())}
-    for wanted in puzzle or ():
-        if wanted not in named:
-            fail(words("cli-worksheet-no-puzzle", id=wanted), USAGE)
-    found = named.values() if puzzle else library.puzzles
-    puzzles = chosen(found, Wanted(count, seed, theme, variant, difficulty, folder))
+    there = {one.id: one for one in library.puzzles}
+    named = dict.fromkeys(puzzle or ())
+    for one in named:
+        if one not in there:
+            fail(words("cli-worksheet-no-puzzle", id=one), USAGE)
+    wanted = Wanted(count, seed, theme, variant, difficulty, folder)
+    # Whoever names them wants all of them, in this order.
+    found = fitting((there[one] for one in named), wanted)[:MOST_BOARDS]
+    puzzles = found if named else chosen(library.puzzles, wanted)
     if not puzzles:
         fail(words("cli-worksheet-none"))
     write_page(file, worksheet(said, puzzles, library.variants))

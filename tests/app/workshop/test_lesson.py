@@ -8,9 +8,12 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
-from tests.app.workshop.test_page import act, draft, go, put, zone
+from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
 from tutor.app.base.words_and_content import plain
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.draft_kinds import first_text
+from tutor.app.workshop.drafts import DRAFT_PREFIX
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.catalogue.exercises import Lesson, prove_lesson
 from tutor.coach.zwickern.goals.table import GOALS
@@ -199,6 +202,56 @@ def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:
     follower(at.text_area, "workshop-yaml").set_value("steps: 5\n")
     at = go(run(at), "lesson")
     assert [one.value for one in at.error] == [plain(WORDS("workshop-mend-first"))]
+
+
+# -- from puzzles made here ---------------------------------------------------------
+
+
+def with_draft() -> tuple[AppTest, str]:
+    """A lesson beside a draft of a puzzle with a Zwick in it, and the name of the draft."""
+    at = go(laid_out(), "puzzle")
+    follower(at.text_input, "workshop-title-field").set_value("Ours")
+    at = go(run(at), "lesson")
+    return at, next(name for name in attempts.log().settings(LOCAL) if name.startswith(DRAFT_PREFIX))
+
+
+def test_a_step_is_made_of_a_draft() -> None:
+    at, name = with_draft()
+    at.selectbox(key="step kind").set_value(name)
+    at = click(run(at), "step add")
+    step = proven(draft(at)).steps[1].entry
+    assert (step.slug, step.title, step.goal.kind) == ("ours", "Ours", "zwick")
+    assert step.position is not None
+    assert step.position.table == TABLE
+    assert step.text == WORDS("workshop-step-drafted")
+    assert not at.error
+    # Another one gets a slug of its own, and says in the language of the lesson what the draft does not.
+    follower(at.selectbox, "draft language").set_value("de")
+    at = click(run(at), "step add")
+    step = proven(draft(at)).steps[2].entry
+    assert (step.slug, step.text) == ("ours-2", language("de")("workshop-step-drafted"))
+
+
+def test_the_board_of_a_step_is_that_of_a_draft() -> None:
+    at, _ = with_draft()
+    at = click(at, "step copy")
+    follower(at.selectbox, "lesson step").set_value(0)
+    at = click(run(at), "step take board")
+    first, second = (one.entry for one in proven(draft(at)).steps)
+    assert first.position is not None
+    assert first.position.seats == ("South", "North")
+    # What it asked stays, what was stated of the other board does not.
+    assert (first.goal.kind, first.solutions) == ("zwick", ())
+    assert second.position is not None
+    assert len(second.position.seats) == 4
+    at = click(at, "undo-draft")
+    assert [len(one.entry.position.seats) for one in proven(draft(at)).steps if one.entry.position] == [4, 4]
+
+
+def test_without_a_draft_the_page_says_how_a_board_comes_there() -> None:
+    at = lesson()
+    assert plain(WORDS("workshop-step-boards-about")) in "".join(one.value for one in at.markdown)
+    assert not [one for one in at.button if one.key == "step take board"]
 
 
 # -- the board and the task of a step ------------------------------------------------

@@ -412,6 +412,45 @@ def test_a_sheet_is_offered_as_wished() -> None:
     assert [one.proto.label for one in at.get("download_button")] == [WORDS("worksheet-save")]
 
 
+def single(at: AppTest) -> list[str]:
+    """The ids of the puzzles that are chosen one by one."""
+    found: list[str] = follower(at.multiselect, "paper-single").value
+    return found
+
+
+def test_puzzles_are_chosen_one_by_one_and_the_address_has_them() -> None:
+    ours = [one.id for one in library().puzzles if one.entry.title][:3]
+    at = workshop("paper")
+    follower(at.multiselect, "paper-single").set_value(ours[::-1])
+    at = run(at)
+    assert at.query_params["sheet"] == ",".join(ours[::-1])
+    assert not at.number_input
+    # What is wished for narrows the list, and takes nothing that is chosen from the sheet.
+    at.selectbox(key="paper-pick-theme").set_value("only-play")
+    at = run(at)
+    assert single(at) == ours[::-1]
+    assert plain(WORDS("worksheet-number", number=3)) in texts(at)
+    again = open_app("workshop", view="paper", sheet=f"{ours[1]},nowhere")
+    assert single(again) == [ours[1]]
+    assert [one.value for one in again.info] == [plain(WORDS("address-unknown", id="nowhere"))]
+    at = go(at, "position")
+    assert single(go(at, "paper")) == ours[::-1]
+    follower(at.multiselect, "paper-single").set_value([])
+    at = run(at)
+    assert "sheet" not in at.query_params
+
+
+def test_a_sheet_is_made_of_puzzles_of_the_visitors_own() -> None:
+    at = go(laid_out(), "puzzle")
+    follower(at.text_input, "workshop-title-field").set_value("Two sums of ours")
+    at = go(run(at), "paper")
+    at.selectbox(key="paper-worksheet-folder").set_value("*")
+    at = run(at)
+    (mine,) = follower(at.multiselect, "paper-single").options
+    assert "Two sums of ours" in mine
+    assert plain(WORDS("worksheet-number", number=1)) in texts(at)
+
+
 def test_other_pages_lead_here_and_the_navigation_does_not() -> None:
     for page in ("learn", "puzzles"):
         at = open_app(page)

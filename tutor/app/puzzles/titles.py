@@ -25,14 +25,14 @@ def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
 
 
 def own_labels(words: Words, puzzles: Iterable[Puzzle], solved: Container[str]) -> Mapping[str, str]:
-    """Return the labels of puzzles from the learner's own games by id."""
+    """Return the labels of puzzles of the learner's own by id."""
     return told_apart({one.id: _own_label(words, one, done=one.id in solved) for one in puzzles})
 
 
 def _own_label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
     return words(
         "puzzle-option-solved" if done else "puzzle-option",
-        title=_by_its_cards(words, puzzle),
+        title=puzzle.entry.title or _by_its_cards(words, puzzle),
         variant=render(words, variant_line(puzzle.position.rules)),
         difficulty=puzzle.difficulty,
     )

@@ -19,7 +19,7 @@ from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
 from tutor.app.workshop.lesson.reading import read_lesson
 from tutor.app.workshop.listing import choose_draft
-from tutor.app.workshop.paper import paper
+from tutor.app.workshop.paper import SHEET, paper
 from tutor.app.workshop.puzzle.finished import preview
 from tutor.app.workshop.puzzle.form import puzzle
 from tutor.app.workshop.yaml_text import numbered, yaml_text
@@ -36,7 +36,7 @@ def page() -> None:
         {one: plain(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},
         view,
         words()("workshop-view"),
-        lambda chosen: go_to_all({"view": chosen}, ("view", STEP)),
+        lambda chosen: go_to_all({"view": chosen}, ("view", STEP, SHEET)),
     )
     if view == "paper":
         paper()

@@ -41,11 +41,12 @@ def choose_draft(known: Variants) -> None:
 
 def _labels(known: Variants) -> Mapping[str, str]:
     say = words()
-    found = {name: _label(text, known) for name, text in drafts().items()}
+    found = {name: label_of_draft(text, known) for name, text in drafts().items()}
     return found if workshop_page().draft in found else {_UNKEPT: say("workshop-unkept"), **found}
 
 
-def _label(text: str, known: Variants) -> str:
+def label_of_draft(text: str, known: Variants) -> str:
+    """Return what a draft is called in a list."""
     match draft_kind(text):
         case "game":
             return _game_label(text, known)

@@ -1,6 +1,7 @@
 """Puzzles on paper: what a sheet is to hold, and the sheet as a page to print."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -8,15 +9,29 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
-from tutor.app.paper.worksheet import Wanted, chosen, worksheet
+from tutor.app.paper.worksheet import Wanted, chosen, fitting, worksheet
+from tutor.app.puzzles.titles import own_labels, puzzle_labels
+from tutor.app.rules.selection import asked_in_address
+from tutor.app.visitor.address import go_to, name_also, told_apart
 from tutor.app.visitor.language import offered_names
 from tutor.app.visitor.session import show_first
-from tutor.app.visitor.variants import variant_title
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.app.workshop.puzzle.mine import my_puzzles
+from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.content.translation.texts import marked
 from tutor.text import language
 
+SHEET: Final = "sheet"
+"""The key of the address that names the puzzles of a sheet, where they are chosen one by one."""
+
 _ANY: Final = ""
+# No folder can have this slug.
+_MINE: Final = "*"
+_BETWEEN: Final = ","
 _GRADES: Final = range(1, 6)
 _COUNT: Final = 12
 _HIGHEST_SEED: Final = 999_999
@@ -26,26 +41,41 @@ def paper() -> None:
     """Draw the form of a worksheet, and the button that saves it."""
     say = words()
     st.header(plain(say("worksheet-paper")))
-    puzzles = library_in(say.code).puzzles
-    goals = dict.fromkeys(one.goal.kind for one in puzzles)
+    puzzles, mine = library_in(say.code).puzzles, my_puzzles()
+    goals = dict.fromkeys(one.goal.kind for one in (*puzzles, *mine))
     themes = {_ANY: say("pick-any")} | {kind: say(CONCEPTS[kind]) for kind in goals}
     themes |= {theme: say(THEME_NAMES[theme]) for theme in THEMES}
-    names = dict.fromkeys(one.position.rules.name for one in puzzles)
+    names = dict.fromkeys(one.position.rules.name for one in (*puzzles, *mine))
     played = {_ANY: say("pick-any")} | {name: variant_title(name) for name in names}
     grades = {0: say("pick-any")} | {one: say("puzzle-difficulty", difficulty=one) for one in _GRADES}
     folders = {slug: plain(entry.title) for slug, entry in library_in(say.code).folders.items()}
-    folder = _one_of("worksheet-folder", {_ANY: say("pick-any"), **folders}) if folders else _ANY
+    whose = folders | ({_MINE: say("worksheet-mine")} if mine else {})
+    folder = _one_of("worksheet-folder", {_ANY: say("pick-any"), **whose}) if whose else _ANY
     theme = _one_of("pick-theme", themes)
     variant = _one_of("pick-variant", played)
     grade = _one_of("pick-difficulty", grades)
-    with st.container(horizontal=True):
-        show_first("paper-count", _COUNT)
-        count = st.number_input(say("worksheet-count"), 1, MOST_BOARDS, key="paper-count")
-        seed = st.number_input(say("worksheet-seed"), 0, _HIGHEST_SEED, key="paper-seed")
+    wanted = Wanted(
+        number=_COUNT,
+        theme=theme or None,
+        variant=variant or None,
+        difficulty=grade or None,
+        folder=folder if folder in folders else None,
+    )
+    among = fitting(mine if folder == _MINE else puzzles, wanted)
+    labels = told_apart({**puzzle_labels(say, done=False), **own_labels(say, mine, ())})
+    named = _named(labels)
+    _choose(labels, among, named)
+    if not named:
+        with st.container(horizontal=True):
+            show_first("paper-count", _COUNT)
+            count = st.number_input(say("worksheet-count"), 1, MOST_BOARDS, key="paper-count")
+            seed = st.number_input(say("worksheet-seed"), 0, _HIGHEST_SEED, key="paper-seed")
+        wanted = wanted._replace(number=count, seed=seed)
     show_first("paper-language", say.code)
     code = _one_of("worksheet-language", offered_names(), "paper-language")
-    wanted = Wanted(count, seed, theme or None, variant or None, grade or None, folder or None)
-    found = chosen(library_in(code).puzzles, wanted)
+    said = {one.id: one for one in library_in(code).puzzles}
+    said |= {one.id: replace(one, entry=marked(one.entry, code)) for one in mine}
+    found = [said[one] for one in named] or [said[one.id] for one in chosen(among, wanted)]
     if not found:
         st.info(plain(say("worksheet-none")))
         return
@@ -53,13 +83,45 @@ def paper() -> None:
     st.download_button(
         say("worksheet-save"),
         # The sheet is written outside any run of the page, where nothing can be asked of the visitor's.
-        partial(worksheet, language(code), found, library_in(code).variants),
+        partial(worksheet, language(code), found, {**variants(), **library_in(code).variants}),
         "zwickern-puzzles.html",
         "text/html",
         key="save-paper",
         type="primary",
         on_click="ignore",
     )
+
+
+def _named(labels: Mapping[str, str]) -> list[str]:
+    """Return the ids of the puzzles that the address names, else of those chosen before; say which are unknown."""
+    if SHEET not in st.query_params and visit().pages.places.get(SHEET):
+        name_also(SHEET, visit().pages.places[SHEET])
+    asked = list(dict.fromkeys(filter(None, asked_in_address(SHEET).split(_BETWEEN))))
+    unknown = next((one for one in asked if one not in labels), None)
+    if unknown is not None:
+        st.info(plain(words()("address-unknown", id=unknown[:80])))
+    return [one for one in asked if one in labels][:MOST_BOARDS]
+
+
+def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[str]) -> None:
+    """Draw the choice of single puzzles among those that fit; what is chosen stays, whatever fits then."""
+    st.multiselect(
+        words()("worksheet-single"),
+        list(dict.fromkeys([*named, *(one.id for one in among)])),
+        format_func=labels.__getitem__,
+        placeholder=words()("worksheet-by-lot"),
+        max_selections=MOST_BOARDS,
+        **following("paper-single", list(named), _go),
+    )
+
+
+def _go(named: Sequence[str]) -> None:
+    """Let the address name these puzzles."""
+    if named:
+        go_to(SHEET, _BETWEEN.join(named))
+    else:
+        visit().pages.places[SHEET] = ""
+        name_also(SHEET, None)
 
 
 def _one_of(message: str, labels: Mapping[Any, str], key: str | None = None) -> Any:

@@ -18,6 +18,7 @@ from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
 from tutor.app.workshop.lesson.reading import ReadLesson, read_lesson
@@ -31,6 +32,7 @@ from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.yaml.source import Fault
 from tutor.content.zwickern.plays import PlayKind
 from tutor.content.zwickern.questions import QUESTION_KINDS
+from tutor.text import language
 
 _MOST_STEPS: Final = 50
 
@@ -120,6 +122,7 @@ def _list(entry: LessonEntry, place: int) -> None:
         for key, label, then, disabled in ways:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
     kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
+    kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in puzzle_drafts().items()}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
         add = partial(_add, entry, place)
@@ -142,7 +145,8 @@ def _choose(place: int) -> None:
 
 
 def _add(entry: LessonEntry, place: int) -> None:
-    step = examples(entry.language or words().code).get(str(value_of("step kind")))
+    chosen, code = str(value_of("step kind")), entry.language or words().code
+    step = examples(code).get(chosen) or step_of_draft(chosen, language(code))
     if step is not None:
         _steps(entry, with_another(written_steps(entry), place, step), place + 1)
 
@@ -153,6 +157,7 @@ def _fields(entry: LessonEntry, place: int) -> None:
     with st.container(horizontal=True, gap="small"):
         if step.position is not None:
             st.button(say("workshop-step-board"), key="step board", on_click=to_step, args=(step.slug, "position"))
+            board_of_draft(place, step)
         st.button(say("workshop-step-task"), key="step task", on_click=to_step, args=(step.slug, "puzzle"))
     st.text_input(
         say("workshop-title-field"),

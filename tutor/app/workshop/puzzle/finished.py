@@ -27,16 +27,15 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Position
 
 
-def finished_text(position: Position, goal: PlayGoal, found: Assessment) -> str:
-    """Return the text of the open draft with all that the engine states, and a first line that names its schema."""
+def finished_text(text: str, position: Position, goal: PlayGoal, found: Assessment) -> str:
+    """Return the text of a draft with all that the engine states, and a first line that names its schema."""
     examples = not isinstance(goal, FindAllGoal) and ONE_PLAY[goal.kind].examples
-    text = stated(workshop_page().text, position, goal, found.right, found.themes, examples=examples)
+    text = stated(text, position, goal, found.right, found.themes, examples=examples)
     return with_schema_line("puzzle", text)
 
 
-def proven_draft(text: str) -> Puzzle | tuple[Fault, ...]:
+def proven_draft(text: str, item_id: str) -> Puzzle | tuple[Fault, ...]:
     """Return the puzzle of a text, or its faults."""
-    item_id = f"workshop/{crc32(text.encode())}"
     try:
         with budget(SECOND):
             return prove_puzzle(item_id, load_puzzle(DRAFT_FILE, text, variants()))
@@ -48,8 +47,8 @@ def proven_draft(text: str) -> Puzzle | tuple[Fault, ...]:
 
 def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
     """Draw the button that saves the puzzle, or what keeps it from being one."""
-    text = finished_text(position, goal, found)
-    one = proven_draft(text)
+    text = finished_text(workshop_page().text, position, goal, found)
+    one = proven_draft(text, _id(text))
     if isinstance(one, Puzzle):
         name = file_slug(one.entry.title or one.goal.kind, "puzzle")
         inside = f"puzzles/{base_of(position.rules.name)}"
@@ -59,13 +58,22 @@ def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
         _not_yet(one)
 
 
+def _id(text: str) -> str:
+    return f"workshop/{crc32(text.encode())}"
+
+
 def _text_now() -> str | None:
     """Return the text to save as the draft is now, which may have changed with the click; None if it is no puzzle."""
-    draft = read_draft(workshop_page().text, variants())
+    return text_to_save(workshop_page().text)
+
+
+def text_to_save(text: str) -> str | None:
+    """Return the finished text of a draft; None if it is no puzzle."""
+    draft = read_draft(text, variants())
     if draft.entry is None or draft.position is None:
         return None
     found = assessment(draft.position, draft.entry.goal)
-    return finished_text(draft.position, draft.entry.goal, found) if found is not None and found.right else None
+    return finished_text(text, draft.position, draft.entry.goal, found) if found is not None and found.right else None
 
 
 def _not_yet(faults: tuple[Fault, ...]) -> None:
@@ -78,7 +86,10 @@ def _not_yet(faults: tuple[Fault, ...]) -> None:
 def preview(position: Position, goal: PlayGoal) -> None:
     """Draw the puzzle as a learner sees it; what is tried here is not kept."""
     found = assessment(position, goal)
-    one = proven_draft(finished_text(position, goal, found)) if found is not None and found.right else ()
+    one: Puzzle | tuple[Fault, ...] = ()
+    if found is not None and found.right:
+        text = finished_text(workshop_page().text, position, goal, found)
+        one = proven_draft(text, _id(text))
     if isinstance(one, Puzzle):
         with st.container(key="frame"):
             alone(partial(_shown, one))

@@ -1,0 +1,72 @@
+"""What a lesson takes from puzzles made in the Workshop: a whole step, or only the board of one."""
+
+from functools import partial
+from typing import Any, Final
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.session import value_of
+from tutor.app.visitor.variants import variants
+from tutor.app.workshop.draft_kinds import draft_kind
+from tutor.app.workshop.draft_text import read_draft, read_step, with_position
+from tutor.app.workshop.drafts import change_draft, drafts, workshop_page
+from tutor.app.workshop.listing import label_of_draft
+from tutor.app.workshop.open_exercise import written_goal
+from tutor.app.workshop.saving_draft import file_slug
+from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.content.files.models import PuzzleEntry, StepEntry
+from tutor.text import Words
+
+_BOARD: Final = "step board of"
+_TAKEN: Final = ("position", "goal", "solutions", "wrong", "shows", "counter")
+
+
+def puzzle_drafts() -> dict[str, str]:
+    """Return the labels of the drafts whose position can be played, by their names, the newest first."""
+    known = variants()
+    found = {
+        name: label_of_draft(text, known)
+        for name, text in drafts().items()
+        if draft_kind(text) == "puzzle" and read_draft(text, known).position is not None
+    }
+    return told_apart(found)
+
+
+def _puzzle(name: str) -> PuzzleEntry | None:
+    return read_draft(drafts().get(name, ""), variants()).entry
+
+
+def step_of_draft(name: str, say: Words) -> dict[str, Any] | None:
+    """Return a step with the board and the task of a draft, as files write it; None if the draft is gone.
+
+    What the draft does not say is said in the words given.
+    """
+    entry = _puzzle(name)
+    if entry is None:
+        return None
+    written = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+    title = entry.title or say(CONCEPTS[entry.goal.kind])
+    step: dict[str, Any] = {"slug": file_slug(title, "step"), "title": title, "text": say("workshop-step-drafted")}
+    step |= {key: written[key] for key in _TAKEN if key in written}
+    return step | ({"done": entry.remark} if entry.remark else {})
+
+
+def board_of_draft(place: int, step: StepEntry) -> None:
+    """Draw the choice of a draft, the position of which becomes the board of a step."""
+    say, labels = words(), puzzle_drafts()
+    with st.popover(say("workshop-step-take-board"), key="step boards"):
+        if labels:
+            st.selectbox(say("workshop-step-board-of"), list(labels), format_func=labels.__getitem__, key=_BOARD)
+            st.button(say("workshop-take-over"), key="step take board", on_click=partial(_take, place, step.slug))
+        st.markdown(f":small[{plain(say('workshop-step-boards-about'))}]")
+
+
+def _take(place: int, slug: str) -> None:
+    """Give the step the position; what it asks stays, and whatever does not suit the new board is told."""
+    here = workshop_page()
+    entry, step = _puzzle(str(value_of(_BOARD))), read_step(here.text, place, variants()).entry
+    if entry is not None and step is not None and step.slug == slug:
+        change_draft(with_position(here.text, entry.position, ("steps", place), written_goal(step.goal)))
+        here.step = place

@@ -1,0 +1,27 @@
+"""The puzzles that a visitor has made: drafts of the Workshop that hold, and those from own games."""
+
+from typing import Final
+
+from tutor.app.puzzles.own import own_puzzles
+from tutor.app.workshop.draft_kinds import draft_kind
+from tutor.app.workshop.drafts import drafts
+from tutor.app.workshop.puzzle.finished import proven_draft, text_to_save
+from tutor.catalogue.exercises import Puzzle
+from tutor.engine.budget import SECOND, budget
+
+_WORK: Final = 2 * SECOND
+_ENDLESS: Final = 1 << 62
+
+
+def my_puzzles() -> tuple[Puzzle, ...]:
+    """Return the visitor's puzzles, the newest drafts first; those that take long wait for the next run."""
+    found = []
+    with budget(_ENDLESS) as meter:
+        for name, text in drafts().items():
+            if draft_kind(text) != "puzzle" or meter.spent > _WORK:
+                continue
+            finished = text_to_save(text)
+            one = () if finished is None else proven_draft(finished, name)
+            if isinstance(one, Puzzle):
+                found.append(one)
+    return (*found, *own_puzzles())
