@@ -34,6 +34,7 @@ ELSEWHERE = {
     "check-replaces-circle",
     "check-puzzle-folder",
     "check-file-name",
+    "check-file-name-numbered",
     "check-number-twice",
     "check-reading-not-shown",
     "check-reading-no-counter",
@@ -43,6 +44,7 @@ ELSEWHERE = {
     "check-variant-twice",
     "check-majority-shared",
     # Folders of own content: tests/catalogue/test_own_content.py and tests/content/files/test_saving.py.
+    "content-ending",
     "content-link",
     "content-not-a-file",
     "content-too-many-files",

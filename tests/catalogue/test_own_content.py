@@ -197,13 +197,16 @@ def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:
 
 def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:
     names = ["lessons/rules/01-ours.yaml", "lessons/paths/ours.yaml", "puzzles/loose.yaml", "lessons/games/a/b.yml"]
+    names.append("puzzles/jensen/ours.yml")
     folder = prove_own_folder(written(club(tmp_path), dict.fromkeys(names, "a: b")), VARIANTS)
     assert told(folder) == [
         "lessons/games/a/b.yml:1:1 content-misplaced",
         "lessons/paths/ours.yaml:1:1 content-not-taken",
         "lessons/rules/01-ours.yaml:1:1 content-not-taken",
+        "puzzles/jensen/ours.yml:1:1 content-ending",
         "puzzles/loose.yaml:1:1 content-misplaced",
     ]
+    assert "rename this one to ours.yaml" in str(folder.faults[3])
 
 
 @pytest.mark.parametrize("name", ["a\nb", "a\x1b[31mb", "\u202eb", "Größe", "two words"])

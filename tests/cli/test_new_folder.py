@@ -102,3 +102,15 @@ def test_a_folder_that_cannot_be_shown_is_told_before_anything_is_served(tmp_pat
     done = run("--content", first, "--content", second, "--no-browser")
     assert done.exit_code == 1
     assert "is that of" in done.stderr
+
+
+@pytest.mark.parametrize("options", [("--game", "zwikken"), ("--variant", "zwikken-1900")])
+def test_puzzles_of_other_games_are_not_mined_into_a_folder_that_would_not_show_them(
+    options: tuple[str, str], tmp_path: Path
+) -> None:
+    root = club(tmp_path)
+    before = contents_of(root)
+    done = run("mine", *options, "--goal", "certain", "--count", "1", "--out", root)
+    assert done.exit_code == 2
+    assert "name another folder" in done.stderr
+    assert contents_of(root) == before

@@ -38,9 +38,12 @@ def mine(
     workers: WorkersOption = None,
     scheduler: ClusterOption = None,
 ) -> None:
-    if is_own_folder(out):
+    others, own = game is not None or variant in _OTHERS, is_own_folder(out)
+    if others and own:
+        fail(words("mine-others-own", folder=str(out)), USAGE)
+    if own:
         out /= "puzzles"
-    if game is not None or variant in _OTHERS:
+    if others:
         _mine_tricks(_trick_jobs(game, variant, goal, players), seed, count, out / "tricks")
         return
     if variant is None:

@@ -39,7 +39,7 @@ from tests.app.playing import (
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
-from tutor.app.exercise.answer_controls import _bare
+from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
 from tutor.app.visitor.language import ADDRESS
@@ -383,7 +383,7 @@ def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:
 
 @pytest.mark.parametrize("text", ["**b**", "a *b* c", "1. x", "- x", "[a](b)", "www.x.de", ":red[x]", "a <b>", "x_y_"])
 def test_markup_in_a_label_is_escaped(text: str) -> None:
-    assert _bare(text) == plain(text)
+    assert box_label(text) == plain(text)
 
 
 def test_a_choice_stays_chosen_after_a_wrong_answer_and_can_be_changed() -> None:

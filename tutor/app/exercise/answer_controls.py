@@ -13,7 +13,7 @@ from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render
 
 # Labels without any markup: words, numbers and cards, with the punctuation that may stand between or after them.
-_INERT = re.compile(r"[^\W_](?:[^\W_]|[ ,;'’()+=♠♥♦♣–]|:(?= )|\.$|-(?=[^\W_]))*")
+_INERT = re.compile(r"[^\W_](?:[^\W_]|[ \u202f\u00a0,;'’()+=♠♥♦♣★–]|:(?= )|\.$|(?<=[^\W\d_])\.(?= )|-(?=[^\W_]))*")
 _LARGEST = 9999
 _SHORT = 16
 _NONE = "none"
@@ -79,7 +79,7 @@ def _several(asked: Asked, labels: dict[str, str]) -> None:
         st.markdown(plain(words()("question-several")))
         with st.container(horizontal=short, gap="medium" if short else "small"):
             for key, label in (*boxes, (asked.box(_NONE), words()("question-none"))):
-                st.checkbox(_bare(label), key=key, on_change=_changed, args=(asked,))
+                st.checkbox(box_label(label), key=key, on_change=_changed, args=(asked,))
 
 
 def _number(asked: Asked) -> None:
@@ -99,7 +99,7 @@ def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], 
                 st.button(label, key=key, on_click=on_event, args=(option.id,), width="stretch")
 
 
-def _bare(label: str) -> str:
+def box_label(label: str) -> str:
     """Return a label for a checkbox, escaped only if it needs to be.
 
     Screen readers read such a label as written, backslashes included.

@@ -7,6 +7,7 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.words_and_content import in_its_language, plain, told, words
+from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.assessment import Assessment
@@ -133,7 +134,7 @@ def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: A
         lines = _try_lines(position, goal, one)
         with in_its_language(f"tried {number}", *lines):
             st.checkbox(
-                plain(" – ".join(render(say, line) for line in lines) or play),
+                box_label(" – ".join(render(say, line) for line in lines) or play),
                 **following(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
     add = TakesIt(say("workshop-add-try"), "add-try", partial(_add_try, entry, position, goal))

@@ -26,8 +26,9 @@ def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[
     numbered = named == "numbered"
     found = (_NUMBERED if numbered else _SLUG).fullmatch(file.stem)
     if found is None:
+        message = "check-file-name-numbered" if numbered else "check-file-name"
         like = "02-taking-cards" if numbered else "taking-cards"
-        yield Fault(str(file), SourceMark(), "check-file-name", {"name": file.stem, "like": like})
+        yield Fault(str(file), SourceMark(), message, {"name": file.stem, "like": like})
     elif numbered:
         before = (one for one in others if one < file and one.stem.startswith(f"{found[1]}-"))
         for other in list(before)[:1]:

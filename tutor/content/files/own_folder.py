@@ -24,7 +24,8 @@ _PLACES: Mapping[str, KindName] = MappingProxyType(
     {place: kind for kind in OWN_KINDS if (place := FILE_KINDS[kind].place) is not None}
 )
 _TAKEN_BY_OURS = tuple(place for kind in FILE_KINDS.values() if (place := kind.place) is not None)
-_ENDINGS = (".yaml", ".yml")
+_ENDING = ".yaml"
+_ENDINGS = (_ENDING, ".yml")
 _DEEPEST = 4
 _START = SourceMark()
 # Neither follows a link nor waits for a device; Windows has no such options.
@@ -122,11 +123,17 @@ def _looked_at(root: Path, entry: "os.DirEntry[str]") -> FileState | Fault | Non
     if not entry.name.isprintable():
         return Fault(entry.path, _START, "check-file-name", {"name": file.stem, "like": "taking-cards"})
     inside = file.relative_to(root)
-    kind = next((kind for place, kind in _PLACES.items() if _lies_at(inside, place)), None)
+    kind = _kind_at(inside)
+    if kind is None and _kind_at(inside.with_suffix(_ENDING)) is not None:
+        return Fault(entry.path, _START, "content-ending", {"name": f"{file.stem}{_ENDING}"})
     if kind is None:
         elsewhere = any(_lies_at(inside, place) for place in _TAKEN_BY_OURS)
         return Fault(entry.path, _START, "content-not-taken" if elsewhere else "content-misplaced")
     return FileState(kind, file, about.st_size, about.st_ino, about.st_mtime_ns)
+
+
+def _kind_at(inside: Path) -> KindName | None:
+    return next((kind for place, kind in _PLACES.items() if _lies_at(inside, place)), None)
 
 
 def _lies_at(inside: Path, place: str) -> bool:

@@ -1699,7 +1699,7 @@ workshop-game-type-add = Spielen
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lektion
-workshop-lesson-head = Zur Lektion: { $title }
+workshop-lesson-head = Zur Lektion
 workshop-lesson-about = Wofür die Lektion da ist
 workshop-lesson-can = Was man danach kann
 workshop-lesson-steps = Schritte: { $number }

@@ -181,6 +181,7 @@ mine-cluster-not-installed = A cluster needs dask: pip install 'zwickern-tutor[c
 mine-cluster-unreachable = There is no dask scheduler at { $address }.
 mine-cluster-empty = The dask scheduler at { $address } has no workers.
 mine-other-record = { $file } cannot be gone on with: it is broken, or another version of the miner wrote it. Remove it, or choose another folder with --out.
+mine-others-own = a folder of your own cannot hold puzzles of Zwicken and Zwikken yet, so { $folder } would not show them; name another folder with --out
 mine-cannot-write = cannot write to { $folder }: { $problem }
 mine-bar = Mining, { $games ->
     [one] one game

@@ -1690,7 +1690,7 @@ workshop-game-type-add = Play
 ## The Workshop: a lesson
 
 workshop-view-lesson = Lesson
-workshop-lesson-head = About the lesson: { $title }
+workshop-lesson-head = About the lesson
 workshop-lesson-about = What the lesson is for
 workshop-lesson-can = What a learner can do afterwards
 workshop-lesson-steps = Steps: { $number }

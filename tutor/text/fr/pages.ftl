@@ -1701,7 +1701,7 @@ workshop-game-type-add = Jouer
 ## The Workshop: a lesson
 
 workshop-view-lesson = Leçon
-workshop-lesson-head = À propos de la leçon : { $title }
+workshop-lesson-head = À propos de la leçon
 workshop-lesson-about = À quoi sert la leçon
 workshop-lesson-can = Ce que l’on sait faire ensuite
 workshop-lesson-steps = Étapes : { $number }

@@ -18,6 +18,10 @@ const SETTLE = 60 // ms after a film until the page may become lower
 const REPEAT_AFTER = 4000 // ms until the same answer may be sent again if Python has not responded
 const BELOW = 170 // px below the board that should be visible once an answer has been judged
 
+// A board that only shows what is changed above it neither scrolls the page, nor speaks, nor takes the focus.
+const BESIDE_WORK = ".st-key-making"
+const LAID_OUT = ".st-key-workshop"
+
 const SWITCHES = ["text", "fourColours", "contrast", "motion", "sound"]
 
 const boards = new WeakMap()
@@ -106,10 +110,11 @@ class Board {
     if (moved || (newEpoch && data.interactive)) this.view.keepHeight(false)
     this.show(frames, newEpoch, elsewhere || !this.view.data)
     // A new round of the same task is not read out again.
-    if (came) this.sayLater(moved || data.said !== this.said ? data.said : "")
+    const calm = this.isIn(BESIDE_WORK)
+    if (came && !calm) this.sayLater(moved || data.said !== this.said ? data.said : "")
     this.said = data.said
-    if (moved && data.place) scroller(this.view.root).scrollTop = 0
-    if (came && data.interactive) this.bringFocus(moved)
+    if (moved && data.place && !calm) scroller(this.view.root).scrollTop = 0
+    if (came && data.interactive && !calm) this.bringFocus(moved)
     if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
   }
@@ -444,12 +449,18 @@ class Board {
   bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
-    const called = byKey && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
+    // Where cards are laid out, each press of a button gives another board, and whoever pressed it goes on from there.
+    const called = byKey && (moved || !this.isIn(LAID_OUT)) && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
     if (!called && !(inside && moved)) return
     const own = ownHand(this.data)
     const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => own && one.zbZone === own.id)
     const wanted = this.look.text ? this.view.inWords.root : box
     if (wanted) wanted.focus({ preventScroll: true })
+  }
+
+  /** Tell whether the board stands in a part of the page. */
+  isIn(part) {
+    return Boolean(this.view.root.getRootNode().host?.closest(part))
   }
 
   // Scrolls to the feedback, in the panel beside the board, or below it. The page draws it a moment after the board.

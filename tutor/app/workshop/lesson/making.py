@@ -59,7 +59,8 @@ def lesson_maker() -> None:
     if place in read.steps:
         # What is wrong with another one is told above.
         st.header(plain(words()("workshop-view-preview")))
-        _preview(read, place)
+        with st.container(key="making"):
+            _preview(read, place)
 
 
 def lesson_preview() -> None:
@@ -89,7 +90,8 @@ def _head(entry: LessonEntry) -> None:
         "about": words()("workshop-lesson-about"),
         "can": words()("workshop-lesson-can"),
     }
-    with st.expander(plain(words()("workshop-lesson-head", title=entry.title))):
+    # With another name Streamlit would close it, whatever is typed in it.
+    with st.expander(plain(words()("workshop-lesson-head"))):
         for key, value, needed in fields:
             st.text_input(
                 labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))

@@ -230,7 +230,7 @@ function isLost(node) {
 // The nearest element is the next one in the same row, or the first one there; then the way on, if it stands out; then the
 // next one after the lost one; if that has left the page, the one now in its place.
 function nearest() {
-  const all = [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length && one !== last.host)
+  const all = stopsOfMain().filter((one) => one !== last.host)
   const follows = (one) => last.host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
   const row = last.host.closest("[data-testid=stHorizontalBlock]")
   const inRow = all.filter((one) => row?.contains(one))
@@ -241,7 +241,12 @@ function nearest() {
 }
 
 function place(node) {
-  return [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length).indexOf(node)
+  return stopsOfMain().indexOf(node)
+}
+
+// What lies in a closed box has a place too, but cannot get the focus.
+function stopsOfMain() {
+  return [...main().querySelectorAll(NEXT)].filter((one) => one.checkVisibility() && one.getClientRects().length)
 }
 
 function main() {
@@ -254,8 +259,10 @@ function heading() {
   return found
 }
 
+// The views of a page have the same heading.
 function headingText() {
-  return main().querySelector("h1, h2, h3")?.textContent ?? ""
+  const view = new URLSearchParams(location.search).get("view") ?? ""
+  return `${view} ${main().querySelector("h1, h2, h3")?.textContent ?? ""}`
 }
 
 // Streamlit writes the key of a widget into the classes around it.
