@@ -36,7 +36,7 @@ def write_worksheet(
     lang: PageLanguage = ENGLISH_PAGE,
 ) -> None:
     # With the boards comes Streamlit, which takes a second to import.
-    from tutor.app.paper.worksheet import Wanted, chosen, fitting, worksheet  # noqa: PLC0415
+    from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet  # noqa: PLC0415
 
     refuse_unknown("mine-no-theme", theme, (*GOALS, *THEMES))
     said = released_words(lang)
@@ -53,7 +53,7 @@ def write_worksheet(
             fail(words("cli-worksheet-no-puzzle", id=one), USAGE)
     wanted = Wanted(count, seed, theme, variant, difficulty, folder)
     # Whoever names them wants all of them, in this order.
-    found = fitting((there[one] for one in named), wanted)[:MOST_BOARDS]
+    found = all_that_fit((there[one] for one in named), wanted)[:MOST_BOARDS]
     puzzles = found if named else chosen(library.puzzles, wanted)
     if not puzzles:
         fail(words("cli-worksheet-none"))

@@ -41,12 +41,12 @@ class Wanted(NamedTuple):
 
 def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
     """Return puzzles as wanted, the easiest first; fewer where there are not so many. Equal seeds choose alike."""
-    among = fitting(puzzles, wanted)
+    among = all_that_fit(puzzles, wanted)
     picked = Random(wanted.seed).sample(among, min(wanted.number, len(among)))  # noqa: S311
     return tuple(sorted(picked, key=lambda one: one.difficulty))
 
 
-def fitting(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
+def all_that_fit(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
     """Return all puzzles that are as wanted, however many."""
     return tuple(one for one in puzzles if _fits(one, wanted))
 

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
-from tutor.app.paper.worksheet import Wanted, chosen, fitting, worksheet
+from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.rules.selection import asked_in_address
 from tutor.app.visitor.address import go_to, name_also, told_apart
@@ -61,7 +61,7 @@ def paper() -> None:
         difficulty=grade or None,
         folder=folder if folder in folders else None,
     )
-    among = fitting(mine if folder == _MINE else puzzles, wanted)
+    among = all_that_fit(mine if folder == _MINE else puzzles, wanted)
     labels = told_apart({**puzzle_labels(say, done=False), **own_labels(say, mine, ())})
     named = _named(labels)
     _choose(labels, among, named)
