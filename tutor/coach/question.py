@@ -1,6 +1,6 @@
 """A question whose right answer the engine knows, and the marking of an answer to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -82,6 +82,16 @@ class QuestionError(ValueError):
         self.message = message
         self.details = details
         super().__init__(f"{message}: {details}")
+
+    def __reduce__(self) -> tuple[Callable[..., "QuestionError"], tuple[object, ...], Mapping[str, object]]:
+        """Let it travel from another process."""
+        return _same_again, (type(self), self.path, self.message, self.details), {"others": self.others}
+
+
+def _same_again(
+    kind: type[QuestionError], path: tuple[str | int, ...], message: str, details: Mapping[str, str | int]
+) -> QuestionError:
+    return kind(path, message, **details)
 
 
 def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:

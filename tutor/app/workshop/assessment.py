@@ -1,10 +1,15 @@
-"""What the engine sees in a position, and what a puzzle would be like that asks for a goal in it; within budgets."""
+"""What the engine sees in a position, and what a puzzle would be like that asks for a goal in it; within budgets.
 
+What takes longer than a moment is worked out in the process for long work, and so holds up nobody else's page.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
+from tutor.app.base.processes import begin
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.mining import Flaw, zwicks
 from tutor.coach.zwickern.goals.table import goal_problems, solutions
@@ -21,6 +26,25 @@ from tutor.lab.quality import flaw
 MOST_SEEN: Final = 200
 _OFFERED: Final = 8
 _WORK: Final = SECOND // 2
+_AT_ONCE: Final = SECOND // 8
+
+Found = TypeVar("Found")
+
+
+def _elsewhere(work: Callable[..., Found], *given: object) -> Found:
+    """Return what a function finds within its own budgets: here if that is a moment's work, else by long work."""
+    with budget(_AT_ONCE) as moment:
+        found = work(*given)
+    if moment.spent <= _AT_ONCE:
+        return found
+    job = begin(_packed, work, given)
+    packed = None if job is None else job.result()
+    # Without such a process, or if it has died, the work is done here after all.
+    return work(*given) if packed is None else packed[0]
+
+
+def _packed(work: Callable[..., Found], given: tuple[object, ...]) -> tuple[Found]:
+    return (work(*given),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +79,10 @@ class Assessment:
 @lru_cache(maxsize=64)
 def sight(position: Position) -> Sight:
     """Look at what can be played."""
+    return _elsewhere(_look, position)
+
+
+def _look(position: Position) -> Sight:
     try:
         with budget(_WORK):
             number = number_of_plays(position)
@@ -72,6 +100,10 @@ def sight(position: Position) -> Sight:
 @lru_cache(maxsize=64)
 def assessment(position: Position, goal: PlayGoal) -> Assessment | None:
     """Assess the puzzle that asks for a goal in a position; None where the table is too large for it."""
+    return _elsewhere(_assess, position, goal)
+
+
+def _assess(position: Position, goal: PlayGoal) -> Assessment | None:
     try:
         with budget(SECOND):
             problem = next(goal_problems(position, goal), None)

@@ -1,0 +1,80 @@
+"""What the engine sees in a position of the Workshop: at once if that is a moment's work, else by long work."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tutor.app.base.words_and_content import library
+from tutor.app.workshop import assessment
+from tutor.coach.question import QuestionError
+from tutor.content.zwickern.goals import CaptureGoal
+from tutor.engine.zwickern import Position
+
+
+class DoneJob:
+    """A job of another process, whose result has travelled."""
+
+    def __init__(self, found: object) -> None:
+        self.found = found
+
+    def result(self) -> Any:
+        """Return what has come back."""
+        return pickle.loads(pickle.dumps(self.found))
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The names of the functions that were given to the process for long work."""
+    names: list[str] = []
+
+    def begin(packed: Callable[..., Any], work: Callable[..., Any], given: tuple[Any, ...]) -> DoneJob:
+        names.append(work.__name__)
+        return DoneJob(packed(*pickle.loads(pickle.dumps((work, given)))))
+
+    monkeypatch.setattr(assessment, "begin", begin)
+    for one in (assessment.sight, assessment.assessment):
+        one.cache_clear()
+    yield names
+    for one in (assessment.sight, assessment.assessment):
+        one.cache_clear()
+
+
+def a_position() -> Position:
+    """The position of a puzzle."""
+    return library().puzzles[0].position
+
+
+def test_a_moments_work_is_done_at_once(begun: list[str]) -> None:
+    puzzle = library().puzzles[0]
+    assert assessment.assessment(puzzle.position, puzzle.goal) is not None
+    assert assessment.sight(puzzle.position).number is not None
+    assert begun == []
+
+
+def test_what_takes_longer_is_long_work_and_finds_the_same(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = library().puzzles[0]
+    at_once = assessment.sight(puzzle.position), assessment.assessment(puzzle.position, puzzle.goal)
+    assert begun == []
+    for one in (assessment.sight, assessment.assessment):
+        one.cache_clear()
+    monkeypatch.setattr(assessment, "_AT_ONCE", 1)
+    assert (assessment.sight(puzzle.position), assessment.assessment(puzzle.position, puzzle.goal)) == at_once
+    assert begun == ["_look", "_assess"]
+
+
+def test_why_a_goal_cannot_be_asked_travels_too(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assessment, "_AT_ONCE", -1)
+    found = assessment.assessment(a_position(), CaptureGoal(kind="capture", items=("X25",)))
+    assert found is not None
+    assert isinstance(found.problem, QuestionError)
+    assert found.problem.message
+    assert begun == ["_assess"]
+
+
+def test_a_process_that_died_costs_no_answer(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assessment, "_AT_ONCE", 1)
+    monkeypatch.setattr(DoneJob, "result", lambda self: None)
+    assert assessment.sight(a_position()).number is not None
+    assert begun == ["_look"]
