@@ -21,7 +21,10 @@ def opened(chromium: Browser, address: str) -> Page:
 
 
 def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path, chromium: Browser) -> None:
-    with serving(tmp_path, killed=True) as address:
+    database, killed = f"sqlite:///{tmp_path}/attempts.sqlite", tmp_path / "killed"
+    # What the processes of a killed server still write is not said by the next one.
+    killed.mkdir()
+    with serving(killed, database=database, killed=True) as address:
         page = opened(chromium, f"{address}/play?deal={WAY}/4/{NUMBER}")
         settle(page)
         click(page, "play-this-deal")
@@ -32,7 +35,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path, chromium: Br
         expect(page.get_by_text(WORDS("play-all-plays", number=len(hand.lines)))).to_be_visible()
         where = urlsplit(page.url)
         page.close()
-    with serving(tmp_path) as address:
+    with serving(tmp_path, database=database) as address:
         page = opened(chromium, f"{address}{where.path}?{where.query}")
         settle(page)
         expect(page.get_by_text(WORDS("play-all-plays", number=len(hand.lines)))).to_be_visible()
