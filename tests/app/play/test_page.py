@@ -213,6 +213,9 @@ def test_the_score_sheet_adds_the_games() -> None:
             click(at, "next-game")
     sheet = at.table[-1].value
     assert [int(points) for points in list(sheet.iloc[-1])[1:]] == list(kept_match(at).totals)
+    # Whoever plays is You here too, as on the board.
+    assert "You" in list(sheet.columns)
+    assert "South" not in at.table[0].value.to_string()
 
 
 def test_a_match_outlives_the_house_rules_that_it_began_with() -> None:

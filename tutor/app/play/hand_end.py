@@ -10,7 +10,7 @@ from tutor.app.play.preferences import chosen_rules, preferences
 from tutor.app.play.review.telling import what_zwickern_showed
 from tutor.app.play.running import Running, begin_match, find
 from tutor.app.play.score_sheet import score_sheet
-from tutor.app.play.seats import rules_title, side_names, side_of_seat
+from tutor.app.play.seats import rules_title, seat_names, side_names, side_of_seat
 from tutor.app.replay.result import result_table
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.text import Line
@@ -31,7 +31,7 @@ def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
         st.success(f"**{told(_won(running, points, you))}**")
         if running.match.winner is not None:
             st.success(told(_won_match(running, you)))
-        result_table(running.match.started.seats, hand.scores)
+        result_table(seat_names(running), hand.scores)
         showed = st.container()
         score_sheet(running)
         these_cards(running, find, preferences)

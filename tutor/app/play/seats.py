@@ -20,9 +20,18 @@ def rules_title(running: Running) -> str:
     return render(words(), variant_line(running.match.rules))
 
 
+def seat_names(running: Running) -> tuple[str, ...]:
+    """Return the names of the seats; the seat of somebody who plays alone is You, as on the board."""
+    started = running.match.started
+    if len(started.people) != 1:
+        return started.seats
+    you = words()("board-you")
+    return tuple(you if seat in started.people else name for seat, name in enumerate(started.seats))
+
+
 def side_names(running: Running) -> list[str]:
     """Return the names of the sides in the order of their points."""
-    seats = running.match.started.seats
+    seats = seat_names(running)
     return [said(words(), side_of(seats, side)) for side in running.match.sides]
 
 
