@@ -38,6 +38,7 @@ def test_it_is_shown_to_every_seat() -> None:
 def test_nobody_sees_it_where_the_dealer_has_not_looked() -> None:
     label, cards, lines = stock_of(dealt(zwicken.Saying.SKIP))
     assert not cards
+    assert TAUGHT.bottom(dealt(zwicken.Saying.SKIP)) is None, "nor where all hands lie open"
     assert card_sign(WORDS, CARDS["9C"]) not in "".join(lines)
     assert label == WORDS("tricks-stock", number=19)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.play.test_other_games import act_on, begun, kept_match
+from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, open_app, texts
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
@@ -42,8 +42,10 @@ def test_a_match_is_played_by_what_was_agreed(way: str, name: str, value: object
     assert plain(WORDS("tricks-agreed")) in at.title[0].value
     while not kept_match(at).hand.over:
         act_on(at)
-    click(at, "same-deal")
-    assert kept_match(at).started.options == {name: value}
+    # The same cards again are played as they were, whatever is liked by now.
+    log().set_setting(LOCAL, TRICKS_SETTING, "{}")
+    again = click(open_app("play", match=match_id(at)), "same-deal")
+    assert kept_match(again).started.options == {name: value}
 
 
 def widget(at: AppTest, kind: str, message: str) -> Any:
