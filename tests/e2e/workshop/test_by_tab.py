@@ -38,18 +38,23 @@ def push(page: Page, name: str, *, back: bool = False, kind: str = "") -> None:
     settle(page)
 
 
-def fill(page: Page, name: str, text: str, *, back: bool = False) -> None:
-    """Reach a field, type a text in place of what it says, and leave it; whoever typed goes on from there."""
+def fill(page: Page, name: str, text: str, *, back: bool = False) -> float:
+    """Reach a field, type a text in place of what it says, and leave it; whoever typed goes on from there.
+
+    Returns how far the page is scrolled then.
+    """
     reach(page, name, back=back)
     page.keyboard.press("Control+a")
     page.keyboard.type(text)
     page.keyboard.press("Tab")
     settle(page)
     after = focus(page)
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(600)
     assert focus(page) == after
     assert after.name
+    scrolled = page.evaluate("document.querySelector('[data-testid=stMain]').scrollTop")
     page.keyboard.press("Shift+Tab")
+    return float(scrolled)
 
 
 def to_view(page: Page, there: str) -> None:
@@ -131,9 +136,8 @@ def a_lesson(page: Page) -> None:
     fill(page, WORDS("workshop-lesson-about"), "What happens at our table.")
     reach(page, WORDS("workshop-step-task"))
     fill(page, WORDS("workshop-title-field"), "Twelve in two groups")
-    fill(page, WORDS("workshop-step-done"), "Nine and three.")
     # The page stays where one types, though the board below is another one now.
-    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollTop") > 0
+    assert fill(page, WORDS("workshop-step-done"), "Nine and three.") > 0
     push(page, WORDS("workshop-step-copy"), back=True)
     assert focus(page).name == WORDS("workshop-step-copy")
     push(page, WORDS("workshop-step-board"))
