@@ -18,7 +18,7 @@ from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.puzzle.mine import my_puzzles
+from tutor.app.workshop.puzzle.my_puzzles import my_puzzles
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
