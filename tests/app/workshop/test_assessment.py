@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from tutor.app.base import processes
 from tutor.app.base.words_and_content import library
 from tutor.app.workshop import assessment
+from tutor.app.workshop.lesson.reading import read_lesson
+from tutor.app.workshop.puzzle.finished import proven_draft
+from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import QuestionError
+from tutor.content.files.folders import content_root
 from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import Position
 
@@ -33,7 +38,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         names.append(work.__name__)
         return DoneJob(packed(*pickle.loads(pickle.dumps((work, given)))))
 
-    monkeypatch.setattr(assessment, "begin", begin)
+    monkeypatch.setattr(processes, "begin", begin)
     for one in (assessment.sight, assessment.assessment):
         one.cache_clear()
     yield names
@@ -59,13 +64,13 @@ def test_what_takes_longer_is_long_work_and_finds_the_same(begun: list[str], mon
     assert begun == []
     for one in (assessment.sight, assessment.assessment):
         one.cache_clear()
-    monkeypatch.setattr(assessment, "_AT_ONCE", 1)
+    monkeypatch.setattr(processes, "AT_ONCE", 1)
     assert (assessment.sight(puzzle.position), assessment.assessment(puzzle.position, puzzle.goal)) == at_once
     assert begun == ["_look", "_assess"]
 
 
 def test_why_a_goal_cannot_be_asked_travels_too(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assessment, "_AT_ONCE", -1)
+    monkeypatch.setattr(processes, "AT_ONCE", -1)
     found = assessment.assessment(a_position(), CaptureGoal(kind="capture", items=("X25",)))
     assert found is not None
     assert isinstance(found.problem, QuestionError)
@@ -73,8 +78,22 @@ def test_why_a_goal_cannot_be_asked_travels_too(begun: list[str], monkeypatch: p
     assert begun == ["_assess"]
 
 
+def test_a_lesson_or_a_puzzle_that_takes_long_is_read_the_same(
+    begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = (content_root() / "lessons" / "03-the-zwick.yaml").read_text("utf-8")
+    puzzle = (content_root() / f"{library().puzzles[0].id}.yaml").read_text("utf-8")
+    at_once = read_lesson(lesson), proven_draft(puzzle, "mine")
+    assert begun == []
+    assert at_once[0].lesson is not None
+    assert isinstance(at_once[1], Puzzle)
+    monkeypatch.setattr(processes, "AT_ONCE", 1)
+    assert (read_lesson(lesson), proven_draft(puzzle, "mine")) == at_once
+    assert begun == ["_read", "prove_draft"]
+
+
 def test_a_process_that_died_costs_no_answer(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assessment, "_AT_ONCE", 1)
+    monkeypatch.setattr(processes, "AT_ONCE", 1)
     monkeypatch.setattr(DoneJob, "result", lambda self: None)
     assert assessment.sight(a_position()).number is not None
     assert begun == ["_look"]

@@ -14,9 +14,14 @@ from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")
+
+AT_ONCE: Final = SECOND // 8
+"""The most work that `at_once_or_long` does in the process of the page."""
 
 _JOBS = 1 << 16  # the most jobs that may wait or run at once
 _GIVING_WAY = 10
@@ -193,6 +198,31 @@ def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
     """Queue a call of a function in the process for long work and return its job, None without such a process."""
     lane = _lanes.get(_LONG)
     return None if lane is None else lane.begin(work, *values)
+
+
+def at_once_or_long(work: Callable[..., Result], *values: object) -> Result:
+    """Return what a function finds within its own budgets: here if that is a moment's work, else by long work.
+
+    Without that process it is found here, however long it takes.
+    """
+    with budget(AT_ONCE) as moment:
+        try:
+            found = work(*values)
+        except TooMuchWorkError:
+            if moment.spent <= AT_ONCE:
+                raise
+        else:
+            if moment.spent <= AT_ONCE:
+                return found
+    job = begin(_packed, work, values)
+    packed = None if job is None else job.result()
+    # If the process has died, the work is done here after all.
+    return work(*values) if packed is None else packed[0]
+
+
+def _packed(work: Callable[..., Result], values: tuple[object, ...]) -> tuple[Result]:
+    # None would say that the process has died.
+    return (work(*values),)
 
 
 def stopped() -> bool:

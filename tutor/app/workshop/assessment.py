@@ -3,13 +3,12 @@
 What takes longer than a moment is worked out in the process for long work, and so holds up nobody else's page.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import Final, TypeVar
+from typing import Final
 
-from tutor.app.base.processes import begin
+from tutor.app.base.processes import at_once_or_long
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.mining import Flaw, zwicks
 from tutor.coach.zwickern.goals.table import goal_problems, solutions
@@ -26,25 +25,6 @@ from tutor.lab.quality import flaw
 MOST_SEEN: Final = 200
 _OFFERED: Final = 8
 _WORK: Final = SECOND // 2
-_AT_ONCE: Final = SECOND // 8
-
-Found = TypeVar("Found")
-
-
-def _elsewhere(work: Callable[..., Found], *given: object) -> Found:
-    """Return what a function finds within its own budgets: here if that is a moment's work, else by long work."""
-    with budget(_AT_ONCE) as moment:
-        found = work(*given)
-    if moment.spent <= _AT_ONCE:
-        return found
-    job = begin(_packed, work, given)
-    packed = None if job is None else job.result()
-    # Without such a process, or if it has died, the work is done here after all.
-    return work(*given) if packed is None else packed[0]
-
-
-def _packed(work: Callable[..., Found], given: tuple[object, ...]) -> tuple[Found]:
-    return (work(*given),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +59,7 @@ class Assessment:
 @lru_cache(maxsize=64)
 def sight(position: Position) -> Sight:
     """Look at what can be played."""
-    return _elsewhere(_look, position)
+    return at_once_or_long(_look, position)
 
 
 def _look(position: Position) -> Sight:
@@ -100,7 +80,7 @@ def _look(position: Position) -> Sight:
 @lru_cache(maxsize=64)
 def assessment(position: Position, goal: PlayGoal) -> Assessment | None:
     """Assess the puzzle that asks for a goal in a position; None where the table is too large for it."""
-    return _elsewhere(_assess, position, goal)
+    return at_once_or_long(_assess, position, goal)
 
 
 def _assess(position: Position, goal: PlayGoal) -> Assessment | None:

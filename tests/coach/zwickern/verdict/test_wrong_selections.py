@@ -37,7 +37,7 @@ from tutor.engine.zwickern.rules import HIGH_ONLY
 from tutor.text import card_sign, language, render
 
 WORDS = language("en")
-WRONG_CAPTURES = 200
+WRONG_CAPTURES = 400
 WRONG_BUILDS = 30
 WRONG_LAYS = 12
 CAPTURE_REASONS = {

@@ -18,7 +18,7 @@ const SETTLE = 60 // ms after a film until the page may become lower
 const REPEAT_AFTER = 4000 // ms until the same answer may be sent again if Python has not responded
 const BELOW = 170 // px below the board that should be visible once an answer has been judged
 
-// A board that only shows what is changed above it neither scrolls the page, nor speaks, nor takes the focus.
+// A board that only shows what is changed above it neither scrolls the page, nor speaks, nor moves the focus.
 const BESIDE_WORK = ".st-key-making"
 const LAID_OUT = ".st-key-workshop"
 
@@ -449,7 +449,7 @@ class Board {
   bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
-    // Where cards are laid out, each press of a button gives another board, and whoever pressed it goes on from there.
+    // Where somebody makes a table, each press of a button gives another board, and whoever pressed it goes on from there.
     const called = byKey && (moved || !this.isIn(LAID_OUT)) && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
     if (!called && !(inside && moved)) return
     const own = ownHand(this.data)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from tutor.app.base.processes import at_once_or_long
 from tutor.app.base.words_and_content import words
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Lesson, Step, prove_lesson, prove_steps
@@ -13,6 +14,7 @@ from tutor.content.translation.texts import marked
 from tutor.content.yaml.source import ContentError, Fault, Node, SourceMark
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Variants
 
 _FILE: Final = "lesson.yaml"
 _LONGEST: Final = 200
@@ -36,25 +38,29 @@ class ReadLesson(NamedTuple):
 
 def read_lesson(text: str) -> ReadLesson:
     """Read the text of a lesson, within a budget of work; one step that is wrong hides no other."""
+    return at_once_or_long(_read, text, variants(), words().code)
+
+
+def _read(text: str, known: Variants, code: str) -> ReadLesson:
     entry: LessonEntry | None = None
     lesson: Lesson | None = None
     faults: tuple[Fault, ...] = ()
     try:
         with budget(2 * SECOND):
-            loaded = load_lesson(_FILE, text, variants())
+            loaded = load_lesson(_FILE, text, known)
             entry = loaded.entry
             lesson = prove_lesson(_FILE, loaded)
     except ContentError as error:
         faults = error.faults
     except TooMuchWorkError:
         return ReadLesson(entry, None, (Fault(_FILE, SourceMark(), "check-too-much-work"),))
-    return _step_by_step(text, ReadLesson(entry, lesson, faults))
+    return _step_by_step(text, ReadLesson(entry, lesson, faults), known, code)
 
 
-def _step_by_step(text: str, read: ReadLesson) -> ReadLesson:
+def _step_by_step(text: str, read: ReadLesson, known: Variants, code: str) -> ReadLesson:
     """Return what is read with the steps that hold."""
     try:
-        part = load_lesson_in_part(_FILE, text, variants())
+        part = load_lesson_in_part(_FILE, text, known)
         if part is None:
             return read
         with budget(2 * SECOND):
@@ -62,12 +68,12 @@ def _step_by_step(text: str, read: ReadLesson) -> ReadLesson:
     except TooMuchWorkError:
         return read
     titles, wrong = _titles(part.loaded.root), _by_step(part.loaded.root, read.faults)
-    good = {place: step for place, step in _marked(part, steps).items() if place not in wrong}
+    good = {place: step for place, step in _marked(part, steps, code).items() if place not in wrong}
     return read._replace(titles=titles, plays=part.loaded.entry.plays, steps=good, wrong=wrong)
 
 
-def _marked(part: LessonInPart, steps: Mapping[int, Step]) -> dict[int, Step]:
-    said = dict(zip(part.places, marked(part.loaded.entry, words().code).steps, strict=True))
+def _marked(part: LessonInPart, steps: Mapping[int, Step], code: str) -> dict[int, Step]:
+    said = dict(zip(part.places, marked(part.loaded.entry, code).steps, strict=True))
     return {place: replace(step, entry=said[place]) for place, step in steps.items()}
 
 

@@ -6,6 +6,7 @@ from zlib import crc32
 
 import streamlit as st
 
+from tutor.app.base.processes import at_once_or_long
 from tutor.app.base.words_and_content import draw_text, in_english, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
@@ -24,7 +25,7 @@ from tutor.content.translation.texts import marked
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Position
+from tutor.engine.zwickern import Position, Variants
 
 
 def finished_text(text: str, position: Position, goal: PlayGoal, found: Assessment) -> str:
@@ -35,10 +36,15 @@ def finished_text(text: str, position: Position, goal: PlayGoal, found: Assessme
 
 
 def proven_draft(text: str, item_id: str) -> Puzzle | tuple[Fault, ...]:
-    """Return the puzzle of a text, or its faults."""
+    """Return the puzzle of a text, or its faults; what takes long is proven by the process for long work."""
+    return at_once_or_long(prove_draft, text, item_id, variants())
+
+
+def prove_draft(text: str, item_id: str, known: Variants) -> Puzzle | tuple[Fault, ...]:
+    """Return the puzzle of a text that may name these variants, or its faults; proven here, within a budget."""
     try:
         with budget(SECOND):
-            return prove_puzzle(item_id, load_puzzle(DRAFT_FILE, text, variants()))
+            return prove_puzzle(item_id, load_puzzle(DRAFT_FILE, text, known))
     except ContentError as error:
         return error.faults
     except TooMuchWorkError:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from tutor.app.puzzles.own import own_puzzles
+from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.drafts import drafts
-from tutor.app.workshop.puzzle.finished import proven_draft, text_to_save
+from tutor.app.workshop.puzzle.finished import prove_draft, text_to_save
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.budget import SECOND, budget
 
@@ -21,7 +22,7 @@ def my_puzzles() -> tuple[Puzzle, ...]:
             if draft_kind(text) != "puzzle" or meter.spent > _WORK:
                 continue
             finished = text_to_save(text)
-            one = () if finished is None else proven_draft(finished, name)
+            one = () if finished is None else prove_draft(finished, name, variants())
             if isinstance(one, Puzzle):
                 found.append(one)
     return (*found, *own_puzzles())
