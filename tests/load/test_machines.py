@@ -38,6 +38,7 @@ LEARNERS = 6
 PUPILS, FILES = 35, 45
 # What the example lets one address have, before it has to wait.
 UPLOADS, VISITS, REQUESTS = 60, 250, 5000
+PORTION = 500  # so many requests are sent, then it is looked whether any was refused
 PUZZLES = 3
 
 
@@ -181,8 +182,13 @@ def test_one_address_has_no_more_than_its_share(lasting_club: Club) -> None:
         assert set(uploads) == {400, 429}
         visits = asyncio.run(sockets(lasting_club, VISITS + 10))
         assert Counter(visits) == {0: VISITS, 429: 10}
-        flood = hands.map(status_of, [f"http://{lasting_club.address}/favicon.png"] * (REQUESTS + 1500))
-        assert set(flood) == {200, 429}
+        # On a busy machine some are allowed anew while others are sent, so it takes more of them.
+        flood: set[int] = set()
+        for _ in range(4 * REQUESTS // PORTION):
+            flood |= set(hands.map(status_of, [f"http://{lasting_club.address}/favicon.png"] * PORTION))
+            if 429 in flood:
+                break
+        assert flood == {200, 429}
     assert all(status_of(f"http://{tutor}/health") == 200 for tutor in lasting_club.tutors)
 
 
