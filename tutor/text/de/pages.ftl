@@ -791,7 +791,7 @@ tricks-stock = Talon: { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-tricks-stock-bottom = { $stock }; ganz unten { $card }
+tricks-stock-bottom = { $stock }; unterste Karte { $card }
 tricks-pot = Topf: { $number ->
     [one] { $number } Chip
    *[other] { $number } Chips
@@ -840,10 +840,10 @@ tricks-must-stay-none = in keinem Spiel
 tricks-must-stay-first = im ersten Spiel
 tricks-must-stay-second = im zweiten Spiel
 tricks-must-stay-both = in den ersten zwei Spielen
-tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, wenn niemand drei gleiche hat
-tricks-option-rounds = Gespielt wird um so viele Chips je Spieler
+tricks-option-pair-wins = Zwei Karten vom Rang der aufgedeckten gewinnen, wenn niemand, der mitgeht, drei gleiche hat
+tricks-option-rounds = Gespielt wird um: Chips je Spieler
 tricks-whole-pot = den ganzen Topf
-tricks-option-askers-pay = Alle, die gefragt haben, zahlen, nicht nur wer am höchsten fragt
+tricks-option-askers-pay = Alle, die gefragt haben, spielen um den Topf, nicht nur, wer am höchsten gefragt hat
 tricks-sheet = Konten
 tricks-heard = { $seat }: { $what }
 tricks-heard-bottom = unterste Karte { $card }
@@ -960,17 +960,17 @@ triple-title = Dieselben drei Karten
 triple-about = Du hast { $cards }. In den beiden Stichspielen ist { $turned } aufgedeckt, also ist Pik Trumpf.
 triple-counts = { $card } zählt { $values }
 triple-trump = { $card } ist { $number ->
-    [1] Trumpf: nur { $higher } schlägt die Karte
-   *[other] Trumpf: nur { $higher } schlagen die Karte
+    [1] Trumpf: Nur { $higher } schlägt die Karte
+   *[other] Trumpf: Nur { $higher } schlagen die Karte
 }
-triple-plain = { $card } ist kein Trumpf: { $higher } und jeder Trumpf schlagen die Karte
+triple-plain = { $card } ist kein Trumpf. Geschlagen wird die Karte von { $higher } und jedem Trumpf
 triple-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht
 triple-and-points = { $what }; in einem Stich bringt sie { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 }
 triple-and-swapped = { $what }; wäre ihre Farbe Trumpf, könnte sie gegen die aufgedeckte getauscht werden
-triple-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Es gibt keine Farbe zu bedienen und nichts zu schlagen.
+triple-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Farbe bedienen musst du nicht, und zu schlagen gibt es nichts.
 triple-do-never = Du musst Farbe bedienen.
 triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und schlagen, was daliegt, wenn du kannst.
 triple-do-when-trumping = Du musst Farbe bedienen, hoch oder niedrig, sonst trumpfen, und übertrumpfen, wenn du kannst.
@@ -1469,7 +1469,7 @@ tricks-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen h
 tricks-again-same = Das hast du getan.
 tricks-again-wrong = Auch das verschenkt Chips.
 tricks-games-title = Deine Spiele: Zwicken und Zwikken
-tricks-games-none = Noch zählt hier kein Spiel. Spiele eines zu Ende: Dann wird nachgesehen, welche Chips du verschenkt hast.
+tricks-games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende, dann siehst du, wie viele Chips du verschenkt hast.
 tricks-games-mean = Verschenkte Chips je Spiel: { $lost } ± { $about }
 tricks-games-a-game = Chips je Spiel
 

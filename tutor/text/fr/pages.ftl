@@ -793,7 +793,7 @@ tricks-stock = Talon : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-tricks-stock-bottom = { $stock } ; tout en bas { $card }
+tricks-stock-bottom = { $stock } ; carte du dessous { $card }
 tricks-pot = Pot : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -842,10 +842,10 @@ tricks-must-stay-none = dans aucune manche
 tricks-must-stay-first = dans la première manche
 tricks-must-stay-second = dans la deuxième manche
 tricks-must-stay-both = dans les deux premières manches
-tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent si personne n’a trois cartes pareilles
-tricks-option-rounds = On joue pour autant de jetons par joueur
+tricks-option-pair-wins = Deux cartes du rang de la retourne gagnent si personne, parmi ceux qui restent, n’en a trois pareilles
+tricks-option-rounds = On joue pour : jetons par joueur
 tricks-whole-pot = tout le pot
-tricks-option-askers-pay = Tous ceux qui ont demandé paient, et pas seulement le plus haut
+tricks-option-askers-pay = Tous ceux qui ont demandé jouent pour le pot, et pas seulement qui a demandé le plus haut
 tricks-sheet = Comptes
 tricks-heard = { $seat } : { $what }
 tricks-heard-bottom = carte du dessous { $card }
@@ -963,10 +963,7 @@ option-account = { $sign } { $number ->
 triple-title = Les trois mêmes cartes
 triple-about = Vous avez { $cards }. Dans les deux jeux de plis, { $turned } est retournée : pique est atout.
 triple-counts = { $card } vaut { $values }
-triple-trump = { $card } est { $number ->
-    [1] un atout : seule { $higher } bat cette carte
-   *[other] un atout : seules { $higher } battent cette carte
-}
+triple-trump = { $card } est un atout : rien ne bat cette carte, sauf { $higher }
 triple-plain = { $card } n’est pas un atout : { $higher } et tout atout battent cette carte
 triple-not-in-pack = { $card } n’est pas dans le jeu
 triple-and-points = { $what } ; dans un pli, elle rapporte { $points ->
@@ -978,7 +975,7 @@ triple-and-swapped = { $what } ; si sa couleur était atout, on pourrait l’�
 triple-do-fishing = Vous posez une carte, construisez ou prenez ce qui va ensemble. Il n’y a pas de couleur à fournir, et rien à battre.
 triple-do-never = Vous devez fournir.
 triple-do-always = Vous devez fournir, sinon couper, et battre ce qui est sur la table si vous le pouvez.
-triple-do-when-trumping = Vous devez fournir, haut ou bas, sinon couper, et surcouper si vous le pouvez.
+triple-do-when-trumping = Vous devez fournir, fort ou faible, sinon couper, et surcouper si vous le pouvez.
 names-caption = Les noms
 names-name = Nom
 names-what = Ce que c’est
@@ -1472,7 +1469,7 @@ tricks-again-about = Vous êtes à la même place, et vous voyez ce que vous voy
 tricks-again-same = C’est ce que vous avez fait.
 tricks-again-wrong = Cela aussi coûte des jetons.
 tricks-games-title = Vos manches de Zwicken et de Zwikken
-tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout : on regarde alors combien de jetons vos choix vous ont coûté.
+tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de jetons vos choix vous ont coûté.
 tricks-games-mean = Jetons perdus par vos choix, par manche : { $lost } ± { $about }
 tricks-games-a-game = Jetons par manche
 ## Feuilles à imprimer
