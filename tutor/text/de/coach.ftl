@@ -104,10 +104,10 @@ reason-zwikken-not-now-swap = Jetzt gibt es nur eine Frage: ob du { ACC($card) }
 reason-zwikken-nothing-announced = Von der 10 wird hier nichts gesagt; wer die Trumpf-10 hat, darf sie nach dem Bieten tauschen.
 reason-zwikken-out-of-the-bidding = Du hast gepasst, also bietest du bei diesem Trumpf nicht mehr mit.
 reason-zwikken-already-highest = Dein Gebot ist das höchste; mehr zu bieten ist Sache der anderen.
-reason-zwikken-must-stay = Es ist ausgemacht, dass beim { $number ->
+reason-zwikken-must-stay = Es ist ausgemacht, dass im { $number ->
     [1] ersten
    *[other] zweiten
-} Geben alle mitgehen.
+} Spiel alle mitgehen.
 reason-zwikken-wrong-step = Geboten wird Stufe um Stufe, und die nächste Stufe ist { $level }.
 reason-zwikken-wrong-step-ask = Gefragt wird Stufe um Stufe, und die nächste Stufe ist { $level }.
 reason-zwikken-ten-not-held = Das kann nur sagen, wer { ACC($card) }, die Trumpf-10, hat, und du hast sie nicht.

@@ -105,10 +105,10 @@ reason-zwikken-not-now-swap = There is one question now: whether you exchange { 
 reason-zwikken-nothing-announced = Nothing is said of the 10 here; whoever holds the 10 of trumps may exchange it after the bidding.
 reason-zwikken-out-of-the-bidding = You have passed, so you bid on these trumps no more.
 reason-zwikken-already-highest = Your bid is the highest, so it is for the others to say more.
-reason-zwikken-must-stay = It was agreed that everybody stays when cards are dealt for the { $number ->
+reason-zwikken-must-stay = It was agreed that everybody stays in the { $number ->
     [1] first
    *[other] second
-} time.
+} game.
 reason-zwikken-wrong-step = Bids go up step by step, and the next step is { $level }.
 reason-zwikken-wrong-step-ask = Asking goes up step by step, and the next step is { $level }.
 reason-zwikken-ten-not-held = Only whoever holds { $card }, the 10 of trumps, can say this, and you do not.

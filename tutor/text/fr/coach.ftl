@@ -93,10 +93,10 @@ reason-zwikken-not-now-swap = Il n’y a maintenant qu’une question : échange
 reason-zwikken-nothing-announced = Ici, on ne dit rien du 10 ; qui a le 10 d’atout peut l’échanger après les enchères.
 reason-zwikken-out-of-the-bidding = Vous avez passé : vous n’enchérissez plus à cet atout.
 reason-zwikken-already-highest = Votre enchère est la plus haute : c’est aux autres de dire plus.
-reason-zwikken-must-stay = Il est convenu que tout le monde reste à la { $number ->
+reason-zwikken-must-stay = Il est convenu que tout le monde reste dans la { $number ->
     [1] première
    *[other] deuxième
-} donne.
+} manche.
 reason-zwikken-wrong-step = On enchérit d’un degré à la fois, et le prochain est { $level }.
 reason-zwikken-wrong-step-ask = On demande d’un degré à la fois, et le prochain est { $level }.
 reason-zwikken-ten-not-held = Seul celui qui a { THE($card) }, le 10 d’atout, peut le dire, et vous ne l’avez pas.
