@@ -147,8 +147,18 @@ def test_a_file_that_cannot_be_read_is_left_to_the_proof(
 
 def test_of_many_proofs_the_newest_few_stay(tmp_path: Path, loads: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a.br").write_bytes(b"")
-    for number in range(7):
-        monkeypatch.setattr(kept_proof, "fingerprint", lambda files, number=number: str(number))
+    for number in range(11):
+        monkeypatch.setattr(kept_proof, "fingerprint", lambda files, number=number: f"{number:02}")
         library_proven_once(tmp_path)
-        os.utime(tmp_path / f"proven-{number}", (number, number))
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.br", *(f"proven-{number}" for number in range(3, 7))]
+        os.utime(tmp_path / f"proven-{number:02}", (number, number))
+    left = [f"proven-{number:02}" for number in range(3, 11)]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.br", *left]
+
+
+def test_a_proof_that_is_used_stays(tmp_path: Path, loads: list[Path]) -> None:
+    library_proven_once(tmp_path)
+    (kept,) = tmp_path.iterdir()
+    os.utime(kept, (1, 1))
+    library_proven_once(tmp_path)
+    assert kept.stat().st_mtime > 1
+    assert len(loads) == 1

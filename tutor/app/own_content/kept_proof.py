@@ -6,6 +6,7 @@ To prove it takes seconds at every start, to read it again a tenth of one.
 import contextlib
 import hashlib
 import io
+import os
 import pickle
 import sys
 from collections.abc import Iterable
@@ -23,7 +24,7 @@ from tutor.engine.cards import read_card
 from tutor.engine.zwickern import VARIANTS
 
 _PREFIX: Final = "proven-"
-_MOST_KEPT: Final = 4
+_MOST_KEPT: Final = 8
 """How many proofs are kept, of as many states of the files; each has about a megabyte."""
 
 _PROGRAM: Final = ("*.py", "*.ftl")
@@ -43,7 +44,11 @@ def library_proven_once(folder: Path) -> Library:
     if data is not None:
         # A proof that cannot be read is made again, whatever is wrong with it.
         with contextlib.suppress(Exception):
-            return library_from_bytes(data)
+            library = library_from_bytes(data)
+            with contextlib.suppress(OSError):
+                # Those that are used stay longest.
+                os.utime(folder / name)
+            return library
     library = load_library(content_root(), VARIANTS)
     if not library.faults:
         cache.put(name, library_as_bytes(library))
