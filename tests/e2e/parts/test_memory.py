@@ -22,10 +22,10 @@ def test_nothing_of_a_board_is_kept_when_its_page_is_left(look_at: Visit) -> Non
     """A tab that is open a whole evening would grow with each page."""
     page = look_at("/")
     rounds = []
-    for _ in range(2):
+    for _ in range(3):
         for path in WITH_BOARDS:
             go(page, path)
         go(page, "/")
         rounds.append(kept_nodes(page))
-    first, second = rounds
-    assert second <= first * 1.1
+    # On a busy machine a page may be left before all of it has come, and then counts too little.
+    assert rounds[2] <= max(rounds[:2]) * 1.1
