@@ -86,7 +86,7 @@ def visit_pseudo(tmp_path: Path, visitors: Visitors, monkeypatch: pytest.MonkeyP
     """Yield a function that opens a page of a tutor that speaks the made-up language too."""
     monkeypatch.setenv(UNRELEASED, "1")
     write_pseudo_tutor(tmp_path / "made")
-    with serving(tmp_path, package=tmp_path / "made") as server, visiting(server, visitors) as open_page:
+    with serving(tmp_path, package=tmp_path / "made", counts=False) as server, visiting(server, visitors) as open_page:
         yield open_page
 
 

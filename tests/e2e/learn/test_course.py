@@ -118,7 +118,7 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
         for place in before:
             item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
             log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
-    with serving(tmp_path) as address, visiting(address, visitors) as visit:
+    with serving(tmp_path, counts=False) as address, visiting(address, visitors) as visit:
         page = visit("/?view=course", width=390, height=844)
         title = f"{last.lesson.entry.title} – {last.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()

@@ -25,7 +25,7 @@ def test_a_folder_is_played_changed_and_told_of(tmp_path: Path, visitors: Visito
     root = club(tmp_path / "club")
     puzzle = prove_own_folder(root, VARIANTS).items[PUZZLE_ID]
     assert isinstance(puzzle, Puzzle)
-    with serving(tmp_path, "--content", str(root)) as address, visiting(address, visitors) as visit:
+    with serving(tmp_path, "--content", str(root), counts=False) as address, visiting(address, visitors) as visit:
         page = visit(f"/puzzles?puzzle={PUZZLE_ID}")
         expect_title(page, "A first puzzle")
         play_by_mouse(page, puzzle.position, read_play(puzzle.position, "2S x 2D").play)

@@ -144,7 +144,7 @@ def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
 def test_an_answer_that_changes_what_stands_around_is_noted_once(tmp_path: Path, visitors: Visitors) -> None:
     """It has the page drawn in two runs, and is heard in the first only."""
     asked = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
-    with serving(tmp_path) as address, visiting(address, visitors) as visit:
+    with serving(tmp_path, counts=False) as address, visiting(address, visitors) as visit:
         page = visit(asked.path)
         for place in (asked, STEP):
             go(page, place.path)

@@ -72,7 +72,7 @@ def test_what_open_cards_say_of_a_late_play(visit_counting: Visit) -> None:
     page = visit_counting("/replay?ply=44")
     expect_play(page, 44)
     said = page.get_by_text("over the rest of the deal").or_(page.get_by_text("in the rest of the deal"))
-    expect(said.first).to_be_visible(timeout=20_000)
+    expect(said.first).to_be_visible(timeout=90_000)
 
 
 def test_while_a_play_is_counted_and_where_it_does_not_settle_nothing_is_said(visit_counting: Visit) -> None:

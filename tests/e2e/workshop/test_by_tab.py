@@ -92,7 +92,7 @@ def lay(page: Page, cards: str, where: str) -> None:
 
 def test_all_is_made_and_solved_by_tab_and_keys(tmp_path: Path, visitors: Visitors) -> None:
     root = club(tmp_path / "club")
-    with serving(tmp_path, "--content", str(root)) as address, visiting(address, visitors) as visit:
+    with serving(tmp_path, "--content", str(root), counts=False) as address, visiting(address, visitors) as visit:
         page = visit("/")
         settle(page)
         push(page, WORDS("nav-workshop"))

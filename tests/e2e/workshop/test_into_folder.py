@@ -32,7 +32,7 @@ def saved(page: Page, kind: str, file: str) -> None:
 
 def test_what_is_made_by_keys_is_learned_elsewhere_and_changed_in_an_editor(tmp_path: Path, visitors: Visitors) -> None:
     root = club(tmp_path / "club")
-    with serving(tmp_path, "--content", str(root)) as address, visiting(address, visitors) as visit:
+    with serving(tmp_path, "--content", str(root), counts=False) as address, visiting(address, visitors) as visit:
         page = visit("/workshop?view=lesson")
         settle(page)
         press(page, page.locator(".st-key-step-board button"))

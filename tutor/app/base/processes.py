@@ -24,7 +24,7 @@ AT_ONCE: Final = SECOND // 8
 """The most work that `at_once_or_long` does in the process of the page."""
 
 _JOBS = 1 << 16  # the most jobs that may wait or run at once
-_GIVING_WAY = 10
+GIVING_WAY = 10
 """The niceness of processes that give way: about a tenth of a core where others want all of it."""
 
 _FLAGS = 3  # of each job: given up, begun, and how many hundredths are done
@@ -67,12 +67,12 @@ class Job(Generic[Result]):
 class Lane:
     """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
 
-    They start with the lane if `at_once`, otherwise with the first work. If the lane `gives_way`, whatever else the
+    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 whatever else the
     machine has to do comes first.
     """
 
-    def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, gives_way: bool = False) -> None:
-        self._first, self._most, self._gives_way = first, most, gives_way
+    def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:
+        self._first, self._most, self._niceness = first, most, niceness
         self._flags = _CONTEXT.RawArray("b", _FLAGS * _JOBS)
         self._number = 0
         self._pool = self._new_pool() if at_once else None
@@ -121,7 +121,7 @@ class Lane:
                 broken.shutdown(wait=False)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=(self._flags, self._gives_way))
+        pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=(self._flags, self._niceness))
         # While Streamlit runs a page, that page poses as the main module, and a new process would run the page first.
         page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
         try:
@@ -153,7 +153,7 @@ def workers(
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
-        lanes[_LONG] = Lane(long_work, at_once=False, gives_way=True)
+        lanes[_LONG] = Lane(long_work, at_once=False, niceness=GIVING_WAY)
     if players is not None:
         lanes[_PLAYERS] = Lane(players, at_once=False, most=os.cpu_count() or 1)
     before = dict(_lanes)
@@ -246,10 +246,10 @@ class _Doing:
 _doing = _Doing()
 
 
-def _begin(flags: MutableSequence[int], gives_way: bool) -> None:
+def _begin(flags: MutableSequence[int], niceness: int) -> None:
     _doing.flags = flags
-    if gives_way and sys.platform != "win32":
-        os.nice(_GIVING_WAY)
+    if niceness and sys.platform != "win32":
+        os.nice(niceness)
     # Ctrl+C reaches all processes of a terminal, but the server ends its processes itself, in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A killed server cannot, and its process would wait for work for ever.
