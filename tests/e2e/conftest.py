@@ -68,8 +68,9 @@ def serving(
     It must write to standard error if it `complains`, and otherwise must not. Attempts are kept in the folder unless a
     `database` is named. Its clock is that of the machine, or goes on from the moment in the file `clock`. A `page` of
     the tests is served in place of the tutor's, with its settings. Without `counts` it gives up the worth of plays at
-    once, and no work of it gives way to other tests. Each of these three is a program of its own, so no two go together. The package that is served is the one
-    that the tests import, whether it is installed or a checkout, or else that in the folder `package`.
+    once, and no work of it gives way to other tests. Each of these three is a program of its own, so no two go
+    together. The package that is served is the one that the tests import, whether it is installed or a checkout, or
+    else that in the folder `package`.
     """
     if (clock is not None) + (page is not None) + (not counts) > 1:
         raise ValueError("a tutor is served with one of clock, page and counts=False")
