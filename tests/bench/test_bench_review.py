@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from statistics import mean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -26,9 +26,10 @@ from tutor.engine.zwickern import VARIANTS, seen_by, write_play
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand, play_through
 from tutor.matches.proof import Proof
+from tutor.matches.review.any_game import Measured, sign_of
 from tutor.matches.review.found import Judged, Review
-from tutor.matches.review.measured import Measured, measured
-from tutor.matches.review.review import review, sign_of
+from tutor.matches.review.measured import measured
+from tutor.matches.review.review import review
 
 pytestmark = pytest.mark.bench
 
@@ -80,7 +81,7 @@ def reviewed(variant: str, players: int, level: Level) -> Row:
     return Row(hands, tuple(reviews), tuple(seconds))
 
 
-def again(row: Row) -> Iterator[Measured]:
+def again(row: Row) -> Iterator[Measured[Any]]:
     """Measure the marked plays once more, with other dice."""
     for hand, one in row.marked:
         position = hand.positions[one.ply]

@@ -9,9 +9,9 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack
+from tutor.matches.review.any_game import SURE
 from tutor.matches.review.figures import Figures, figures
 from tutor.matches.review.found import Cause
-from tutor.matches.review.measured import SURE
 from tutor.matches.review.teaching import TEACHING
 from tutor.matches.review.words import CAUSE_NAMES
 from tutor.text import Line, Tenths

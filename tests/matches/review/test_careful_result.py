@@ -9,8 +9,9 @@ from tutor.engine.zwickern import VARIANTS
 from tutor.matches.events import Dealt
 from tutor.matches.machines import bot_line
 from tutor.matches.match import Hand, play_through
+from tutor.matches.review.any_game import StoppedError
 from tutor.matches.review.careful_result import careful_result
-from tutor.matches.review.review import StoppedError, review
+from tutor.matches.review.review import review
 from tutor.matches.review.whole_review import whole_review
 
 JENSEN, SOUTH, DEALT = VARIANTS["jensen"], 2, Dealt(number="7", dealer=0)

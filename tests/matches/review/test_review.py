@@ -21,9 +21,10 @@ from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 from tutor.matches.review import review as review_module
+from tutor.matches.review.any_game import StoppedError
 from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
 from tutor.matches.review.measured import measured
-from tutor.matches.review.review import LEAST_ERROR, StoppedError, judged, measured_in, review, right_again
+from tutor.matches.review.review import LEAST_ERROR, judged, measured_in, review, right_again
 
 SOUTH = 2
 POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]

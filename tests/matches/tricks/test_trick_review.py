@@ -16,18 +16,16 @@ from tutor.coach.tricks.certainty import certain_by_action
 from tutor.engine.zwikken.rules import VARIANTS, Bidding
 from tutor.matches.events import EDITION
 from tutor.matches.proof import Proof
+from tutor.matches.review.any_game import Measured, StoppedError, sign_of
 from tutor.matches.review.careful_result import careful_result
 from tutor.matches.review.found import Sign, WrongReviewError, write_review
-from tutor.matches.review.review import StoppedError
 from tutor.matches.tricks.match import TrickHand, play_tricks_through
 from tutor.matches.tricks.review.found import TrickCause, TrickReview, read_trick_review
 from tutor.matches.tricks.review.review import (
     LEAST_SHARE,
-    MeasuredAction,
     judged_action,
     least_marked,
     right_action,
-    sign_of_action,
     whole_trick_review,
 )
 from tutor.matches.tricks.review.teaching import steps_teaching, trick_step_for
@@ -159,9 +157,9 @@ def test_a_mark_grows_with_the_pot() -> None:
     first = tricks_played("zwicken", 4, "1", by_level("greedy")).positions[0]
     rich = replace(first, pot=120)
     assert least_marked(rich) == 120 * LEAST_SHARE
-    found = MeasuredAction("pass", 2.0, 0.1, Proof.SAMPLED, 200)
-    assert sign_of_action(first, found) is Sign.MISTAKE
-    assert sign_of_action(rich, found) is None
+    found = Measured("pass", 2.0, 0.1, Proof.SAMPLED, 200)
+    assert sign_of(found, least_marked(first)) is Sign.MISTAKE
+    assert sign_of(found, least_marked(rich)) is None
 
 
 def test_another_action_is_right_that_gives_little_away() -> None:

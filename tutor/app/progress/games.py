@@ -15,10 +15,10 @@ from tutor.app.progress.practice import go
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.preferences import goals
 from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.matches.review.any_game import SURE
 from tutor.matches.review.counting import CountedGame
 from tutor.matches.review.figures import Figures, SomeCause, figures
 from tutor.matches.review.found import Cause
-from tutor.matches.review.measured import SURE
 from tutor.matches.review.teaching import TEACHING
 from tutor.matches.review.words import CAUSE_NAMES
 from tutor.matches.tricks.review.found import TrickCause

@@ -4,8 +4,9 @@ from tutor.app.play.review.working import measure_last, reviewing
 from tutor.app.replay.solving import end, work
 from tutor.catalogue.own_content import prove_files
 from tutor.matches.review.review import right_again
+from tutor.matches.tricks.review.review import right_action
 
-LONG_WORK = (end, measure_last, prove_files, reviewing, right_again, work)
+LONG_WORK = (end, measure_last, prove_files, reviewing, right_action, right_again, work)
 
 
 def ready_for_long_work() -> None:

@@ -11,7 +11,7 @@ from tutor.matches.advice.hints import hint
 from tutor.matches.advice.safety import what_is_safe
 from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.measured import seed_of
+from tutor.matches.review.any_game import seed_of
 from tutor.text import Line
 
 AskedHelp = Literal["hint", "can", "safe"]

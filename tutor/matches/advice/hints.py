@@ -13,7 +13,8 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
 from tutor.matches.advice.safety import LayRisk, risk_line
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.measured import EXACT_NODES, SURE
+from tutor.matches.review.any_game import SURE
+from tutor.matches.review.measured import EXACT_NODES
 from tutor.matches.review.reasons import odds
 from tutor.text import Family, Line
 

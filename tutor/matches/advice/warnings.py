@@ -6,7 +6,8 @@ from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.zwickern import Play, Position, Seen, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.measured import Measured, measured
+from tutor.matches.review.any_game import Measured
+from tutor.matches.review.measured import measured
 from tutor.matches.review.reasons import gave_zwick
 from tutor.matches.review.words import hundredths
 from tutor.text import Line, Name
@@ -41,7 +42,7 @@ def _is_clear(gain: Gain) -> bool:
 _CARE = Care(enough=_is_clear, any_better=True)
 
 
-def _said(position: Position, play: Play, found: Measured) -> Told:
+def _said(position: Position, play: Play, found: Measured[Play]) -> Told:
     best = found.best
     if is_zwick(position, best) and not is_zwick(position, play):
         return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)

@@ -7,7 +7,7 @@ from tutor.bots.levels import Level
 from tutor.matches.events import Started
 from tutor.matches.folding import HandOf
 from tutor.matches.games import MATCH_GAMES
-from tutor.matches.review.review import StoppedError, never
+from tutor.matches.review.any_game import StoppedError, never
 
 CAREFUL: Level = "careful"
 

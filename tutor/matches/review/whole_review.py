@@ -6,9 +6,10 @@ from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Started
 from tutor.matches.match import Hand
+from tutor.matches.review.any_game import never, silent
 from tutor.matches.review.careful_result import careful_result
 from tutor.matches.review.found import Review
-from tutor.matches.review.review import never, review, silent
+from tutor.matches.review.review import review
 
 
 def whole_review(
@@ -23,7 +24,7 @@ def whole_review(
 ) -> Review:
     """Review the plays of a seat in a hand that is over, beside what the careful bot gets with the same cards.
 
-    `stop` and `progress` are those of `review`; raises StoppedError if it is stopped.
+    `stop` and `progress` are those of `reviewed_plays`; raises StoppedError if it is stopped.
     """
     found = review(hand, seat, worlds=worlds, stop=stop, progress=progress)
     return found.model_copy(update={"careful": careful_result(started, rules, hand, seat, stop=stop)})

@@ -7,6 +7,7 @@ from tutor.engine.zwickern import Play, Position, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
+from tutor.matches.review.any_game import SURE
 from tutor.matches.review.found import (
     Cause,
     GaveZwick,
@@ -18,7 +19,6 @@ from tutor.matches.review.found import (
     StrandedBuild,
     best_play,
 )
-from tutor.matches.review.measured import SURE
 from tutor.text import Family, Line, Name, Tenths, Value, dashed
 
 CAUSE_NAMES = Family("cause-{}", Cause, dashed)

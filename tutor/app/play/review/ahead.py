@@ -4,7 +4,7 @@ from tutor.app.base.processes import begin
 from tutor.app.play.review.working import measure_last
 from tutor.app.play.running import AnyRunning, AwaitedPlays, play_on
 from tutor.bots.ranking import SampledSoFar
-from tutor.matches.review.review import can_be_reviewed
+from tutor.matches.review.any_game import can_be_reviewed
 
 
 def play_and_measure(

@@ -17,9 +17,9 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import AwaitedReview
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.games import AnyMatch
+from tutor.matches.review.any_game import can_be_reviewed
 from tutor.matches.review.found import AnyReview, WrongReviewError, write_review
 from tutor.matches.review.games import REVIEWED_GAMES
-from tutor.matches.review.review import can_be_reviewed
 
 _STEP = 0.1  # seconds
 

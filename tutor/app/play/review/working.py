@@ -6,10 +6,10 @@ from tutor.app.base.processes import stopped, tell_done
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import MATCH_GAMES
+from tutor.matches.review.any_game import StoppedError
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import REVIEWED_GAMES
 from tutor.matches.review.puzzles import MistakePuzzle
-from tutor.matches.review.review import StoppedError
 
 FEW_WORLDS = 40
 """The deals that are drawn for a play where no process works them out, so that nobody waits long."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
 
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import TRICK_BOTS
@@ -11,35 +10,23 @@ from tutor.coach.tricks.certainty import certain_by_action
 from tutor.coach.tricks.game import TrickAction, TrickPosition, TrickWay, card_in_action
 from tutor.matches.events import Started
 from tutor.matches.proof import Proof
+from tutor.matches.review.any_game import (
+    LEAST_MARKED,
+    Measured,
+    judged_play,
+    never,
+    reviewed_plays,
+    seed_of,
+    sign_of,
+    silent,
+)
 from tutor.matches.review.careful_result import careful_result
-from tutor.matches.review.found import Sign
-from tutor.matches.review.measured import seed_of
-from tutor.matches.review.review import BEYOND_DOUBT, StoppedError, never, silent
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import Certain, TrickCause, TrickJudged, TrickReview
 from tutor.matches.tricks.review.worth import action_loss
 
-LEAST_CHIPS = 0.5
-"""The chips below which nothing is marked; another action within them of the best is right too."""
-
 LEAST_SHARE = 0.1
-"""Nor is anything marked below this share of the pot, which may have doubled many times."""
-
-_MISTAKE, _BLUNDER = 3, 6
-"""By so many times as much a mark is a mistake, or a blunder."""
-
-
-class MeasuredAction(NamedTuple):
-    """The action that brings most, and the chips that another one gives away against it, with the standard error.
-
-    `proof` is PROVEN where there was no choice, else SAMPLED, in so many `deals`; 0 where nothing better was found.
-    """
-
-    best: TrickAction
-    chips: float
-    error: float
-    proof: Proof
-    deals: int = 0
+"""Below this share of the pot, which may have doubled many times, nothing is marked either."""
 
 
 def whole_trick_review(
@@ -54,20 +41,12 @@ def whole_trick_review(
 ) -> TrickReview:
     """Review the actions of a seat in a hand that is over, beside what the careful bot gets with the same cards.
 
-    Equal hands give equal reviews in every process. `stop` is asked before each action; if it says so, StoppedError is
-    raised. `progress` is told how many are done and how many there are.
+    Equal hands give equal reviews in every process. `stop` and `progress` are those of `reviewed_plays`.
     """
-    own, found = hand.own_plays(seat), list[TrickJudged]()
-    for done, ply in enumerate(own):
-        if stop():
-            raise StoppedError
-        progress(done, len(own))
-        found.append(judged_action(hand, ply, worlds))
-    progress(len(own), len(own))
     return TrickReview(
         seat=seat,
         deals=worlds,
-        plays=tuple(found),
+        plays=reviewed_plays(hand, seat, lambda ply: judged_action(hand, ply, worlds), stop, progress),
         points=tuple(score.points for score in hand.scores),
         careful=careful_result(started, rules, hand, seat, stop=stop),
     )
@@ -75,24 +54,15 @@ def whole_trick_review(
 
 def judged_action(hand: TrickHand, ply: int, worlds: int = WORLDS) -> TrickJudged:
     """Return what is found about one action of a hand."""
-    position, action, game = hand.positions[ply], hand.plays[ply], hand.game
-    found = measured_action(hand, ply, action, worlds)
-    sign = sign_of_action(position, found)
-    return TrickJudged(
-        ply=ply,
-        best=game.game.write_action(position, found.best),
-        points=round(found.chips, 3),
-        error=round(found.error, 3),
-        proof=found.proof,
-        deals=found.deals or None,
-        sign=sign,
-        helped=ply in hand.helped,
-        cause=None if sign is None else _cause(hand, ply, found.best),
-        certain=_certain(hand, ply),
-    )
+    position = hand.positions[ply]
+    found = measured_action(hand, ply, hand.plays[ply], worlds)
+    sign = sign_of(found, least_marked(position))
+    cause = None if sign is None else _cause(hand, ply, found.best)
+    best = hand.game.game.write_action(position, found.best)
+    return judged_play(TrickJudged, hand, ply, best, found, sign, cause=cause, certain=_certain(hand, ply))
 
 
-def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int = WORLDS) -> MeasuredAction:
+def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int = WORLDS) -> Measured[TrickAction]:
     """Return what an action gives away in the place of one in a hand, by what its seat knows there."""
     position, game = hand.positions[ply], hand.game.game
     assert position.turn is not None
@@ -101,27 +71,17 @@ def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int 
 
 # The process remembers it, so that a review needs not repeat what was measured while the hand went on.
 @lru_cache(maxsize=1024)
-def _measured(seen: TrickPosition, action: TrickAction, seed: str, worlds: int) -> MeasuredAction:
+def _measured(seen: TrickPosition, action: TrickAction, seed: str, worlds: int) -> Measured[TrickAction]:
     bot = TRICK_BOTS[seen.rules.game]
     if len(list(bot.game.legal_actions(seen))) == 1:
-        return MeasuredAction(action, 0.0, 0.0, Proof.PROVEN)
+        return Measured(action, 0.0, 0.0, Proof.PROVEN)
     loss = action_loss(bot, seen, action, lambda name: dice_of(f"{seed}/{name}"), worlds, least_marked(seen))
-    return MeasuredAction(loss.best, loss.chips, loss.error, Proof.SAMPLED, loss.deals)
+    return Measured(loss.best, loss.chips, loss.error, Proof.SAMPLED, loss.deals)
 
 
 def least_marked(position: TrickPosition) -> float:
     """Return the chips from which on something is marked in a position."""
-    return max(LEAST_CHIPS, LEAST_SHARE * position.pot)
-
-
-def sign_of_action(position: TrickPosition, found: MeasuredAction) -> Sign | None:
-    """Return the mark of an action; None if it gave away little, or nothing beyond doubt."""
-    least = least_marked(position)
-    if found.chips < least or found.chips <= BEYOND_DOUBT * found.error:
-        return None
-    if found.chips <= _MISTAKE * least:
-        return Sign.INEXACT
-    return Sign.MISTAKE if found.chips <= _BLUNDER * least else Sign.BLUNDER
+    return max(LEAST_MARKED, LEAST_SHARE * position.pot)
 
 
 def right_action(hand: TrickHand, ply: int, best: str, action: TrickAction, worlds: int = WORLDS) -> bool:
@@ -129,7 +89,7 @@ def right_action(hand: TrickHand, ply: int, best: str, action: TrickAction, worl
     position = hand.positions[ply]
     if hand.game.game.write_action(position, action) == best:
         return True
-    return measured_action(hand, ply, action, worlds).chips <= least_marked(position)
+    return measured_action(hand, ply, action, worlds).points <= least_marked(position)
 
 
 def _cause(hand: TrickHand, ply: int, best: TrickAction) -> TrickCause:

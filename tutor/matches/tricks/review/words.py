@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.measured import SURE
+from tutor.matches.review.any_game import SURE
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import TrickCause, TrickJudged, TrickReview
 from tutor.text import Family, Line, Tenths, Value, dashed

@@ -1,0 +1,125 @@
+"""What the reviews of all games share: the round of the plays, what one of them gave away, and its mark."""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from tutor.matches.events import Started
+from tutor.matches.folding import HandOf
+from tutor.matches.proof import Proof
+from tutor.matches.review.found import Sign, SomeJudged
+
+SomePlay = TypeVar("SomePlay")
+
+LEAST_MARKED: Final = 0.5
+"""The points below which nothing is marked; another play within them of the best is right too."""
+
+BEYOND_DOUBT: Final = 3.0
+"""By so many standard errors a marked play gives something away; what may do so is looked at in more deals first."""
+
+_MISTAKE: Final = 3
+_BLUNDER: Final = 6
+"""Beyond so many times what is marked at all, a play is a mistake, or a blunder."""
+
+SURE: Final = 1.96
+"""How many standard errors a 95 % interval reaches to each side."""
+
+
+class StoppedError(Exception):
+    """The review was given up by its caller."""
+
+
+def never() -> bool:
+    """Return False: nobody stops the work."""
+    return False
+
+
+def silent(done: int, number: int) -> None:
+    """Tell nobody that so many plays of a number are done."""
+
+
+def can_be_reviewed(started: Started) -> bool:
+    """Tell whether the games of a match are reviewed: one person plays, and no cards are open."""
+    return not started.shared and not started.open_hands
+
+
+class Measured(NamedTuple, Generic[SomePlay]):
+    """The best play that was found, and the points that another gives away against it, with the standard error.
+
+    `proof` tells whether the points are exact (OPEN, or PROVEN where there was no choice) or SAMPLED. `deals` tells in
+    how many hands of the others; it is 0 where they are exact, or where nothing better was found.
+    """
+
+    best: SomePlay
+    points: float
+    error: float
+    proof: Proof
+    deals: int = 0
+
+    @property
+    def sure(self) -> float:
+        """The points that it gives away at least, with 95 % confidence."""
+        return self.points - SURE * self.error
+
+
+def seed_of(number: str, ply: int) -> str:
+    """Return the seed of the deals that are drawn to measure a play of the cards with a number."""
+    return f"review/{number}/{ply}"
+
+
+def sign_of(found: Measured[Any], least: float = LEAST_MARKED) -> Sign | None:
+    """Return the mark of a play; None if it gave away less than is marked, or nothing beyond doubt.
+
+    >>> lost = [(0.4, 0.0), (0.6, 0.0), (1.6, 0.5), (1.6, 0.9), (4.0, 1.0)]
+    >>> [str(sign_of(Measured(None, points, error, Proof.SAMPLED))) for points, error in lost]
+    ['None', '?!', '?', 'None', '??']
+    """
+    if found.points < least or found.points <= BEYOND_DOUBT * found.error:
+        return None
+    if found.points <= _MISTAKE * least:
+        return Sign.INEXACT
+    return Sign.MISTAKE if found.points <= _BLUNDER * least else Sign.BLUNDER
+
+
+def reviewed_plays(
+    hand: HandOf[Any, Any],
+    seat: int,
+    judged: Callable[[int], SomeJudged],
+    stop: Callable[[], bool],
+    progress: Callable[[int, int], None],
+) -> tuple[SomeJudged, ...]:
+    """Return what is found about each play of a seat.
+
+    `stop` is asked before each play; if it says so, StoppedError is raised. `progress` is told how many plays are done
+    and how many there are.
+    """
+    own, found = hand.own_plays(seat), list[SomeJudged]()
+    for done, ply in enumerate(own):
+        if stop():
+            raise StoppedError
+        progress(done, len(own))
+        found.append(judged(ply))
+    progress(len(own), len(own))
+    return tuple(found)
+
+
+def judged_play(
+    shape: type[SomeJudged],
+    hand: HandOf[Any, Any],
+    ply: int,
+    best: str,
+    found: Measured[Any],
+    sign: Sign | None,
+    **why: object,
+) -> SomeJudged:
+    """Return a play with what it gave away against the best, in notation, and with what the shape of a game adds."""
+    return shape(
+        ply=ply,
+        best=best,
+        points=round(found.points, 3),
+        error=round(found.error, 3),
+        proof=found.proof,
+        deals=found.deals or None,
+        sign=sign,
+        helped=ply in hand.helped,
+        **why,
+    )
