@@ -1,12 +1,13 @@
 """What a game of tricks has shown, without a browser: told and kept, opened in Replay, tried again, and counted."""
 
+import json
 from urllib.parse import unquote
 from uuid import UUID
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.play.games import MOMENT
+from tests.app.play.games import MOMENT, finished, match_of
 from tests.app.playing import WORDS, board_of, click, links, open_app, tell, texts
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
 from tutor.app.base.words_and_content import plain, told
@@ -17,7 +18,9 @@ from tutor.app.tricks.review_notes import action_mark
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Event, Played, kind_of, read_event, write_event
+from tutor.matches.review.any_game import SURE
 from tutor.matches.review.figures import figures
+from tutor.matches.review.found import Cause
 from tutor.matches.tricks.match import TrickHand, fold_tricks
 from tutor.matches.tricks.review.found import TrickCause, TrickReview
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES, said_of_action, said_of_trick_hand
@@ -34,12 +37,12 @@ def bold(hand: TrickHand) -> str:
     return next((one for one in options if one in ("skip", "stay", "ask 1", "bid 1")), options[-1])
 
 
-def finished_tricks(way: str = "zwicken", number: str = "4", chooses: Chooses = bold) -> TrickHand:
+def finished_tricks(way: str = "zwicken", number: str = "4", chooses: Chooses = bold, match: UUID = MATCH) -> TrickHand:
     """Put a match with one game that is over into the log."""
     hand = tricks_played(way, 4, number, chooses)
     events: list[Event] = [started_tricks(way, 4), hand.dealt]
     events += [Played(ply=ply, play=line) for ply, line in enumerate(hand.lines)]
-    kept = [GameEvent(LOCAL, MATCH, at, MOMENT, kind_of(one), write_event(one)) for at, one in enumerate(events)]
+    kept = [GameEvent(LOCAL, match, at, MOMENT, kind_of(one), write_event(one)) for at, one in enumerate(events)]
     assert log().append(kept)
     return hand
 
@@ -145,11 +148,41 @@ def test_progress_tells_the_chips_given_away_by_cause() -> None:
     headers = [one.value for one in at.header]
     assert plain(WORDS("tricks-games-title")) in headers
     assert plain(WORDS("games-title")) not in headers
-    mean = Line("tricks-games-mean", {"lost": Tenths(found.mean), "about": Tenths(1.96 * found.error)})
+    mean = Line("tricks-games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)})
     assert told(mean) in texts(at)
     rows = at.table[0].value.values.tolist()
     marked = {plain(WORDS(TRICK_CAUSE_NAMES[cause])) for cause in TrickCause if found.plays[cause]}
     assert {row[0] for row in rows} == marked
+
+
+def test_progress_keeps_games_of_tricks_and_of_zwickern_apart() -> None:
+    """Points and chips are different things, so neither kind takes part in the figures of the other."""
+    finished_tricks()
+    other = finished(None, "4712")
+    for match in (MATCH, other):
+        open_app("play", match=str(match))
+    zwickern = kept_review(match_of(other), 0)
+    assert zwickern is not None
+    both = [("games-mean", figures([zwickern], Cause)), ("tricks-games-mean", figures([review_in_log()], TrickCause))]
+    at = open_app("progress")
+    one_game = told(Line("games-number", {"number": 1}))
+    told_of_games = [one.value for one in at.markdown if one.value.endswith(one_game)]
+    means = [Line(name, {"lost": Tenths(one.mean), "about": Tenths(SURE * one.error)}) for name, one in both]
+    assert told_of_games == [f"{told(mean)}  \n{one_game}" for mean in means]
+    plays = [sum(map(int, one.value[WORDS("games-plays")])) for one in at.table[:2]]
+    assert plays == [sum(found.plays.values()) for _, found in both]
+
+
+def test_progress_draws_the_chips_of_each_game() -> None:
+    second = UUID(int=78)
+    finished_tricks()
+    finished_tricks(number="5", match=second)
+    for match in (MATCH, second):
+        open_app("play", match=str(match))
+    (chart,) = open_app("progress").get("vega_lite_chart")
+    spec = json.loads(chart.proto.spec)
+    assert spec["description"] == WORDS("tricks-games-over-time")
+    assert [layer["encoding"]["y"]["title"] for layer in spec["layer"]] == [WORDS("tricks-games-chips")] * 2
 
 
 def test_a_careful_game_counts_as_well() -> None:

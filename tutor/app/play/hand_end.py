@@ -1,11 +1,11 @@
-"""The end of a game of a match: who has won it, the score, and the ways on."""
+"""The end of a game of Zwickern: who has won it, and the score."""
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import told, words
-from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_match
-from tutor.app.play.any_game.ways_on import these_cards, ways_on
+from tutor.app.play.any_game.at_table import you_at
+from tutor.app.play.any_game.game_end import GameEnd
 from tutor.app.play.preferences import chosen_rules, preferences
 from tutor.app.play.review.telling import what_zwickern_showed
 from tutor.app.play.running import Running, begin_match, find
@@ -23,23 +23,13 @@ def match_title(running: Running) -> str:
     return words()(message, variant=rules_title(running), number=len(match.hands), target=match.started.target or 0)
 
 
-def hand_end(running: Running, parts: ExerciseParts, you: int) -> None:
-    """Draw the result of the game, and of the match if it is won, and the ways on."""
-    hand = running.hand
-    with parts.said:
-        points = [score.points for score in hand.scores]
-        st.success(f"**{told(_won(running, points, you))}**")
-        if running.match.winner is not None:
-            st.success(told(_won_match(running, you)))
-        result_table(seat_names(running), hand.scores)
-        showed = st.container()
-        score_sheet(running)
-        these_cards(running, find, preferences)
-    with parts.ways, st.container(horizontal=True, key="one-row"):
-        ways_on(running, find, _new)
-    # The review takes time, so it comes last: the rest can be used meanwhile.
-    with showed:
-        what_zwickern_showed(running, len(running.match.hands) - 1)
+def _result(running: Running) -> None:
+    """Draw the result of the game, and of the match if it is won."""
+    scores, you = running.hand.scores, you_at(running)
+    st.success(f"**{told(_won(running, [score.points for score in scores], you))}**")
+    if running.match.winner is not None:
+        st.success(told(_won_match(running, you)))
+    result_table(seat_names(running), scores)
 
 
 def _won(running: Running, points: list[int], you: int) -> Line:
@@ -64,3 +54,7 @@ def _won_match(running: Running, you: int) -> Line:
 def _new() -> None:
     settings = preferences()
     go_to_match(begin_match(settings, chosen_rules(settings)))
+
+
+END_OF_ZWICKERN = GameEnd(find, _result, score_sheet, what_zwickern_showed, preferences, _new)
+"""What is drawn at the end of a game of Zwickern."""

@@ -9,10 +9,11 @@ from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, rou
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.one_play import new_play, verdict_on
 from tutor.app.play.any_game.at_table import frame_of_match, heard_on_board, paced, table_drawn, you_at
+from tutor.app.play.any_game.game_end import game_end
 from tutor.app.play.any_game.held_back import hold_back
 from tutor.app.play.coach import warning_before
 from tutor.app.play.cover import cover, is_covered
-from tutor.app.play.hand_end import hand_end, match_title
+from tutor.app.play.hand_end import END_OF_ZWICKERN, match_title
 from tutor.app.play.preferences import preferences
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.running import Running, find, replies_ahead
@@ -68,7 +69,7 @@ def _table(running: Running) -> None:
     answered = partial(heard_on_board, str(running.id), find, _hear)
     parts = table_drawn(running, match_title(running), _data(running, you), answered)
     if running.hand.over:
-        hand_end(running, parts, you)
+        game_end(running, parts, END_OF_ZWICKERN)
     else:
         turn(running, parts, you)
 

@@ -1,7 +1,7 @@
 """What the games on the Play page have shown: points given away a game, by what, and what would help against it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Generic, NamedTuple
 from uuid import UUID
 
 import streamlit as st
@@ -33,44 +33,72 @@ _COLOUR = "#2a6aa6"
 _FROM, _TO = "from", "to"
 
 
+class _Shown(NamedTuple, Generic[SomeCause]):
+    """How the figures of some games are shown: the names of their causes, and the messages."""
+
+    causes: Iterable[SomeCause]
+    names: Family[SomeCause]
+    title: str
+    none: str
+    mean: str
+    lost: str
+    over_time: str
+    a_game: str
+
+
+_OF_ZWICKERN: Final = _Shown(
+    Cause,
+    CAUSE_NAMES,
+    title="games-title",
+    none="games-none",
+    mean="games-mean",
+    lost="games-points",
+    over_time="games-over-time",
+    a_game="games-a-game",
+)
+_OF_TRICKS: Final = _Shown(
+    TrickCause,
+    TRICK_CAUSE_NAMES,
+    title="tricks-games-title",
+    none="tricks-games-none",
+    mean="tricks-games-mean",
+    lost="tricks-games-chips",
+    over_time="tricks-games-over-time",
+    a_game="tricks-games-a-game",
+)
+
+
 def games() -> None:
     """Draw the figures of the games that count, first those of Zwickern; nothing for somebody who has played none."""
     every = own_games()
-    _of_zwickern([one for one in every if one.game == ZWICKERN])
-    _of_tricks([one for one in every if one.game != ZWICKERN])
+    _figures([one for one in every if one.game == ZWICKERN], _OF_ZWICKERN, _what_helps)
+    _figures([one for one in every if one.game != ZWICKERN], _OF_TRICKS, lambda _: None)
 
 
-def _of_zwickern(played: Sequence[CountedGame[UUID]]) -> None:
+def _figures(
+    played: Sequence[CountedGame[UUID]], shown: _Shown[SomeCause], below: Callable[[Figures[SomeCause]], None]
+) -> None:
+    """Draw the figures of some games, and what stands below them; nothing where none was played."""
     if not played:
         return
     counted = [one.review for one in played if one.why is None and one.review is not None]
-    found = figures(counted[-MOST_GAMES:], Cause)
-    st.header(words()("games-title"))
+    found = figures(counted[-MOST_GAMES:], shown.causes)
+    st.header(words()(shown.title))
     if found.each:
-        _mean(found, "games-mean")
-        _plot(found.each)
-        _causes(found, CAUSE_NAMES, "games-a-game")
-        _help(found)
+        _mean(found, shown.mean)
+        _plot(found.each, shown)
+        _causes(found, shown)
     else:
-        st.markdown(plain(words()("games-none")))
+        st.markdown(plain(words()(shown.none)))
+    below(found)
+    st.markdown(f":small[{plain(words()('games-uncounted'))}]")
+
+
+def _what_helps(found: Figures[Cause]) -> None:
+    """Draw what would help most in Zwickern, and the way to the puzzles from own games."""
+    _help(found)
     if own_puzzles() and st.button(words()("review-puzzles", number=len(own_puzzles())), key="own-puzzles"):
         go({"pick": "own"})
-    st.markdown(f":small[{plain(words()('games-uncounted'))}]")
-
-
-def _of_tricks(played: Sequence[CountedGame[UUID]]) -> None:
-    """Draw the figures of games of tricks, in chips."""
-    if not played:
-        return
-    counted = [one.review for one in played if one.why is None and one.review is not None]
-    found = figures(counted[-MOST_GAMES:], TrickCause)
-    st.header(words()("tricks-games-title"))
-    if found.each:
-        _mean(found, "tricks-games-mean")
-        _causes(found, TRICK_CAUSE_NAMES, "tricks-games-a-game")
-    else:
-        st.markdown(plain(words()("tricks-games-none")))
-    st.markdown(f":small[{plain(words()('games-uncounted'))}]")
 
 
 def _mean(found: Figures[SomeCause], message: str) -> None:
@@ -78,11 +106,11 @@ def _mean(found: Figures[SomeCause], message: str) -> None:
     st.markdown(f"{told(mean)}  \n{told(Line('games-number', {'number': len(found.each)}))}")
 
 
-def _plot(each: Sequence[tuple[float, float]]) -> None:
-    """Draw the points of each game with the span that holds them with 95 %; one game alone needs no plot."""
+def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None:
+    """Draw what each game gave away with the span that holds them with 95 %; one game alone needs no plot."""
     if len(each) < 2:
         return
-    game, points = words()("games-game"), words()("games-points")
+    game, points = words()("games-game"), words()(shown.lost)
     rows = [
         {
             game: number,
@@ -106,17 +134,17 @@ def _plot(each: Sequence[tuple[float, float]]) -> None:
         "mark": {"type": "point", "filled": True, "size": 60, "color": _COLOUR},
         "encoding": {"x": x, "y": {"field": points, **y}, "tooltip": pointed},
     }
-    plot([spans, dots], _HEIGHT, words()("games-over-time"))
+    plot([spans, dots], _HEIGHT, words()(shown.over_time))
 
 
-def _causes(found: Figures[SomeCause], names: Family[SomeCause], a_game: str) -> None:
-    """Draw a table of what gave most away, by the names of causes, the worst first."""
+def _causes(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
+    """Draw a table of what gave most away, by its cause, the worst first."""
     worst = sorted(found.by_cause, key=lambda cause: found.by_cause[cause], reverse=True)
     rows = [
         {
-            words()("games-cause"): words()(names[cause]),
+            words()("games-cause"): words()(shown.names[cause]),
             words()("games-plays"): str(found.plays[cause]),
-            words()(a_game): Tenths(found.by_cause[cause]).said(words()),
+            words()(shown.a_game): Tenths(found.by_cause[cause]).said(words()),
         }
         for cause in worst
         if found.plays[cause]

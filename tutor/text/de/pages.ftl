@@ -1471,6 +1471,8 @@ tricks-again-wrong = Auch das verschenkt Chips.
 tricks-games-title = Deine Spiele: Zwicken und Zwikken
 tricks-games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende, dann siehst du, wie viele Chips du verschenkt hast.
 tricks-games-mean = Verschenkte Chips je Spiel: { $lost } ± { $about }
+tricks-games-chips = Verschenkte Chips
+tricks-games-over-time = Die Chips, die du in jedem Spiel verschenkt hast. Der Strich zeigt, wie genau man das weiß.
 tricks-games-a-game = Chips je Spiel
 
 ## Arbeitsblätter auf Papier

@@ -1463,6 +1463,8 @@ tricks-again-wrong = That gives chips away too.
 tricks-games-title = Your games of Zwicken and Zwikken
 tricks-games-none = No game counts here yet. Play one to its end, and you see how many chips you gave away.
 tricks-games-mean = Chips given away a game: { $lost } ± { $about }
+tricks-games-chips = Chips given away
+tricks-games-over-time = The chips that you gave away in each game; the line shows how far that is sure.
 tricks-games-a-game = Chips a game
 ## Worksheets on paper
 

@@ -1471,6 +1471,8 @@ tricks-again-wrong = Cela aussi coûte des jetons.
 tricks-games-title = Vos manches de Zwicken et de Zwikken
 tricks-games-none = Aucune manche ne compte encore ici. Jouez-en une jusqu’au bout, et vous verrez combien de jetons vos choix vous ont coûté.
 tricks-games-mean = Jetons perdus par vos choix, par manche : { $lost } ± { $about }
+tricks-games-chips = Jetons perdus
+tricks-games-over-time = Les jetons que vos choix vous ont coûté à chaque manche ; le trait montre la marge d’erreur.
 tricks-games-a-game = Jetons par manche
 ## Feuilles à imprimer
 

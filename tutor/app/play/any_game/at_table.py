@@ -12,7 +12,7 @@ from tutor.app.board.protocol import BoardData, Film
 from tutor.app.exercise.layout import ExerciseParts, parts_with_table
 from tutor.app.exercise.one_play import show_board
 from tutor.app.play.address import go_to_door
-from tutor.app.play.any_game.ways_on import is_of_other_games
+from tutor.app.play.any_game.game_end import is_of_other_games
 from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, play_on, went_on_elsewhere
 from tutor.app.visitor.redraw import alone, changing, whole_page
 from tutor.app.visitor.state import visit

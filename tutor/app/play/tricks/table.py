@@ -13,7 +13,6 @@ from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
 from tutor.app.board.zwickern.film import film
-from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import cue, new_answer
 from tutor.app.play.any_game.at_table import (
     again_button,
@@ -24,8 +23,8 @@ from tutor.app.play.any_game.at_table import (
     take_back_button,
     you_at,
 )
+from tutor.app.play.any_game.game_end import GameEnd, game_end
 from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, now_known, say_held
-from tutor.app.play.any_game.ways_on import these_cards, ways_on
 from tutor.app.play.preferences import trick_preferences
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.review.telling import what_it_showed
@@ -90,7 +89,7 @@ def _table(running: TrickRunning) -> None:
     answered = partial(heard_on_board, str(running.id), find_tricks, _hear)
     parts = table_drawn(running, trick_match_title(running), _data(running), answered)
     if hand.over:
-        _end(running, parts)
+        game_end(running, parts, _END)
         return
     with parts.said:
         _said_of_try(running)
@@ -98,20 +97,6 @@ def _table(running: TrickRunning) -> None:
     with parts.ways, st.container(horizontal=True, key="play-row"):
         take_back_button(running, you_at(running), find_tricks)
         anyway_button(running, find_tricks, _play_anyway)
-
-
-def _end(running: TrickRunning, parts: ExerciseParts) -> None:
-    """Draw the end of the game beside the board."""
-    with parts.said:
-        trick_hand_end(running)
-        showed = st.container()
-        _round_told(running)
-        these_cards(running, find_tricks, trick_preferences)
-    with parts.ways, st.container(horizontal=True, key="one-row"):
-        ways_on(running, find_tricks, begin_another)
-    # The review takes time, so it comes last: the rest can be used meanwhile.
-    with showed:
-        what_it_showed(running, len(running.match.hands) - 1, OF_TRICKS)
 
 
 def _play_anyway(running: TrickRunning, held_back: HeldPlay) -> None:
@@ -174,3 +159,10 @@ def _round_told(running: TrickRunning) -> None:
             numbered = [f"{place}. {told(seen_line(hand.game, one))}" for place, one in enumerate(seen, 1)]
             st.markdown("  \n".join(reversed(numbered)))
     account_sheet(running)
+
+
+def _showed(running: TrickRunning, number: int) -> None:
+    what_it_showed(running, number, OF_TRICKS)
+
+
+_END = GameEnd(find_tricks, trick_hand_end, _round_told, _showed, trick_preferences, begin_another)

@@ -1,11 +1,13 @@
-"""What can be done at the end of a game, whatever was played: go on, go back, and play the same cards again."""
+"""The end of a game, whatever was played: its result, what it has shown, and the ways on, back, and to it again."""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Generic, NamedTuple
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
+from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.running import ZWICKERN, AnyRunning, FindMatch, SomeRunning, begin_match, deal_next
 from tutor.app.visitor.redraw import whole_page
@@ -14,14 +16,43 @@ from tutor.matches.dealing import Numbered
 from tutor.matches.settings import PlaySettings
 
 
-def ways_on(running: SomeRunning, find: FindMatch[SomeRunning], new: Callable[[], None]) -> None:
-    """Draw the ways back and on: to the next game, or where no further one is dealt to a `new` match."""
+class GameEnd(NamedTuple, Generic[SomeRunning]):
+    """What is of one kind of games at the end of any.
+
+    `result` draws who has won, and `below` what stands below what the review says, which `showed` draws of the game
+    with a number. `settings` are those that tell what a match does not, and `new` begins another match.
+    """
+
+    find: FindMatch[SomeRunning]
+    result: Callable[[SomeRunning], None]
+    below: Callable[[SomeRunning], None]
+    showed: Callable[[SomeRunning, int], object]
+    settings: Callable[[], PlaySettings]
+    new: Callable[[], None]
+
+
+def game_end(running: SomeRunning, parts: ExerciseParts, game: GameEnd[SomeRunning]) -> None:
+    """Draw the end of the game that was played last, beside the board."""
+    with parts.said:
+        game.result(running)
+        showed = st.container()
+        game.below(running)
+        _these_cards(running, game)
+    with parts.ways, st.container(horizontal=True, key="one-row"):
+        _ways_on(running, game)
+    # The review takes time, so it comes last: the rest can be used meanwhile.
+    with showed:
+        game.showed(running, len(running.match.hands) - 1)
+
+
+def _ways_on(running: SomeRunning, game: GameEnd[SomeRunning]) -> None:
+    """Draw the ways back and on: to the next game, or where no further one is dealt to a new match."""
     leave = partial(go_to_door, other_games=is_of_other_games(running))
     st.button(words()("play-back"), key="leave-game", on_click=leave, width="stretch")
     if running.ended:
-        label, go = words()("play-new"), new
+        label, go = words()("play-new"), game.new
     else:
-        label, go = words()("play-next"), partial(_next, str(running.id), find)
+        label, go = words()("play-next"), partial(_next, str(running.id), game.find)
     st.button(label, key="next-game", type="primary", on_click=go, width="stretch", shortcut="N")
 
 
@@ -38,11 +69,8 @@ def _next(match: str, find: FindMatch[SomeRunning]) -> None:
     whole_page()
 
 
-def these_cards(running: SomeRunning, find: FindMatch[SomeRunning], settings: Callable[[], PlaySettings]) -> None:
-    """Tell the number of the cards, with the address at which anybody can play them, and offer to play them again.
-
-    `settings` are those that tell what a match does not.
-    """
+def _these_cards(running: SomeRunning, game: GameEnd[SomeRunning]) -> None:
+    """Tell the number of the cards, with the address at which anybody can play them, and offer to play them again."""
     match, hand = running.match, running.hand
     deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
     # The deal of the day is there to be sent.
@@ -50,17 +78,17 @@ def these_cards(running: SomeRunning, find: FindMatch[SomeRunning], settings: Ca
         st.markdown(plain(words()("play-these-cards-about")))
         # Without a browser nobody knows the address of the page.
         st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
-        again = partial(_again, str(running.id), find, settings)
+        again = partial(_again, str(running.id), game)
         st.button(words()("play-same-deal"), key="same-deal", on_click=again)
 
 
-def _again(match: str, find: FindMatch[SomeRunning], settings: Callable[[], PlaySettings]) -> None:
+def _again(match: str, game: GameEnd[SomeRunning]) -> None:
     """Begin a match with the same cards, seats and levels."""
-    running = find(match)
+    running = game.find(match)
     if running is None:
         return
     started, hand = running.match.started, running.hand
-    same = settings().model_copy(
+    same = game.settings().model_copy(
         update={
             "variant": running.match.rules.name,
             "players": len(started.seats),
