@@ -161,11 +161,9 @@ def _play(position: Position, seat: int, card: Card) -> Position:
     hand = tuple(held for held in position.hand if held is not card)
     trick = (*position.trick, CardPlayed(seat, card))
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    position = replace(position, hands=hands, trick=trick)
     if len(trick) < len(players_in(position)):
-        return replace(position, turn=next_in(position, seat))
-    position = replace(position, tricks=(*position.tricks, trick), trick=())
-    if len(position.tricks) == HAND_SIZE:
-        return settle(position)
+        return replace(position, hands=hands, trick=trick, turn=next_in(position, seat))
     won = winning(position.rules.tricks, position.trumps, trick)
-    return replace(position, turn=seat if won is None else won.seat)
+    leads = seat if won is None else won.seat
+    position = replace(position, hands=hands, tricks=(*position.tricks, trick), trick=(), turn=leads)
+    return settle(position) if len(position.tricks) == HAND_SIZE else position

@@ -68,19 +68,17 @@ def pays(position: Position, seats: Sequence[int]) -> Position:
     return replace(position, accounts=accounts, pot=position.pot + stake * len(seats))
 
 
-def takes(position: Position, seat: int, chips: int) -> Position:
-    """Return the position after a seat has taken chips from the pot."""
-    accounts = tuple(had + chips * (one == seat) for one, had in enumerate(position.accounts))
-    return replace(position, accounts=accounts, pot=position.pot - chips)
+def takes(position: Position, seats: Sequence[int], chips: int) -> Position:
+    """Return the position after some seats, of which one may come twice, have taken chips each from the pot."""
+    accounts = tuple(had + chips * seats.count(seat) for seat, had in enumerate(position.accounts))
+    return replace(position, accounts=accounts, pot=position.pot - chips * len(seats))
 
 
 def settle(position: Position) -> Position:
     """Return the end of a hand: the pot is shared, then the fines are paid into the next one (Z22)."""
     share = position.pot if not position.tricks else position.pot // HAND_SIZE
     winning = players_in(position) if not position.tricks else _won_by(position, position.tricks)
-    for seat in winning:
-        position = takes(position, seat, share)
-    position = pays(position, [seat for seat, _ in grounds(position)])
+    position = pays(takes(position, winning, share), [seat for seat, _ in grounds(position)])
     return replace(position, phase=Phase.OVER, turn=None)
 
 
