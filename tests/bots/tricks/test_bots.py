@@ -8,9 +8,10 @@ import pytest
 from tests.engine.trick_hands import chooser, shuffled_pack
 from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, chosen_action
+from tutor.engine.cards import CARDS
 from tutor.engine.game import Variant
+from tutor.engine.zwicken import Exchange, Setup
 from tutor.engine.zwicken import Phase as ZwickenPhase
-from tutor.engine.zwicken import Setup
 
 WAYS = [pytest.param(bot, rules, id=rules.name) for bot in TRICK_BOTS.values() for rules in bot.game.variants.values()]
 
@@ -69,3 +70,30 @@ def test_a_careful_bot_stays_with_sure_tricks_and_leads_the_ace() -> None:
     assert said != "pass"
     leading = bot.game.set_up(Setup("zwicken", "play", ["AS", "7D", "KS"], "9S"), bot.game.variants)
     assert bot.game.write_action(leading, chosen_action(bot, leading, "careful", Random(1))) == "play AS"
+
+
+def test_a_bot_knows_who_has_drawn_the_bottom_card_that_was_shown() -> None:
+    """Six players can draw the whole stock, and its last card is the one that the cut has shown (Z6, Z11).
+
+    Source: Katira, hop and jump: the lowest card is revealed.
+    """
+    bot = TRICK_BOTS["zwicken"]
+    rules = bot.game.variants["zwicken"]
+    pack = [card for card in rules.pack if card.code != "KC"] + [CARDS["KC"]]  # type: ignore[attr-defined]
+    # Four draw three cards each of the thirteen, and the fifth draws the last one.
+    wanted = [3, 3, 3, 3, 1]
+
+    def choose(position: Any) -> Any:
+        if position.phase is ZwickenPhase.CHECK:
+            return bot.game.read_action(position, "check")
+        if position.phase is ZwickenPhase.DECLARE and wanted:
+            return Exchange(frozenset(position.hand[: wanted.pop(0)]))
+        return list(bot.game.legal_actions(position))[1 if position.phase is ZwickenPhase.DECLARE else 0]
+
+    seats = tuple(map(str, range(6)))
+    positions = list(bot.game.play_hand(rules, seats, 5, pack, choose))
+    drawn = next(one for one in positions if one.phase is ZwickenPhase.DECLARE and not one.stock)
+    assert drawn.hands[4][-1] is CARDS["KC"]
+    seen = bot.game.seen_by(drawn, drawn.turn)
+    for seed in range(10):
+        assert CARDS["KC"] in bot.guess(seen, Random(seed)).hands[4]

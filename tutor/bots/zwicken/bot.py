@@ -9,7 +9,7 @@ from tutor.bots.tricks.cards import greedy_card, trumps_and_aces
 from tutor.bots.tricks.guesses import cards_seen, guessed_hands
 from tutor.bots.tricks.levels import TrickBot
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.tricks import has_led, strength
+from tutor.engine.tricks import from_seat, has_led, strength
 from tutor.engine.zwicken import (
     GAME,
     AnyAction,
@@ -70,14 +70,26 @@ def guess(position: Position, dice: Dice) -> Position:
         # Nothing is dealt yet, and all cards lie in the pack.
         return replace(position, stock=tuple(drawn(unseen, dice)))
     seats = range(len(position.seats))
-    sizes = {seat: hand_size(position, seat) for seat in seats if seat != own}
+    taken = {seat: card for seat, card in _bottom_card_drawn(position) if card in unseen}
+    unseen = [card for card in unseen if card not in taken.values()]
+    sizes = {seat: hand_size(position, seat) - (seat in taken) for seat in seats if seat != own}
     hands, left = guessed_hands(position.rules.tricks, position.trumps, tricks, unseen, sizes, dice)
     cards = iter(left)
+    held = {seat: (*hands[seat], *((taken[seat],) if seat in taken else ())) for seat in sizes}
     return replace(
         position,
-        hands=tuple(position.hand if seat == own else hands[seat] for seat in seats),
+        hands=tuple(position.hand if seat == own else held[seat] for seat in seats),
         stock=tuple(next(cards) if card is None else card for card in position.stock),
     )
+
+
+def _bottom_card_drawn(position: Position) -> list[tuple[int, Card]]:
+    """Return who has drawn the bottom card that was shown, and the card: who exchanged last where no stock is left."""
+    if position.stock or not position.looked:
+        return []
+    order = from_seat(position.forehand, len(position.seats))
+    exchanged = [seat for seat in order if position.given_away[seat]]
+    return [(exchanged[-1], position.shown[-1])] if exchanged else []
 
 
 def _turn(position: Position) -> int:

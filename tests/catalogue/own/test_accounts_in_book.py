@@ -1,0 +1,58 @@
+"""What the accounts of Zwicken and Zwikken say stands in our rule book, and where they are silent it says so."""
+
+import pytest
+
+from tutor.app.base.words_and_content import library
+from tutor.catalogue.rulebook import Section
+
+ZWICKEN, OLD, PARLETT, TODAY = "14-zwicken", "15-zwikken", "16-zwikken-20th-century", "17-zwikken-today"
+
+# The article on Zwicken, by its parts, and the one on Zwikken, by its sections.
+TOLD = [
+    # Zwicken, cards: a William Tell pack (above all in Austria) or a Piquet pack.
+    (ZWICKEN, "zwicken-players-and-cards", "in Austria mostly that with William Tell"),
+    # Zwicken, table of the suits.
+    (ZWICKEN, "zwicken-ranks", "bells for diamonds, leaves for spades and acorns for clubs"),
+    # Zwicken, game: more intense than Tippen.
+    (ZWICKEN, "", "sharper form of the German game Tippen"),
+    # Zwikken, first paragraph and history: how it is spoken, and that it may be related to Tippen.
+    (OLD, "", "spoken tsvikken"),
+    (OLD, "", "may be related to the German game Tippen"),
+    # Zwikken, 20th century, bidding: further bids are for a higher proportion, the highest bidder plays for all.
+    (PARLETT, "zwikken-parlett-parts", "each further bid is for a larger part"),
+    (PARLETT, "zwikken-parlett-parts", "has the highest bidder play for the whole pot"),
+    # Zwikken, 21st century, trump 10: for an earlier upcard too, and even several tens; a better one in passing.
+    (TODAY, "zwikken-today-ten", "after a search also for an earlier one, and even several tens"),
+    (TODAY, "zwikken-today-ten", "Who passes may say instead that a better one is expected"),
+    (TODAY, "zwikken-today-ten", "ik ken hem"),
+    # Zwikken, 21st century, zwiks: who has one may pass at first.
+    (TODAY, "zwikken-today-sets", "may pass at first, and ask better in the second round"),
+]
+
+# What none of the accounts says.
+SILENT = [
+    (ZWICKEN, "zwicken-tricks", "only trumps too low to win must still play one is not said"),
+    (ZWICKEN, "zwicken-ace", "does not say what holds where the ace lies turned up"),
+    (OLD, "zwikken-old-deal", "you stop after any game, as you agree. The source says none of this"),
+    (PARLETT, "zwikken-parlett-turn", "What those after the second cost is not said"),
+    (PARLETT, "zwikken-parlett-zwik", "Whether the highest bidder pays then is not said"),
+    (PARLETT, "zwikken-parlett-end", "does not say who deals first or next"),
+]
+
+
+def section_of(name: str) -> Section:
+    return next(one for one in library().sections if one.id.endswith(name))
+
+
+@pytest.mark.parametrize(("section", "slug", "said"), [*TOLD, *SILENT])
+def test_it_says_what_the_account_says_and_where_it_is_silent(section: str, slug: str, said: str) -> None:
+    found = section_of(section)
+    entries = [rule.entry for rule in found.rules if rule.slug == slug]
+    texts = [f"{one.text} {one.reading or ''}" for one in entries] if slug else [found.entry.about or ""]
+    assert [text for text in texts if said in text], texts
+
+
+def test_no_section_promises_words_of_an_account_that_do_not_stand_there() -> None:
+    """Accounts are named, and none of their sentences copied."""
+    abouts = [one.entry.about or "" for one in library().sections if one.entry.cousins]
+    assert [one for one in abouts if "words of" in one] == []
