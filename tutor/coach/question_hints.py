@@ -79,7 +79,9 @@ def _not_this(question: Question, number: int) -> Line:
     left = len(question.options) - number
     if left > 2:
         return _wrong_option(question, number)
-    return Line("hint-two-left" if left == 2 else "hint-no-more")
+    if left < 2:
+        return Line("hint-no-more")
+    return Line("hint-two-left" if number else "hint-only-two")
 
 
 def _wrong_option(question: Question, number: int) -> Line:
@@ -93,7 +95,7 @@ def action_hints(look: Line, right: tuple[Line, ...], wrong: Sequence[Line]) -> 
     if len(right) > 1:
         part = Line("hint-one-right", {"option": right[0]})
     else:
-        part = Line("hint-not-this", {"option": wrong[0]}) if len(wrong) > 1 else Line("hint-two-left")
+        part = Line("hint-not-this", {"option": wrong[0]}) if len(wrong) > 1 else Line("hint-only-two")
     return (look,), (Line("hint-solutions", {"number": len(right)}),), (part,), right
 
 

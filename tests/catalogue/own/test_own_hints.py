@@ -16,7 +16,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal, PileGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays
+from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, split_of
 from tutor.engine.zwickern.plays import cards_of
 from tutor.text import Line, card_sign, language, render
 
@@ -133,8 +133,14 @@ def test_a_hint_does_not_say_again_what_the_task_says() -> None:
 def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     tests = {
         "hint-card": lambda line, position, play: card(line) is play.card,
-        "hint-one-item": lambda line, position, play: isinstance(play, Capture) and len(play.takes) == 1,
-        "hint-way": lambda line, position, play: isinstance(play, Capture) and line.values["number"] == len(play.takes),
+        "hint-one-item": lambda line, position, play: has_builds(position) and takes(play, 1),
+        "hint-one-card": lambda line, position, play: not has_builds(position) and takes(play, 1),
+        "hint-way": lambda line, position, play: has_builds(position) and takes(play, line.values["number"]),
+        "hint-way-cards": lambda line, position, play: not has_builds(position) and takes(play, line.values["number"]),
+        "hint-total-worth": lambda line, position, play: worth(position, play, line) and all_alone(position, play),
+        "hint-worth": lambda line, position, play: worth(position, play, line) and all_alone(position, play),
+        "hint-total": lambda line, position, play: worth(position, play, line) and not all_alone(position, play),
+        "hint-total-of": lambda line, position, play: worth(position, play, line) and not all_alone(position, play),
         "hint-keep": lambda line, position, play: (
             isinstance(play, Build)
             and play.value in position.rules.hand_values[card(line)]
@@ -145,6 +151,20 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
         "hint-same": lambda line, position, play: isinstance(play, Build) and play.value == old(play),
         "hint-quiet": lambda line, position, play: len(cards_of(play)) == 1,
     }
+
+    def has_builds(position: Position) -> bool:
+        return any(item.value is not None for item in position.table)
+
+    def takes(play: Play, number: object) -> bool:
+        return isinstance(play, Capture) and len(play.takes) == number
+
+    def worth(position: Position, play: Play, line: Line) -> bool:
+        split = split_of(position.rules, play) if isinstance(play, Capture) else None
+        return split is not None and split.value == line.values["value"]
+
+    def all_alone(position: Position, play: Play) -> bool:
+        split = split_of(position.rules, play) if isinstance(play, Capture) else None
+        return split is not None and all(len(group) == 1 for group in split.groups)
 
     def old(play: Build) -> int | None:
         onto = play.onto

@@ -84,7 +84,7 @@ reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedien
 reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, hast aber einen Trumpf; { THE($card) } ist keiner.
 reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht; du hast eine Karte, die beides tut.
 reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht; du hast einen Trumpf, der es tut.
-reason-tricks-trumps-asked = In diesem Stich ist Trumpf verlangt, und du hast einen; { THE($card) } ist keiner.
+reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert, und du hast einen; { THE($card) } ist keiner.
 reason-tricks-must-lie-face-down = Du hast keinen Trumpf, also spielst du { ACC($card) } verdeckt.
 reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
 reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf und wird darum offen gespielt.
@@ -176,11 +176,11 @@ verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($
 verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
 verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
 verdict-goal-missed-everything = { THE($card) } kann mehr Karten nehmen.
-verdict-goal-missed-build = Du solltest bauen.
+verdict-goal-missed-build = Du solltest aber bauen.
 verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }; du solltest ihn für { ACC($wanted) } bauen.
 verdict-goal-missed-other-build = Das ist ein Stapel, aber nicht der, um den es geht.
 verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
-verdict-goal-missed-lay = Du solltest eine Karte ablegen.
+verdict-goal-missed-lay = Du solltest aber eine Karte ablegen.
 verdict-goal-missed-no-capture = So nimmst du nichts.
 verdict-goal-missed-most-points = { $points ->
     [0] Das bringt keinen Punkt, aber es sind welche zu holen.
@@ -493,8 +493,8 @@ fact-said-by-more = So ist es in diesen Spielen: { $games }.
 fact-said-by-none = In keinem dieser Spiele ist das so.
 fact-said-elsewhere = So spielt man es an manchen anderen Tischen.
 counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
-legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
-legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
+legal-why-not = Doch hier scheitert es: { $place }.
+legal-why-other = Es liegt an etwas anderem.
 legal-why-fine = Daran scheitert es nicht.
 pile-card = { $card } bringt { $points }
 pile-most-cards = die meisten Karten bringen { $points }
@@ -563,7 +563,7 @@ ask-match-target = Die Partie endet, sobald jemand { $target ->
    *[other] { $target } Punkte
 } hat. Wer hat gewonnen?
 ask-order = Was kommt zuerst, und was danach? Wähle alles der Reihe nach.
-ask-which-games = Für welche dieser Spiele stimmt das: { $fact }?
+ask-which-games = Für welche dieser Spiele stimmt das: "{ $fact }"?
 
 ## Fragen: Antworten
 
@@ -750,7 +750,7 @@ fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können { IN($game) } mitspielen?
 fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
-fact-wins-at-once = sofort gewinnt, wer das hat ({ $value })
+fact-wins-at-once = was sofort gewinnt: { $value }
 ask-fact-trick = Was bringt ein Stich { IN($game) }?
 fact-trick = ein Stich bringt { $value }
 value-add-same = zusammenzählen oder den Wert behalten
@@ -824,12 +824,29 @@ hint-way = Du kannst zum Beispiel { $number ->
     [12] zwölf Karten oder Stapel
    *[other] { $number } Karten oder Stapel
 } vom Tisch nehmen.
+hint-way-cards = Du kannst zum Beispiel { $number ->
+    [one] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+    [4] vier Karten
+    [5] fünf Karten
+    [6] sechs Karten
+    [7] sieben Karten
+    [8] acht Karten
+    [9] neun Karten
+    [10] zehn Karten
+    [11] elf Karten
+    [12] zwölf Karten
+   *[other] { $number } Karten
+} vom Tisch nehmen.
 hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
+hint-total-worth = Es gibt eine Lösung. Suche, was { $value } wert ist.
 hint-left-with = { $card }: noch { $number } zu finden.
 hint-card = Spiele { ACC($card) }.
 hint-group = Ein Teil davon: { $group }.
 hint-items = Ein Teil davon: { $items }.
 hint-one-item = Vom Tisch kommt nur eine Karte oder ein Stapel dazu.
+hint-one-card = Vom Tisch kommt nur eine Karte dazu.
 hint-leave = Liegen bleibt: { $item }.
 hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
 hint-least = Beginne mit dem Zug, der am wenigsten nimmt.
@@ -845,26 +862,27 @@ hint-single = Spiele { ACC($card) } allein.
 hint-quiet = Der Zug nimmt nichts und baut nichts.
 hint-unsafe = Nicht { ACC($card) }: Mit { DAT($cards) } wäre der Tisch dann auf einen Schlag leer.
 hint-right-options = { $number ->
-    [one] Eine davon ist richtig.
-    [2] Zwei davon sind richtig.
-    [3] Drei davon sind richtig.
-    [4] Vier davon sind richtig.
-    [5] Fünf davon sind richtig.
-    [6] Sechs davon sind richtig.
-    [7] Sieben davon sind richtig.
-    [8] Acht davon sind richtig.
-    [9] Neun davon sind richtig.
-    [10] Zehn davon sind richtig.
-    [11] Elf davon sind richtig.
-    [12] Zwölf davon sind richtig.
-   *[other] { $number } davon sind richtig.
+    [one] Eine Antwort ist richtig.
+    [2] Zwei Antworten sind richtig.
+    [3] Drei Antworten sind richtig.
+    [4] Vier Antworten sind richtig.
+    [5] Fünf Antworten sind richtig.
+    [6] Sechs Antworten sind richtig.
+    [7] Sieben Antworten sind richtig.
+    [8] Acht Antworten sind richtig.
+    [9] Neun Antworten sind richtig.
+    [10] Zehn Antworten sind richtig.
+    [11] Elf Antworten sind richtig.
+    [12] Zwölf Antworten sind richtig.
+   *[other] { $number } Antworten sind richtig.
 }
 hint-one-right = Richtig ist: { $option }
 hint-maybe-none = Es kann sein, dass keine davon richtig ist.
 hint-maybe-all = Gut möglich, dass das richtig ist.
-hint-each = Frage bei jeder für sich, ob es so ist.
+hint-each = Prüfe jede Antwort für sich.
 hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
 hint-two-left = Zwei sind noch übrig. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
+hint-only-two = Es gibt nur zwei Möglichkeiten. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
 hint-not-this = Das ist es nicht: { $option }
 hint-between = Es ist eine Zahl von { $least } bis { $most }.
 hint-either = Es ist { $first } oder { $second }.

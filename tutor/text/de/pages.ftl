@@ -174,7 +174,7 @@ question-several = Wähle alle, die richtig sind.
 question-number = Deine Zahl
 question-order = Noch nichts gewählt. Was kommt zuerst?
 question-wrong = Noch nicht richtig
-question-not-this = Das ist es nicht. Versuche eine andere.
+question-not-this = Das ist es nicht. Versuche es noch einmal.
 question-too-few = Es ist mehr.
 question-too-many = Es ist weniger.
 question-too-early = Davor kommt noch etwas anderes.
@@ -501,7 +501,7 @@ replay-dealt-otherwise = In dieser Mitschrift wurden mehr oder weniger Karten ge
 replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist; der Punktestand ist der bis dahin.
 claim-could = Das war möglich: { $play }.
 claim-could-not = Das war nicht möglich: { $play }.
-claim-holds-only = auf der Hand war nur dies: { $cards }.
+claim-holds-only = mehr war nicht auf der Hand: { $cards }.
 claim-no-capture = es war nichts zu nehmen.
 claim-no-build = es war nichts zu bauen.
 claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
@@ -873,8 +873,8 @@ tricks-result-pot = Im Topf: { $pot ->
     [one] 1 Chip
    *[other] { $pot } Chips
 }. Als Nächstes gibt: { $dealer }.
-goal-do-allowed = Tu, was hier erlaubt ist.
-goal-do-free = Tu, was erlaubt ist und nichts kostet.
+goal-do-allowed = Tu etwas, das hier erlaubt ist.
+goal-do-free = Tu etwas, das erlaubt ist und nichts kostet.
 goal-do-wins = Spiele eine Karte, die den Stich bis jetzt gewinnt.
 goal-hand = Spiele bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?

@@ -722,12 +722,18 @@ hint-way = One way is to take { $number ->
     [one] one item
    *[other] { $number } items
 } from the table.
+hint-way-cards = One way is to take { $number ->
+    [one] one card
+   *[other] { $number } cards
+} from the table.
 hint-total = There is one solution. Look for a total of { $value }.
+hint-total-worth = There is one solution. Look for what is worth { $value }.
 hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
 hint-group = A part of it: { $group }.
 hint-items = A part of it: { $items }.
 hint-one-item = It takes just one thing from the table.
+hint-one-card = It takes just one card from the table.
 hint-leave = It leaves { $item }.
 hint-nothing-else = It takes nothing but what is asked for.
 hint-least = Begin with the one that takes the least.
@@ -752,6 +758,7 @@ hint-maybe-all = It may well be right.
 hint-each = Ask of each by itself whether it is so.
 hint-no-more = One more hint would tell the answer. Check both once more.
 hint-two-left = Two are left. Say what each of them would mean, and check it.
+hint-only-two = There are only two. Say what each of them would mean, and check it.
 hint-not-this = It is not this: { $option }
 hint-between = It is from { $least } to { $most }.
 hint-either = It is { $first } or { $second }.

@@ -707,12 +707,18 @@ hint-way = Vous pouvez par exemple prendre { $number ->
     [1] une carte ou une pile
    *[other] { $number } cartes ou piles
 } sur la table.
+hint-way-cards = Vous pouvez par exemple prendre { $number ->
+    [1] une carte
+   *[other] { $number } cartes
+} sur la table.
 hint-total = Il y a une solution. Cherchez un total de { $value }.
+hint-total-worth = Il y a une solution. Cherchez ce qui vaut { $value }.
 hint-left-with = { $card } : encore { $number } à trouver.
 hint-card = Jouez { THE($card) }.
 hint-group = En voici une partie : { $group }.
 hint-items = En voici une partie : { $items }.
 hint-one-item = Ce coup ne prend qu’une seule carte, ou une seule pile.
+hint-one-card = Ce coup ne prend qu’une seule carte.
 hint-leave = Ce coup laisse { THE($item) }.
 hint-nothing-else = Ce coup ne prend rien d’autre que ce qui est demandé.
 hint-least = Commencez par la prise la plus petite.
@@ -737,6 +743,7 @@ hint-maybe-all = C’est bien possible.
 hint-each = Examinez chaque réponse à part : est-ce bien le cas ?
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
 hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
+hint-only-two = Il n’y en a que deux. Dites ce que chacune voudrait dire, et vérifiez.
 hint-not-this = Ce n’est pas une bonne réponse : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
 hint-either = C’est { $first } ou { $second }.

@@ -70,7 +70,7 @@ class TestPlays:
                 [
                     ["There are 2 solutions."],
                     ["Play 5♠."],
-                    ["It takes just one thing from the table."],
+                    ["It takes just one card from the table."],
                     ["5♠ takes 5♥", "5♦ takes 5♥"],
                 ],
             ),
@@ -129,7 +129,7 @@ class TestPlays:
                 aim("everything", card="9S"),
                 [
                     ["There is one solution. Look for a total of 9."],
-                    ["One way is to take 5 items from the table."],
+                    ["One way is to take 5 cards from the table."],
                     ["A part of it: 8♣ + A♣ (1) = 9."],
                     ["9♠ takes 8♣+A♣, 5♦+4♥ and 9♥"],
                 ],
@@ -138,8 +138,8 @@ class TestPlays:
                 at("9S 3D", "9C KC"),
                 aim("everything", card="9S"),
                 [
-                    ["There is one solution. Look for a total of 9."],
-                    ["One way is to take one item from the table."],
+                    ["There is one solution. Look for what is worth 9."],
+                    ["One way is to take one card from the table."],
                     ["It leaves K♣."],
                     ["9♠ takes 9♣"],
                 ],
@@ -255,7 +255,7 @@ class TestPlays:
                 at("JS", "10H+2C=12@S 5D"),
                 aim("only-play"),
                 [
-                    ["There is one solution. Look for a total of 12."],
+                    ["There is one solution. Look for what is worth 12."],
                     ["Play J♠."],
                     ["It takes just one thing from the table."],
                     ["J♠ takes the build of 12 (10♥+2♣)"],
@@ -275,9 +275,9 @@ class TestPlays:
                 OPEN_ZWICK,
                 aim("zwick-in-two"),
                 [
-                    ["There is one solution. Look for a total of 9."],
+                    ["There is one solution. Look for what is worth 9."],
                     ["Play 9♦."],
-                    ["It takes just one thing from the table."],
+                    ["It takes just one card from the table."],
                     ["9♦ takes 9♣"],
                 ],
             ),
@@ -285,9 +285,9 @@ class TestPlays:
                 OPEN_END,
                 aim("win-most"),
                 [
-                    ["There is one solution. Look for a total of 9."],
+                    ["There is one solution. Look for what is worth 9."],
                     ["Play 9♠."],
-                    ["It takes just one thing from the table."],
+                    ["It takes just one card from the table."],
                     ["9♠ takes 9♦"],
                 ],
             ),
@@ -348,12 +348,12 @@ class TestPlays:
         right = [play for play in legal_plays(where) if meets(where, play, goal)]
         if line.message == "hint-solutions":
             assert line.values["number"] == len(effects(right))
-        elif line.message == "hint-total":
+        elif line.message in ("hint-total", "hint-total-worth"):
             assert len(effects(right)) == 1
-        if line.message in ("hint-total", "hint-total-of", "hint-worth"):
+        if line.message in ("hint-total", "hint-total-of", "hint-total-worth", "hint-worth"):
             splits = [split_of(where.rules, play) for play in right if isinstance(play, Capture)]
             assert line.values["value"] in {split.value for split in splits if split is not None}
-        if line.message == "hint-way":
+        if line.message in ("hint-way", "hint-way-cards"):
             assert line.values["number"] in {len(play.takes) for play in right if isinstance(play, Capture)}
 
     @given(positions())
@@ -368,7 +368,8 @@ class TestPlays:
         )
         assert card == [f"Play {_sign(easiest.card.code)}."]
         if len(easiest.takes) == 1:
-            assert part == ["It takes just one thing from the table."]
+            builds = any(item.value is not None for item in where.table)
+            assert part == [f"It takes just one {'thing' if builds else 'card'} from the table."]
         else:
             signs = [_sign(card.code) for item in easiest.takes for card in item.cards]
             assert 0 < sum(sign in part[0] for sign in signs) < len(signs), (part, whole)
@@ -399,8 +400,8 @@ class TestFindAll:
     def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
         rungs = told(find_all_hints(WHERE, FindAllGoal(kind="find-all", card="6S"), ()))
         assert rungs == [
-            ["Look for a total of 6."],
-            ["One way is to take one item from the table."],
+            ["Look for what is worth 6."],
+            ["One way is to take one card from the table."],
             ["It leaves 5♣."],
             ["6♠ takes 6♦"],
         ]
@@ -410,7 +411,7 @@ class TestFindAll:
         rungs = told(find_all_hints(where, FindAllGoal(kind="find-all", card="X1"), ()))
         assert rungs[:3] == [
             ["Begin with the one that takes the least."],
-            ["One way is to take one item from the table."],
+            ["One way is to take one card from the table."],
             ["It leaves 5♦."],
         ]
 
@@ -482,7 +483,7 @@ class TestQuestions:
         goal = CountsGoal(kind="counts", play="10S x AD+7H+2D", card="AD")
         question = ask(goal, at("10S 5C", "AD 7H 2D"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
-            ["Two are left. Say what each of them would mean, and check it."],
+            ["There are only two. Say what each of them would mean, and check it."],
             ["One more hint would tell the answer. Check both once more."],
         ]
 

@@ -9,15 +9,15 @@ Clues = tuple[Line, Line]
 """Two clues; the second says more."""
 
 
-def way_clue(play: Capture) -> Line:
+def way_clue(position: Position, play: Capture) -> Line:
     """Say how many items a capture takes."""
-    return Line("hint-way", {"number": len(play.takes)})
+    return Line("hint-way" if _has_builds(position) else "hint-way-cards", {"number": len(play.takes)})
 
 
 def part_clue(position: Position, play: Capture) -> Line:
     """Name one group of a capture, or one item of its only group, or say that it takes a single item."""
     if len(play.takes) == 1:
-        return Line("hint-one-item")
+        return _one_clue(position)
     split = split_of(position.rules, play)
     if split is None or len(split.groups) == 1:
         return Line("hint-items", {"items": item_phrase(play.takes[0])})
@@ -31,7 +31,16 @@ def leave_clue(position: Position, play: Capture) -> Line:
     Where nothing else lies on the table, say that one item is taken.
     """
     left = [item for item in position.table if item not in play.takes]
-    return Line("hint-leave", {"item": item_phrase(left[0])}) if left else Line("hint-one-item")
+    return Line("hint-leave", {"item": item_phrase(left[0])}) if left else _one_clue(position)
+
+
+def _one_clue(position: Position) -> Line:
+    return Line("hint-one-item" if _has_builds(position) else "hint-one-card")
+
+
+def _has_builds(position: Position) -> bool:
+    """Tell whether builds lie on the table; where none does, a beginner may not know what a build is."""
+    return any(item.value is not None for item in position.table)
 
 
 def place_clue(play: Build) -> Line:

@@ -26,10 +26,10 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     value = _value(position, first)
     if kind.smaller and isinstance(first, Capture):
         # Smaller captures may reach the goal too, so that the number of the largest ones says nothing.
-        message = "hint-worth" if _takes_equals(position, first) else "hint-total-of"
-        count = way_clue(first) if value is None else Line(message, {"value": value})
+        count = way_clue(position, first) if value is None else _value_clue(position, first, value)
     elif value is not None and rest == 1:
-        count = Line("hint-total", {"value": value})
+        equals = isinstance(first, Capture) and _takes_equals(position, first)
+        count = Line("hint-total-worth" if equals else "hint-total", {"value": value})
     near, nearer = kind.clues(position, goal, first)
     return (count,), (near,), (nearer,), _all(position, found)
 
@@ -40,6 +40,11 @@ def _value(position: Position, play: Play) -> int | None:
         return None
     split = split_of(position.rules, play)
     return None if split is None else split.value
+
+
+def _value_clue(position: Position, play: Capture, value: int) -> Line:
+    """Say what to look for: what is worth as much as the card, or what adds up to it."""
+    return Line("hint-worth" if _takes_equals(position, play) else "hint-total-of", {"value": value})
 
 
 def _takes_equals(position: Position, play: Capture) -> bool:
@@ -60,9 +65,9 @@ def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play
         return counts, (_card_hint([first]),), (part_clue(position, first),), _all(position, left)
     # The task already says the card and how many captures are left, so the first rung says something else.
     value = _value(position, first)
-    total = Line("hint-least") if value is None else Line("hint-total-of", {"value": value})
+    total = Line("hint-least") if value is None else _value_clue(position, first, value)
     last = part_clue(position, first) if len(first.takes) > 1 else leave_clue(position, first)
-    return (total,), (way_clue(first),), (last,), _all(position, left)
+    return (total,), (way_clue(position, first),), (last,), _all(position, left)
 
 
 def _easiest(plays: Sequence[AnyPlay]) -> AnyPlay:

@@ -73,13 +73,13 @@ def _clues(position: Position, goal: CaptureGoal, play: Play) -> Clues:
         return usual_clues(position, goal, play)
     asked = _items(position, goal)
     more = [item for item in play.takes if item not in asked]
-    return Line("hint-card", {"card": play.card}), _besides(more, play)
+    return Line("hint-card", {"card": play.card}), _besides(position, more, play)
 
 
-def _besides(more: Sequence[Item], play: Capture) -> Line:
+def _besides(position: Position, more: Sequence[Item], play: Capture) -> Line:
     if not more:
         return Line("hint-nothing-else")
-    return way_clue(play) if len(more) == 1 else Line("hint-items", {"items": item_phrase(more[0])})
+    return way_clue(position, play) if len(more) == 1 else Line("hint-items", {"items": item_phrase(more[0])})
 
 
 def _worth_asking(position: Position) -> Iterator[CaptureGoal]:

@@ -147,7 +147,7 @@ def _clues_with(position: Position, goal: EverythingGoal, play: Play) -> Clues:
     """Give two clues to a capture whose card the task names: how many items it takes, then an item left or a part."""
     if not isinstance(play, Capture):
         return usual_clues(position, goal, play)
-    return way_clue(play), leave_clue(position, play) if len(play.takes) == 1 else part_clue(position, play)
+    return way_clue(position, play), leave_clue(position, play) if len(play.takes) == 1 else part_clue(position, play)
 
 
 EVERYTHING = OnePlay(
