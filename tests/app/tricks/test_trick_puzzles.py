@@ -9,8 +9,9 @@ from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, 
 from tests.app.tricks.test_tricks_lesson import act, send
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
+from tutor.app.tricks.exercise import trick_hints
 from tutor.app.tricks.four_ways import FOUR_WAYS_DEALS
-from tutor.app.tricks.puzzles import name_of, of_game, puzzles_of_tricks
+from tutor.app.tricks.puzzles import name_of, of_game, puzzles_of_tricks, task_of_puzzle
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.question import Way
 from tutor.content.tricks.goals import ActionGoal
@@ -70,6 +71,16 @@ def test_the_remark_comes_with_the_answer_and_all_hands_lie_open() -> None:
     assert plain(str(TITLED.entry.remark)) not in texts(at)
     solve(at, TITLED)
     assert plain(str(TITLED.entry.remark)) in texts(at)
+
+
+def test_who_wins_cards_laid_out_is_no_matter_of_cards_that_may_be_played() -> None:
+    hints = click(page_of(KINDS["trick-winner"]), "hint").info[0].value
+    assert plain(WORDS("look-trick-trick-winner")) in hints
+    assert plain(WORDS("look-trick-wins")) not in hints
+
+
+def test_every_puzzle_says_where_to_look() -> None:
+    assert all(trick_hints(task_of_puzzle(puzzle))[0] for puzzle in library().trick_puzzles)
 
 
 def test_hints_lead_to_the_answer() -> None:

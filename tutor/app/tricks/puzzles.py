@@ -31,7 +31,7 @@ TRICK_KINDS = Family(
 _LOOKS = Family(
     "look-trick-{}",
     (
-        *("allowed", "free", "wins", "zwik", "certain", "sure", "deal-moves", "which-ways"),
+        *("allowed", "free", "wins", "trick-winner", "zwik", "certain", "sure", "deal-moves", "which-ways"),
         *("may-play", "ways", "account", "pot"),
     ),
 )
@@ -84,7 +84,7 @@ def task_of_puzzle(puzzle: TrickPuzzle) -> TrickTask:
 
 def _look(goal: ActionGoal | AskedOfTricks) -> Line:
     what = goal.what if isinstance(goal, DoGoal) else goal.kind
-    return Line(_LOOKS[what] if what in _LOOKS else _LOOKS["wins"])
+    return Line(_LOOKS[what])
 
 
 def _exercise(name: str) -> None:

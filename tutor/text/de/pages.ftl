@@ -888,16 +888,16 @@ ask-pot-after = Wie viele Chips liegen am Ende im Topf?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
     [0] Sorge dafür, dass du nichts verlierst, was die anderen auch tun.
-    [one] Mach { $number } Chip sicher, was die anderen auch tun.
-   *[other] Mach { $number } Chips sicher, was die anderen auch tun.
+    [one] Sichere dir { $number } Chip, was die anderen auch tun.
+   *[other] Sichere dir { $number } Chips, was die anderen auch tun.
 }
-tricks-only-certain = Danach { $number ->
-    [one] ist nur { $sign } Chip
-   *[other] sind nur { $sign } Chips
-} sicher.
+tricks-only-certain = Mehr als { $number ->
+    [one] { $sign } Chip ist
+   *[other] { $sign } Chips sind
+} danach nicht sicher.
 tricks-earlier = Stich { $number }: { $cards }
 tricks-card-down = verdeckt ({ $seat })
-tricks-kept = Die anderen können so spielen: { $cards }.
+tricks-kept = So kann es weitergehen: { $cards }.
 ask-sure-trick = Du gehst mit diesen Karten mit. Ist ein Stich sicher, was die anderen auch haben und tun?
 ask-sure-staying = Du gehst mit diesen Karten mit. Ist ein Drittel des Topfs sicher, ohne dass du etwas zahlst, was die anderen auch haben und tun?
 ask-sure-pot = Du allein spielst um den Topf, und niemand hat drei Gleiche. Ist der Topf sicher, was die anderen auch haben und tun?
@@ -915,9 +915,10 @@ ask-deal-payers = { $number ->
    *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
 } Wer zahlt deswegen?
 ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Spielweisen ist er sicher, was die anderen auch tun?
-look-trick-allowed = Sieh auf die ausgespielte Karte und auf deine Trümpfe.
+look-trick-allowed = Sieh auf das, was daliegt, und auf deine Trümpfe.
 look-trick-free = Gibt es eine Karte, die du schuldest?
 look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste, die dort liegt?
+look-trick-trick-winner = Welche Farbe wurde ausgespielt, und ist ein Trumpf dabei?
 look-trick-zwik = Welchen Rang hast du zweimal?
 look-trick-certain = Nimm deine Karten der Reihe nach: Was können die anderen schlimmstenfalls tun?
 look-trick-sure = Zähle deine Trümpfe und die höheren, die andere haben können.

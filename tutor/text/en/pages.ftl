@@ -909,9 +909,10 @@ ask-deal-payers = { $number ->
    *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
 } Who pays because of that?
 ask-which-ways = All cards lie open, and you alone play for the pot. In which of these ways to play is it certain, whatever the others do?
-look-trick-allowed = Look at the card led, and at your trumps.
+look-trick-allowed = Look at what lies there, and at your trumps.
 look-trick-free = Is there a card that you owe?
 look-trick-wins = Which of your cards may be played, and which beats the best one there?
+look-trick-trick-winner = Which suit was led, and is there a trump?
 look-trick-zwik = Which rank do you hold twice?
 look-trick-certain = Take each of your cards in turn: what is the worst the others can do?
 look-trick-sure = Count your trumps, and the higher ones that others may hold.

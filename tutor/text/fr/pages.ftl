@@ -918,9 +918,10 @@ ask-deal-payers = { $number ->
    *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre, { $cards }.
 } Qui paie à cause de cela ?
 ask-which-ways = Toutes les cartes sont visibles, et vous seul jouez pour le pot. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
-look-trick-allowed = Regardez la carte entamée et vos atouts.
+look-trick-allowed = Regardez ce qui est sur la table, et vos atouts.
 look-trick-free = Y a-t-il une carte que vous devez ?
 look-trick-wins = Lesquelles de vos cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
+look-trick-trick-winner = Quelle couleur est entamée, et y a-t-il un atout ?
 look-trick-zwik = Quel rang avez-vous deux fois ?
 look-trick-certain = Prenez vos cartes l’une après l’autre : que peuvent faire de pire les autres ?
 look-trick-sure = Comptez vos atouts, et les plus hauts que d’autres peuvent avoir.
