@@ -60,7 +60,7 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
             draw_text(step.entry.done, "done")
     if number + 1 == len(slugs):
         with parts.said:
-            _still_open(lesson)
+            _still_open(lesson, over=state.over)
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
@@ -100,11 +100,12 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
     return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
 
 
-def _still_open(lesson: Lesson) -> None:
-    """Draw which steps of a lesson are still to solve, at its last step."""
+def _still_open(lesson: Lesson, *, over: bool) -> None:
+    """Draw which steps of a lesson are still to solve, at its last step once it is over, or that all are solved."""
     # A title may have a comma.
     still_open = [step.entry.title for step in open_steps(lesson)]
-    if still_open:
-        st.markdown(plain(words()("learn-lesson-open", steps=with_dots(*still_open))))
-    else:
+    if not still_open:
         st.success(plain(words()("learn-lesson-finished")))
+    elif over:
+        # Before, the list would push the text of the step off a small screen.
+        st.markdown(plain(words()("learn-lesson-open", steps=with_dots(*still_open))))
