@@ -176,11 +176,11 @@ verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($
 verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
 verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
 verdict-goal-missed-everything = { THE($card) } kann mehr Karten nehmen.
-verdict-goal-missed-build = Du solltest aber bauen.
+verdict-goal-missed-build = Du solltest bauen.
 verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }; du solltest ihn für { ACC($wanted) } bauen.
 verdict-goal-missed-other-build = Das ist ein Stapel, aber nicht der, um den es geht.
 verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
-verdict-goal-missed-lay = Du solltest aber eine Karte ablegen.
+verdict-goal-missed-lay = Du solltest eine Karte ablegen.
 verdict-goal-missed-no-capture = So nimmst du nichts.
 verdict-goal-missed-most-points = { $points ->
     [0] Das bringt keinen Punkt, aber es sind welche zu holen.
