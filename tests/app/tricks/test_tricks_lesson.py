@@ -154,6 +154,12 @@ def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
         assert not said.issuperset(all_of), step.entry.slug
 
 
+def test_wrong_answers_without_a_reason_are_one_line() -> None:
+    lesson, step = next((lesson, step) for lesson, step in STEPS if step.entry.slug == "four-hearts")
+    at = click(page_of(lesson, step), "solution")
+    assert f"✗ {plain('Q♥, 8♥, J♥')}  \n✓ {plain('K♥')}" in texts(at)
+
+
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "must-trump")
     at = click(page_of(lesson, step), "hint")

@@ -35,11 +35,12 @@ def say_wrong(marking: Marking) -> None:
 
 
 def _whys(question: Question) -> list[str]:
-    """Return all options as markdown with their reasons; short wrong ones that share a reason are one line."""
+    """Return all options as markdown with their reasons; short wrong ones with the same or none are one line."""
     found: dict[str, list[str]] = {}
     for option in question.options:
         alone = option.id in question.right or render(words(), option.label).endswith(".")
-        found.setdefault(option.id if option.why is None or alone else told(option.why), []).append(option.id)
+        why = "" if option.why is None else told(option.why)
+        found.setdefault(option.id if alone else why, []).append(option.id)
     return [_why(question, *ids) for ids in found.values()]
 
 
