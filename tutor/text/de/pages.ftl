@@ -89,8 +89,8 @@ learn-end-option = Das Ende der Lektion
 learn-end-title = Was du jetzt kannst
 learn-end-open = Das Ende der Lektion
 learn-end-left = { $number ->
-    [one] Ein Schritt dieser Lektion ist noch zu lösen.
-   *[other] { $number } Schritte dieser Lektion sind noch zu lösen.
+    [one] Ein Schritt ist noch zu lösen.
+   *[other] { $number } Schritte sind noch zu lösen.
 }
 learn-challenges = { $number ->
     [one] Hier ist eine kleine Aufgabe. Für sie reicht, was du bis jetzt gelernt hast.

@@ -181,7 +181,7 @@ verdict-goal-missed-two-builds = { $number ->
    *[other] Ce coup ne prend qu’une pile.
 }
 verdict-goal-missed-joker-build = Aucun des jokers qui vous restent en main ne prend { $value }.
-verdict-goal-missed-joker-down = Ce coup ne donne pas au joker une valeur plus petite.
+verdict-goal-missed-joker-down = Ce coup ne fait pas descendre le joker.
 verdict-goal-missed-safe-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle aucune main ne le permet.
 verdict-goal-missed-safer-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle moins de mains le permettent.
 verdict-goal-missed-zwick-in-two = { $seat } a une réponse : { $play }. Ensuite, { $partner } ne peut plus faire de zwick.
@@ -288,7 +288,7 @@ goal-lay = Posez une carte.
 goal-most-points = Gagnez le plus de points possible en une seule prise. La carte que vous jouez compte aussi, de même qu’un zwick.
 goal-two-builds = Prenez au moins deux piles avec une seule carte.
 goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
-goal-joker-down = Jouez une carte sur un joker, seul ou dans une pile, pour que la valeur diminue.
+goal-joker-down = Faites descendre un joker, seul ou dans une pile, en jouant une carte dessus.
 goal-only-play = Un seul coup est permis. Jouez-le.
 goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
 goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte qu’ensuite { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
@@ -328,7 +328,7 @@ concept-lay = Poser une carte
 concept-build = Construire
 concept-two-builds = Deux piles à la fois
 concept-joker-build = Une pile pour votre joker
-concept-joker-down = Un joker qui diminue
+concept-joker-down = Faire descendre un joker
 concept-only-play = Le seul coup permis
 concept-safe-lay = Poser sans risque
 concept-zwick-in-two = Un zwick pour votre partenaire

@@ -90,8 +90,8 @@ learn-end-option = La fin de la leçon
 learn-end-title = Ce que vous savez faire maintenant
 learn-end-open = La fin de la leçon
 learn-end-left = { $number ->
-    [1] Il reste une étape à résoudre dans cette leçon.
-   *[other] Il reste { $number } étapes à résoudre dans cette leçon.
+    [1] Il reste une étape à résoudre.
+   *[other] Il reste { $number } étapes à résoudre.
 }
 learn-challenges = { $number ->
     [1] Voici un petit défi. Il ne demande que ce que vous savez déjà.
@@ -925,7 +925,7 @@ look-trick-trick-winner = Quelle couleur est entamée, et y a-t-il un atout ?
 look-trick-zwik = Quel rang avez-vous deux fois ?
 look-trick-certain = Prenez vos cartes l’une après l’autre : que peuvent faire de pire les autres ?
 look-trick-sure = Comptez vos atouts, et les plus hauts que d’autres peuvent avoir.
-look-trick-deal-moves = Un as ou un autre sept fait sauter la donne au joueur suivant, le 7 de carreau la fait bondir au voisin de droite du donneur.
+look-trick-deal-moves = Avec un as ou un autre 7, la donne saute au joueur suivant ; avec le 7 de carreau, elle bondit au voisin de droite du donneur.
 look-trick-which-ways = Qu’est-ce qui gagne là : deux plis, ou le plus de points de cartes ? Et peut-on entamer n’importe quelle carte ?
 look-trick-may-play = Regardez la couleur entamée et vos atouts.
 look-trick-ways = Comptez tout ce que vous pouvez dire ou faire, passer compris.
@@ -962,11 +962,11 @@ option-account = { $sign } { $number ->
    *[other] jetons
 }
 triple-title = Les trois mêmes cartes
-triple-about = Vous avez { $cards }. Dans les deux jeux de plis, { $turned } est retournée : pique est atout.
-triple-counts = { $card } vaut { $values }
-triple-trump = { $card } est un atout : rien ne bat cette carte, sauf { $higher }
-triple-plain = { $card } n’est pas un atout : { $higher } et tout atout battent cette carte
-triple-not-in-pack = { $card } n’est pas dans le jeu
+triple-about = Vous avez { THE($cards) }. Dans les deux jeux de plis, la carte retournée est { THE($turned) } : pique est atout.
+triple-counts = { THE($card) } vaut { $values }
+triple-trump = { THE($card) } est un atout : rien ne bat cette carte, sauf { THE($higher) }
+triple-plain = { THE($card) } n’est pas un atout : { THE($higher) } et tout atout battent cette carte
+triple-not-in-pack = { THE($card) } n’est pas dans le jeu
 triple-and-points = { $what } ; dans un pli, elle rapporte { $points ->
     [0] 0 point
     [1] un point
