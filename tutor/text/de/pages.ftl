@@ -1015,7 +1015,7 @@ number-seats = { $number ->
    *[other] { $number } Plätze
 }
 beside-zwicken = Nach Katira
-beside-zwicken-alvensleben = Nach Alvensleben (1853)
+beside-zwicken-alvensleben = Nach Alvensleben, 1853
 beside-zwikken-1850 = Mit 52 Karten
 beside-zwikken-1850-32 = Mit 32 Karten
 beside-zwikken-1900 = Nach Parlett

@@ -1009,7 +1009,7 @@ number-seats = { $number ->
    *[other] { $number } seats
 }
 beside-zwicken = After Katira
-beside-zwicken-alvensleben = After Alvensleben (1853)
+beside-zwicken-alvensleben = After Alvensleben, 1853
 beside-zwikken-1850 = With 52 cards
 beside-zwikken-1850-32 = With 32 cards
 beside-zwikken-1900 = After Parlett

@@ -91,8 +91,8 @@ reason-zwikken-not-now-ask = Maintenant, vous demandez ou vous passez.
 reason-zwikken-not-now-dealer = Tout le monde a passé : le donneur retourne une autre carte ou en reste là.
 reason-zwikken-not-now-swap = Il n’y a maintenant qu’une question : échangez-vous { THE($card) } ?
 reason-zwikken-nothing-announced = Ici, on ne dit rien du 10 ; qui a le 10 d’atout peut l’échanger après les enchères.
-reason-zwikken-out-of-the-bidding = Vous avez passé : vous n’enchérissez plus à cet atout.
-reason-zwikken-already-highest = Votre enchère est la plus haute : c’est aux autres de dire plus.
+reason-zwikken-out-of-the-bidding = Vous avez passé : on ne vous interroge plus à cet atout.
+reason-zwikken-already-highest = Personne n’a dit plus que vous : c’est aux autres de dire plus.
 reason-zwikken-must-stay = Il est convenu que tout le monde reste dans la { $number ->
     [1] première
    *[other] deuxième
@@ -107,7 +107,7 @@ reason-zwikken-other-turn-up = { THE($card) } n’est pas une carte retournée.
 reason-zwikken-other-turn-up-last = { THE($card) } n’est pas la dernière carte retournée, et le 10 ne s’échange que contre elle.
 reason-zwikken-other-turn-up-known = { THE($card) } n’est pas la carte qui était retournée quand vous avez annoncé votre 10.
 reason-zwikken-other-turn-up-suit = { THE($card) } n’est pas de la couleur de votre 10.
-reason-zwikken-ace-not-to-be-led = Votre enchère est la plus haute : vous ne pouvez entamer { THE($card) }, l’as d’atout, que si c’est votre dernière carte.
+reason-zwikken-ace-not-to-be-led = Vous avez demandé le plus haut : vous ne pouvez entamer { THE($card) }, l’as d’atout, que si c’est votre dernière carte.
 
 ## Pourquoi on est gezwickt au Zwicken
 

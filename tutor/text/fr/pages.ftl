@@ -890,10 +890,10 @@ ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
 goal-do-zwik = Formez trois cartes pareilles.
 goal-certain = Toutes les cartes sont visibles. { $number ->
     [0] Assurez-vous de ne rien perdre, quoi que fassent les autres.
-    [one] Assurez-vous { $number } jeton, quoi que fassent les autres.
-   *[other] Assurez-vous { $number } jetons, quoi que fassent les autres.
+    [one] Assurez-vous de gagner { $number } jeton, quoi que fassent les autres.
+   *[other] Assurez-vous de gagner { $number } jetons, quoi que fassent les autres.
 }
-tricks-only-certain = Après cela, seuls sont assurés : { $sign } { $number ->
+tricks-only-certain = Après cela, dans le pire des cas : { $sign } { $number ->
     [0] jeton
     [1] jeton
    *[other] jetons
@@ -903,7 +903,7 @@ tricks-card-down = face cachée ({ $seat })
 tricks-kept = Les autres peuvent jouer ainsi : { $cards }.
 ask-sure-trick = Vous restez avec ces cartes. Un pli est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
 ask-sure-staying = Vous restez avec ces cartes. Un tiers du pot est-il assuré, sans rien à payer, quoi que les autres aient en main et quoi qu’ils fassent ?
-ask-sure-pot = Vous seul jouez pour le pot, et personne n’a trois cartes pareilles. Le pot est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
+ask-sure-pot = Vous jouez pour le pot contre tous les autres, et personne n’a trois cartes pareilles. Le pot est-il assuré, quoi que les autres aient en main et quoi qu’ils fassent ?
 option-sure-yes = Oui
 option-sure-no = Non
 proof-sure = Vous avez plus d’atouts que les autres ne peuvent en battre.
@@ -911,13 +911,13 @@ proof-not-sure = Pas contre ces mains : { $hands }.
 tricks-hand-of = { $seat } avec { $cards }
 ask-deal-dealer = { $number ->
     [1] Le donneur regarde la carte du dessous : { $cards }.
-   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre, { $cards }.
+   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre : { $cards }.
 } Qui donne à la fin ?
 ask-deal-payers = { $number ->
     [1] Le donneur regarde la carte du dessous : { $cards }.
-   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre, { $cards }.
+   *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre : { $cards }.
 } Qui paie à cause de cela ?
-ask-which-ways = Toutes les cartes sont visibles, et vous seul jouez pour le pot. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
+ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
 look-trick-allowed = Regardez ce qui est sur la table, et vos atouts.
 look-trick-free = Y a-t-il une carte que vous devez ?
 look-trick-wins = Lesquelles de vos cartes pouvez-vous jouer, et laquelle bat la meilleure du pli ?
@@ -946,7 +946,7 @@ tricks-puzzles-state = { $solved } sur { $total } résolus
 tricks-puzzles-go = Aller aux problèmes
 tricks-chips-only = Les vieux textes disent des deux jeux que ce sont des jeux de hasard. Ici il s’agit de jetons, et jamais d’argent.
 tricks-four = Une donne, quatre façons
-tricks-four-about = Tout le monde voit toutes les cartes. { $seat } joue seul pour le pot, avec 52 cartes tous les trois restent, et chacun joue pour avoir le plus de jetons. Qui gagne, et qui paie ?
+tricks-four-about = Tout le monde voit toutes les cartes. { $seat } joue pour le pot contre les deux autres ; avec 52 cartes, tous les trois restent. Chacun joue pour avoir le plus de jetons. Qui gagne, et qui paie ?
 tricks-four-deal-of = Donne { $number }
 tricks-four-turned = { $card } : la retourne
 tricks-four-way = Façon de jouer
@@ -1017,7 +1017,7 @@ number-seats = { $number ->
    *[other] { $number } places
 }
 beside-zwicken = D’après Katira
-beside-zwicken-alvensleben = D’après Alvensleben (1853)
+beside-zwicken-alvensleben = D’après Alvensleben, 1853
 beside-zwikken-1850 = Avec 52 cartes
 beside-zwikken-1850-32 = Avec 32 cartes
 beside-zwikken-1900 = D’après Parlett
