@@ -15,14 +15,14 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import typer
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from tests.app.playing import WORDS
 from tests.bench.rerun import REST, SAID, rest, served
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
-from tests.e2e.driving import becomes_true, box, button_of, click, item_name, items_of
+from tests.e2e.driving import box, button, button_of, item_name, items_of
 from tests.load.visitor import puzzle_called, right
 from tutor.text import card_name
 
@@ -33,19 +33,24 @@ PUZZLES = (
 )
 RECORD = "/replay?ply=14"
 GOAL = 50  # milliseconds
+Press = Callable[[Locator], None]
 ROOT = Path(__file__).parents[2]
-# Notes when each frame comes as long as there is a film.
+# Notes when each frame comes as long as there is a film, and tells all of them once it is over. Nobody asks meanwhile:
+# each question would be work between two frames.
 _NOTING = """
-window.frames_of_film = []
-const film = () => document.querySelector("[data-drawn]")?.shadowRoot.querySelector(".zb")?.zbMoving
-let before = null
-const frame = (now) => {
-  // The frame that draws the end counts too.
-  if (before !== null) window.frames_of_film.push(now - before)
-  before = film() ? now : null
+window.next_film = () => new Promise((tell) => {
+  const film = () => document.querySelector("[data-drawn]")?.shadowRoot.querySelector(".zb")?.zbMoving
+  const times = []
+  let before = null
+  const frame = (now) => {
+    // The frame that draws the end counts too.
+    if (before !== null) times.push(now - before)
+    before = film() ? now : null
+    if (before === null && times.length > 5) tell(times)
+    else requestAnimationFrame(frame)
+  }
   requestAnimationFrame(frame)
-}
-requestAnimationFrame(frame)
+})
 """
 
 
@@ -53,7 +58,9 @@ requestAnimationFrame(frame)
 def slowed(browser: Browser, address: str, path: str, times: float, *, phone: bool) -> Iterator[Page]:
     """A page in a browser that is so many times slower than the machine."""
     size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
-    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="no-preference")  # type: ignore[arg-type]
+    # A finger does not hover: on a phone nothing is looked for under a pointer.
+    options = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "no-preference"}
+    context = browser.new_context(locale="en-GB", **options)  # type: ignore[arg-type]
     page = context.new_page()
     page.add_init_script(_NOTING)
     page.goto(address + path)
@@ -66,32 +73,30 @@ def slowed(browser: Browser, address: str, path: str, times: float, *, phone: bo
 
 def film(page: Page, begin: Callable[[], None]) -> list[float]:
     """The times between frames while the film that begins is shown."""
-    page.evaluate("() => { window.frames_of_film.length = 0 }")
+    page.evaluate("() => { window.film = next_film() }")
     begin()
-    becomes_true(page, "() => window.frames_of_film.length > 5")
-    page.locator(".zb[data-film]").wait_for(state="detached")
-    return [float(one) for one in page.evaluate("window.frames_of_film")]
+    return [float(one) for one in page.evaluate("() => window.film")]
 
 
-def solved(page: Page, name: str) -> list[float]:
+def solved(page: Page, name: str, press: Press) -> list[float]:
     """Solve the puzzle that is shown, look at the film, and begin it again."""
     play, position = right(name), puzzle_called(name).position
-    box(page, "hand", card_name(WORDS, play.card)).first.click()
+    press(box(page, "hand", card_name(WORDS, play.card)).first)
     names = [item_name(position, item) for item in items_of(play)]
     for number, item in enumerate(names):
-        box(page, "item", item).nth(names[:number].count(item)).click()
+        press(box(page, "item", item).nth(names[:number].count(item)))
     rest(page)
-    frames = film(page, page.get_by_role("button", name=button_of(play), exact=True).click)
+    frames = film(page, lambda: press(page.get_by_role("button", name=button_of(play), exact=True)))
     page.keyboard.press("a")
     page.locator(SAID).first.wait_for(state="detached")
     rest(page)
     return frames
 
 
-def forward(page: Page) -> list[float]:
+def forward(page: Page, press: Press) -> list[float]:
     """Show the next play of a record."""
     page.wait_for_timeout(REST)
-    frames = film(page, lambda: click(page, "replay-forward"))
+    frames = film(page, lambda: press(button(page, "replay-forward")))
     rest(page)
     return frames
 
@@ -114,6 +119,7 @@ def main(rounds: int = 12, slower: float = 4, *, phone: bool = False) -> None:
     """Show films in a slow browser and tell how long their frames last."""
     show = Console().print
     path = next(filter(None, map(shutil.which, BROWSERS)))
+    press: Press = Locator.tap if phone else Locator.click
     with ExitStack() as stack:
         address = stack.enter_context(served(ROOT))
         playwright = stack.enter_context(sync_playwright())
@@ -121,9 +127,9 @@ def main(rounds: int = 12, slower: float = 4, *, phone: bool = False) -> None:
         for name in PUZZLES:
             with slowed(browser, address, f"/puzzles?puzzle={name}", slower, phone=phone) as page:
                 # The first time the browser still compiles the scripts.
-                show(told(name, [solved(page, name) for _ in range(rounds + 1)][1:]))
+                show(told(name, [solved(page, name, press) for _ in range(rounds + 1)][1:]))
         with slowed(browser, address, RECORD, slower, phone=phone) as page:
-            show(told(RECORD, [forward(page) for _ in range(rounds + 1)][1:]))
+            show(told(RECORD, [forward(page, press) for _ in range(rounds + 1)][1:]))
         browser.close()
     show(f"load of the machine: {' '.join(f'{one:.1f}' for one in os.getloadavg())}")
 
