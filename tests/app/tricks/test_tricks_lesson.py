@@ -9,13 +9,14 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
 from tutor.app import board
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.tricks.exercise import trick_hints
 from tutor.app.tricks.lesson import task_of_step
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.coach.question_hints import RUNGS
+from tutor.coach.tricks.results import trick_lines
 from tutor.content.tricks.goals import DoGoal, HandGoal
 
 PLAYED_WITH_THE_TEN = "lessons/tricks/zwikken-searching/a-whole-game"
@@ -91,6 +92,27 @@ def test_a_step_is_solved_on_its_page(place: int) -> None:
     solve(at, lesson, step)
     assert plain(step.entry.done) in texts(at)
     assert at.session_state["visit"].exercises.states[trick_step_id(lesson, step)].right
+
+
+@pytest.mark.parametrize(("name", "taught"), [("zwikken", "ask-or-pass"), ("zwikken-1900", "bid-higher")])
+def test_no_bid_stands_beside_a_seat_before_the_step_on_bids(name: str, taught: str) -> None:
+    lesson = next(one for one in LESSONS if one.id.endswith(f"/{name}"))
+    slugs = [step.entry.slug for step in lesson.steps]
+    before = [step.position for step in lesson.steps[: slugs.index(taught)] if step.position is not None]
+    said = [lesson.game.said_by(position, seat) for position in before for seat in range(len(position.seats))]
+    assert before
+    assert [one for one in said if one is not None] == []
+
+
+@pytest.mark.parametrize("slug", ["most-points", "the-third-trick", "they-never-meet"])
+def test_the_tricks_before_are_told_of_which_the_board_shows_only_who_has_won_them(slug: str) -> None:
+    """Nobody can reckon up points, or where the ace of trumps lies, without them."""
+    lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == slug)
+    assert step.position is not None
+    lines = trick_lines(step.position)
+    assert len(lines) == 2
+    page = texts(page_of(lesson, step))
+    assert [line for line in lines if told(line) not in page] == []
 
 
 WRONG = [(lesson, step, one) for lesson, step in STEPS for one in step.entry.wrong]

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+import streamlit as st
+
+from tutor.app.base.words_and_content import told
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import Button, action_line
 from tutor.app.board.tricks.zones import hand_cards
@@ -12,6 +15,8 @@ from tutor.app.tricks.asked import asked_of_tricks
 from tutor.app.tricks.one_action import one_action
 from tutor.app.tricks.whole_hand import played_to_the_end
 from tutor.coach.question_hints import RUNGS, Rungs, action_hints, hand_hints, question_hints
+from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.results import trick_lines
 from tutor.engine.cards import Card
 from tutor.text import Line
 
@@ -28,6 +33,12 @@ def trick_exercise(task: TrickTask, parts: ExerciseParts) -> None:
     if state.hints and not state.right:
         with parts.said:
             draw_hints(trick_hints(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
+
+
+def draw_earlier_tricks(position: TrickPosition | None) -> None:
+    """Draw what was played to the tricks before, of which the board shows only who has won them."""
+    for line in trick_lines(position) if position is not None else []:
+        st.markdown(told(line))
 
 
 def trick_hints(task: TrickTask) -> Rungs:

@@ -8,7 +8,7 @@ from tutor.app.base.words_and_content import draw_text, library, plain, words
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask
-from tutor.app.tricks.exercise import trick_exercise
+from tutor.app.tricks.exercise import draw_earlier_tricks, trick_exercise
 from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
@@ -64,6 +64,7 @@ def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
     with parts.text:
         draw_text(step.entry.title, "title", st.title)
         draw_text(step.entry.text, "text")
+        draw_earlier_tricks(step.position)
     if state.over:
         with parts.said:
             draw_text(step.entry.done, "done")

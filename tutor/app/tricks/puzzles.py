@@ -5,12 +5,12 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, told, with_dots, words
+from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask
 from tutor.app.rules.cousins import NAMES
-from tutor.app.tricks.exercise import trick_exercise
+from tutor.app.tricks.exercise import draw_earlier_tricks, trick_exercise
 from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
@@ -18,8 +18,7 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES
-from tutor.coach.tricks.results import trick_lines
-from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, DoGoal, MovesGoal, SureGoal
+from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, DoGoal
 from tutor.text import Family, Line, Words
 
 TRICK_KINDS = Family(
@@ -101,8 +100,7 @@ def _exercise(name: str) -> None:
         if was_solved(puzzle.id):
             about.append(words()("puzzle-solved"))
         st.markdown(f":small[{plain(with_dots(*about))}]")
-        for line in _earlier(puzzle):
-            st.markdown(told(line))
+        draw_earlier_tricks(puzzle.position)
     if task.state.over and puzzle.entry.remark is not None:
         with parts.said:
             draw_text(puzzle.entry.remark, "remark")
@@ -112,14 +110,6 @@ def _exercise(name: str) -> None:
         back, forward = words()("learn-back"), words()("learn-next")
         solved = was_solved(puzzle.id)
         step_buttons(COUSIN, names, names.index(name), back, forward, solved=solved, go=partial(go_to, COUSIN))
-
-
-def _earlier(puzzle: TrickPuzzle) -> list[Line]:
-    """Say what was played to the earlier tricks, of which the board shows who has won them only."""
-    position = puzzle.position
-    if position is None or isinstance(puzzle.entry.trick_goal, SureGoal | MovesGoal):
-        return []
-    return trick_lines(position)
 
 
 def _heading(name: str) -> None:

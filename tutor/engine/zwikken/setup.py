@@ -21,9 +21,9 @@ class Setup:
     `hand` is that of the seat to act, `hands` those of any seats; `turnup` is the card turned up last, `upcards` those
     before it, or those among which a `ten` may be exchanged. `number` is that of the trick, or of the hand in the game.
     The bidding is written out in `said`, from forehand on; or `level` is the highest bid so far, `known` whether the
-    seat to act has announced its ten, and `speler` whether it has won the bidding. `trick` is what lies in the trick
-    and `tricks` are the earlier ones, the led card first, `~` before a card that lies face down. `undealt` are the top
-    cards of what is not dealt, in order. Without seats there are as many as needed, numbered.
+    seat to act has announced its ten, and `speler` whether it has won the bidding; without it a trick tells of no bids.
+    `trick` is what lies in the trick and `tricks` are the earlier ones, the led card first, `~` before a card that lies
+    face down. `undealt` are the top cards of what is not dealt, in order. Without seats there are as many as needed.
     """
 
     variant: str
@@ -209,7 +209,9 @@ class _Setting:
         if position.phase is Phase.BID:
             said = (Spoken(self.order[0], setup.level),) if setup.level else ()
             return self.with_ten(replace(position, said=said)) if setup.known else replace(position, said=said)
-        best = turn if setup.speler or setup.speler is None else (turn + 1) % self.size
+        if position.phase is Phase.PLAY and setup.speler is None:
+            return position
+        best = (turn + 1) % self.size if setup.speler is False else turn
         position = replace(position, said=(Spoken(best, max(1, setup.level)),))
         return self.with_ten(position) if position.phase is Phase.SWAP else position
 
