@@ -8,13 +8,20 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.examples import examples
+
 # No test may write among the data of the person who runs it.
 os.environ["ZWICKERN_DATABASE_URL"] = "sqlite://"
+
+# The tests start the tutor hundreds of times: it is compiled once, and so are they.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # No example database is written into the checkout, because a failure prints what reproduces it. There is no deadline,
 # because the time of an example depends on the machine. Examples are the same in every run without ZWICKERN_FUZZ.
 settings.register_profile(
     "tutor",
+    examples(40),
     deadline=None,
     database=None,
     print_blob=True,

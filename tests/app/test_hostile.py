@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.app.course import example, small_lesson
@@ -23,6 +23,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
+from tests.examples import examples
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library
 from tutor.app.board.component import BoardAnswer, Selection, read_board_answer, read_selection
@@ -255,7 +256,7 @@ ANSWERS = st.builds(
 )
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(ANSWERS)
 def test_whatever_is_read_as_a_play_can_be_judged(said: BoardAnswer) -> None:
     play = read_play_of(PUZZLE.position, said)

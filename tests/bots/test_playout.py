@@ -4,9 +4,10 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.engine.setups import at
+from tests.examples import examples
 from tests.lab.test_solver import points_at_the_end, side_of, small_ends
 from tutor.bots.playout import Playout
 from tutor.engine.zwickern import Play, Position, deal_is_over, legal_plays, make_play, read_play, scores
@@ -41,17 +42,17 @@ def held_to_every_line(where: Position) -> None:
 
 
 class TestALine:
-    @settings(max_examples=40)
+    @examples(20)
     @given(small_ends(2, most_items=2))
     def test_of_two_players_ends_as_a_line_of_the_game_can(self, where: Position) -> None:
         held_to_every_line(where)
 
-    @settings(max_examples=40)
+    @examples(20)
     @given(small_ends(3, most_items=2))
     def test_of_three_players_ends_as_a_line_of_the_game_can(self, where: Position) -> None:
         held_to_every_line(where)
 
-    @settings(max_examples=40)
+    @examples(20)
     @given(small_ends(4, most_items=1))
     def test_of_four_players_and_partnerships_ends_as_a_line_of_the_game_can(self, where: Position) -> None:
         held_to_every_line(where)

@@ -3,9 +3,10 @@
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tutor.catalogue.branches import after, before, branch, played_lines, record_entry
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
@@ -79,7 +80,7 @@ def played_on(game: Record, kept: int, choices: list[int]) -> list[str]:
     return lines
 
 
-@settings(max_examples=40, deadline=None)
+@examples(20)
 @given(data=st.data())
 def test_a_branch_makes_a_record_that_holds_and_replays_it(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(games()))

@@ -138,7 +138,7 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         start_new_session=True,
     ) as process:
         deadline = time.monotonic() + 30

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from tests.coach.boards import positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor import __version__
 from tutor.cli.main import app
 from tutor.content.files.folders import content_root, files_of
@@ -60,7 +61,7 @@ def records(result: Result) -> list[dict[str, Any]]:
 def python(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> subprocess.CompletedProcess[bytes]:
     """The program as it is started from a shell."""
     path = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": encoding, "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": encoding}
     command = [sys.executable, "-m", "tutor", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, env=environment, check=False, timeout=60)
 
@@ -161,7 +162,7 @@ class TestPlays:
         assert result.exit_code == 1
         assert result.stderr
 
-    @settings(max_examples=40)
+    @examples(20)
     @given(positions(most=4))
     def test_every_play_that_is_listed_can_be_read_again(self, where: Position) -> None:
         result = run("moves", "-", "--json", stdin=written(where))
@@ -616,7 +617,7 @@ PIECES = st.lists(st.sampled_from((*TOKENS, "\n---\n", "&a ", "*a", "!x ", "'", 
 
 
 class TestAnyBytes:
-    @settings(max_examples=120)
+    @examples(40)
     @given(st.one_of(st.binary(max_size=300), PIECES.map("".join).map(str.encode)), st.booleans())
     @example(b"---\n---\n", True)
     @example(b"\xef\xbb\xbf", False)
@@ -632,7 +633,7 @@ class TestAnyBytes:
             path.write_bytes(data)
             assert run("validate", path).exit_code in (0, 1)
 
-    @settings(max_examples=100)
+    @examples(40)
     @given(st.data())
     def test_a_broken_copy_of_good_content_ends_in_words(self, data: st.DataObject) -> None:
         files = sorted((ROOT / "puzzles").rglob("*.yaml"))
@@ -648,7 +649,7 @@ class TestAnyBytes:
         if result.exit_code == 1:
             assert all(line.startswith(str(path)) for line in result.stderr.splitlines()[:-1])
 
-    @settings(max_examples=150)
+    @examples(50)
     @given(
         st.one_of(
             st.text(max_size=40),
@@ -691,7 +692,7 @@ class TestTheProgram:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": path},
         ) as program:
             assert program.stdin is not None
             assert program.stdout is not None

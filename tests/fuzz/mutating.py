@@ -5,19 +5,15 @@ The default run tries a few examples of each kind; ZWICKERN_FUZZ=100 tries a hun
 
 import copy
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tutor.content.files.folders import content_root
-
-FACTOR = int(os.environ.get("ZWICKERN_FUZZ", "1"))
 
 ODD_TEXTS = (
     *("", " ", "~", "null", "no", "NaN", ".nan", "-.inf", "1e999", "-0", "0x1F", "1_000", "٣", "²", "½"),
@@ -31,11 +27,6 @@ ODD_NUMBERS = (0, -1, 1, 2, 14, 99, 1000, 10**6, 10**9, 10**400, -(10**6), 1.5, 
 
 Tree = Any
 Path_ = tuple[str | int, ...]
-
-
-def examples(number: int) -> settings:
-    """Return settings with this number of examples, multiplied by ZWICKERN_FUZZ."""
-    return settings(max_examples=number * FACTOR)
 
 
 def _deep(levels: int) -> Tree:

@@ -7,7 +7,8 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.fuzz.mutating import ODD_TEXTS, content, examples, yaml_files
+from tests.examples import examples
+from tests.fuzz.mutating import ODD_TEXTS, content, yaml_files
 from tutor.catalogue.house_rules import read_variant
 from tutor.catalogue.library import prove_file, prove_record
 from tutor.catalogue.records import Record

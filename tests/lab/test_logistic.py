@@ -4,9 +4,10 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tutor.lab.logistic import Data, Floats, agreement, fit, log_loss
 
 LOOSE = 1e-9
@@ -57,7 +58,7 @@ def test_whoever_always_succeeds_is_no_reason_to_go_on_for_ever() -> None:
     assert np.isfinite(found.weights).all()
 
 
-@settings(max_examples=40, deadline=None)
+@examples(20)
 @given(st.data())
 def test_no_other_weights_are_better(draw: st.DataObject) -> None:
     """The slope of what is made small is 0 where it ends."""

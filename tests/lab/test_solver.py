@@ -5,13 +5,15 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
 from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
+from tests.examples import examples
 from tutor.bots.deals import hand_positions
 from tutor.engine.budget import ENDLESS, TooMuchWorkError
 from tutor.engine.cards import CARDS
@@ -91,6 +93,9 @@ def solved(position: Position) -> dict[Play, int]:
     return dict(outcome.worths)
 
 
+solved_once = cache(solved)
+
+
 SIZES = {
     2: ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (2, 0)),
     3: ((1, 1, 1), (2, 1, 1), (1, 2, 1), (2, 2, 1), (1, 0, 2), (0, 1, 1)),
@@ -113,17 +118,17 @@ def small_ends(draw: st.DrawFn, players: int, *, most_items: int = 3) -> Positio
 class TestEveryLine:
     """Nothing that the search leaves out or remembers changes what a play is worth."""
 
-    @settings(max_examples=120)
+    @examples(40)
     @given(small_ends(2))
     def test_two_players(self, where: Position) -> None:
         assert solved(where) == by_every_line(where)
 
-    @settings(max_examples=120)
+    @examples(40)
     @given(small_ends(3))
     def test_three_players(self, where: Position) -> None:
         assert solved(where) == by_every_line(where)
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(small_ends(4, most_items=2))
     def test_four_players_and_partnerships(self, where: Position) -> None:
         assert solved(where) == by_every_line(where)
@@ -145,7 +150,7 @@ ENDS = [
 
 
 class TestTheRestOfADeal:
-    @settings(max_examples=60)
+    @examples(25)
     @given(small_ends(2))
     def test_a_margin_of_the_whole_hand_is_the_worth_and_what_was_won_before(self, where: Position) -> None:
         last_deal = replace(where, stock=0)
@@ -179,19 +184,19 @@ class TestTheRestOfADeal:
 
 class TestWhatEndsTheWork:
     @pytest.mark.parametrize("where", ENDS)
-    @settings(max_examples=10)
+    @examples(10)
     @given(nodes=st.integers(0, 700))
     def test_what_was_solved_before_the_end_is_exact(self, where: Position, nodes: int) -> None:
-        outcome, whole = solve(where, nodes=nodes), solved(where)
+        outcome, whole = solve(where, nodes=nodes), solved_once(where)
         assert dict(outcome.worths).items() <= whole.items()
         assert outcome.done == (len(outcome.worths) == len(whole))
 
     @pytest.mark.parametrize("where", ENDS)
-    @settings(max_examples=10)
+    @examples(10)
     @given(nodes=st.integers(0, 700))
     def test_what_is_best_so_far_is_marked_as_proven_or_not(self, where: Position, nodes: int) -> None:
         """A proven worth is never overtaken by one that is no better, and what is settled needs no guess."""
-        outcome, whole = solve(where, nodes=nodes), solved(where)
+        outcome, whole = solve(where, nodes=nodes), solved_once(where)
         if outcome.done:
             assert outcome.so_far is None
             return

@@ -9,10 +9,11 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import URL
 
+from tests.examples import examples
 from tests.trainer.samples import ATTEMPTS, NOON, SETTINGS, attempt
 from tutor.text import Line, language, render
 from tutor.trainer import archive as archives
@@ -21,7 +22,7 @@ from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import Log, memory_log, open_log
 from tutor.trainer.settings import LONGEST_VALUE
 
-OFTEN = settings(max_examples=150)
+OFTEN = examples(50)
 
 
 def refused(text: str | bytes) -> ArchiveError:
@@ -127,7 +128,7 @@ def test_an_import_sets_only_what_is_not_set_yet(log: Log) -> None:
     assert log.settings("local") == {"most_days": "60", "most_a_day": "5"}
 
 
-@settings(max_examples=30)
+@examples(15)
 @given(
     st.lists(ATTEMPTS, max_size=8, unique_by=lambda one: one.id),
     st.integers(0, 8),

@@ -1,8 +1,9 @@
 """The items that a learner has solved."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.trainer.samples import ATTEMPTS, attempt
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.progress import solved
@@ -24,7 +25,7 @@ def test_nothing_was_tried_in_the_beginning() -> None:
     assert solved([]) == frozenset()
 
 
-@settings(max_examples=50)
+@examples(25)
 @given(st.lists(ATTEMPTS, max_size=6), st.lists(ATTEMPTS, max_size=6))
 def test_what_is_solved_stays_solved(before: list[Attempt], after: list[Attempt]) -> None:
     assert solved(before) <= solved(before + after)

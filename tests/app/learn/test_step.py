@@ -23,6 +23,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
+from tests.examples import some
 from tutor.app.base.glossary import MOST_TERMS, meaning
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
@@ -58,7 +59,7 @@ def plays_asked(lesson: Lesson) -> list[Place]:
     return [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
 
 
-@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
+@pytest.mark.parametrize("lesson", some(library().lessons, 3), ids=lambda lesson: lesson.id.rpartition("/")[2])
 def test_every_step_of_the_course_can_be_solved(lesson: Lesson) -> None:
     """The browser tests solve the first of each kind in a lesson."""
     places = places_of(lesson)
@@ -160,7 +161,7 @@ def test_what_is_not_taught_yet_is_not_offered() -> None:
     assert [action["id"] for action in board_of(open_step(building))["actions"]] == ["take", "build", "lay"]
 
 
-@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
+@pytest.mark.parametrize("lesson", some(library().lessons, 3), ids=lambda lesson: lesson.id.rpartition("/")[2])
 def test_what_solves_a_step_is_offered_in_its_lesson(lesson: Lesson) -> None:
     kinds: dict[type, str] = {Capture: "take", Build: "build", Lay: "lay"}
     for place in places_of(lesson):

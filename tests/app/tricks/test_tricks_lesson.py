@@ -8,6 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
+from tests.examples import some
 from tutor.app import board
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.trick_games import BUTTONS
@@ -82,7 +83,7 @@ def play_like(at: AppTest, step: TrickStep) -> AppTest:
     return at
 
 
-@pytest.mark.parametrize("place", range(len(STEPS)), ids=lambda place: STEPS[place][1].entry.slug)
+@pytest.mark.parametrize("place", some(range(len(STEPS)), 3), ids=lambda place: STEPS[place][1].entry.slug)
 def test_a_step_is_solved_on_its_page(place: int) -> None:
     lesson, step = STEPS[place]
     at = page_of(lesson, step)
@@ -118,7 +119,7 @@ def test_the_tricks_before_are_told_of_which_the_board_shows_only_who_has_won_th
 WRONG = [(lesson, step, one) for lesson, step in STEPS for one in step.entry.wrong]
 
 
-@pytest.mark.parametrize("place", range(len(WRONG)), ids=lambda place: f"{WRONG[place][1].entry.slug}-{place}")
+@pytest.mark.parametrize("place", some(range(len(WRONG)), 3), ids=lambda place: f"{WRONG[place][1].entry.slug}-{place}")
 def test_a_wrong_action_is_told_why_and_gives_nothing_away(place: int) -> None:
     lesson, step, wrong = WRONG[place]
     at = page_of(lesson, step)

@@ -4,12 +4,13 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import positions
 from tests.coach.goals import OPEN_END, aim, asked, build_tables, joker_tables, open_endings, open_partners
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.catalogue.exercises import prove_puzzle
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
@@ -113,7 +114,7 @@ def test_only_what_is_asked_for_is_written() -> None:
     assert found == some
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(asked(), st.booleans(), st.none() | LINES, st.none() | PROSE, st.none() | LINES)
 def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
     found: tuple[Position, OnePlayGoal], told: bool, title: str | None, remark: str | None, replaces: str | None

@@ -5,10 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.trick_hands import open_positions
+from tests.examples import examples
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import read_card
 from tutor.engine.games import game_of
@@ -53,7 +54,7 @@ def late(rules: Any, seed: int) -> Any:
     return found[min(len(found) - 1, max(1, 2 * players - 5) + seed % 3)]
 
 
-@settings(max_examples=30)
+@examples(15)
 @given(st.sampled_from(ALL_RULES), st.integers(0, 2**20))
 def test_results_are_those_of_the_slow_search(rules: Any, seed: int) -> None:
     position = late(rules, seed)

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tutor.engine import zwicken, zwikken
 from tutor.engine.game import ImpossiblePositionError
 
@@ -52,13 +53,13 @@ ZWIKKEN = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300)
+@examples(80)
 @given(ZWICKEN)
 def test_any_setup_of_zwicken_is_set_up_or_refused(told: dict[str, Any]) -> None:
     can_be_played(zwicken, told)
 
 
-@settings(max_examples=300)
+@examples(80)
 @given(ZWIKKEN)
 def test_any_setup_of_zwikken_is_set_up_or_refused(told: dict[str, Any]) -> None:
     can_be_played(zwikken, told)

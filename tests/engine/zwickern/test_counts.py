@@ -52,12 +52,12 @@ def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
     )
     assert short.count("counts: ") >= 1
     bare = "\n".join(line for line in short.splitlines() if not line.startswith("counts:"))
-    assert with_numbers(variant, bare) == with_numbers(variant, short) == short + "\n"
+    assert with_numbers(variant, bare) == short + "\n"
 
 
 def test_numbers_are_written_below_each_position_whatever_its_name() -> None:
     block = "name: one\nhands: N {} | S 2S\n{}"
-    text = "# head\n" + block.format("2H", "counts:\n") + "# more\n\n\n" + block.format("3S 4S", "table: 3D\n")
+    text = "# head\n" + block.format("2H", "counts: 7 7 7\n") + "# more\n\n\n" + block.format("3S 4S", "table: 3D\n")
     assert with_numbers("jensen", text) == (
         "# head\nname: one\nhands: N 2H | S 2S\ncounts: 1 2 0\n# more\n\n\n"
         "name: one\nhands: N 3S 4S | S 2S\ntable: 3D\ncounts: 3 3 4\n"

@@ -23,6 +23,12 @@ def outside() -> dict[str, str]:
     return {name: text for name, text in texts.items() if DOOR in text}
 
 
+@cache
+def imports(text: str) -> tuple[ast.AST, ...]:
+    """Return all imports of a module."""
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom))
+
+
 def round_the_door(text: str) -> list[str]:
     """Return the names that a module imports from behind the door although the door has them.
 
@@ -31,7 +37,7 @@ def round_the_door(text: str) -> list[str]:
     """
     return [
         f"{node.module}.{name.name}"
-        for node in ast.walk(ast.parse(text))
+        for node in imports(text)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{DOOR}.")
         for name in node.names
         if name.name in zwickern.__all__
@@ -49,7 +55,7 @@ def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> Non
     homes = {getattr(getattr(zwickern, name), "__module__", "") for name in zwickern.__all__}
     behind = {home for home in homes if home.startswith(f"{DOOR}.")}
     for file, text in outside().items():
-        for node in ast.walk(ast.parse(text)):
+        for node in imports(text):
             if isinstance(node, ast.Import):
                 assert behind.isdisjoint(name.name for name in node.names), file
             elif isinstance(node, ast.ImportFrom):

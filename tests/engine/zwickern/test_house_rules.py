@@ -7,11 +7,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests import reference
 from tests.engine.setups import at, builds, legal, plays
 from tests.engine.zwickern.test_properties import effects, positions, random_hand, written
+from tests.examples import examples
 from tests.houses import HOUSES
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
@@ -156,14 +157,14 @@ def _answers(where: Position, card: Card) -> Counter[Card] | None:
 class TestAgainstTheReference:
     """Every subset, every partition, every build: see tests/reference.py."""
 
-    @settings(max_examples=250)
+    @examples(70)
     @in_houses
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
         found = list(legal_plays(where))
         assert effects(where, found) == effects(where, reference.plays(where))
         assert len(effects(where, found)) == len(found) == number_of_plays(where)
 
-    @settings(max_examples=80)
+    @examples(30)
     @in_houses
     def test_the_judge_finds_no_fault_with_them_and_with_no_other(self, where: Position) -> None:
         judged = [play for play in reference.candidates(where) if not violations(where, play)]
@@ -181,7 +182,7 @@ class TestAgainstTheReference:
             if isinstance(play, Build):
                 assert play.value in build_values(where.rules, play.card, play.onto)
 
-    @settings(max_examples=60)
+    @examples(25)
     @given(positions(most_items=3, names=tuple(HOUSES)))
     def test_a_lay_is_answered_by_the_cards_that_clear_the_table(self, where: Position) -> None:
         """How builds are made changes nothing about what clears a table."""

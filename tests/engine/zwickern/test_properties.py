@@ -8,10 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import reference
+from tests.examples import examples
 from tests.houses import KNOWN
 from tutor.engine.cards import RANKS, Card
 from tutor.engine.zwickern import (
@@ -160,25 +161,25 @@ class TestPositions:
 
 
 class TestListing:
-    @settings(max_examples=300)
+    @examples(80)
     @given(positions())
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
         found = list(legal_plays(where))
         assert effects(where, found) == effects(where, reference.plays(where))
         assert len(effects(where, found)) == len(found)
 
-    @settings(max_examples=60)
+    @examples(25)
     @given(positions(most_items=7))
     def test_the_legal_plays_are_those_of_the_reference_on_larger_tables(self, where: Position) -> None:
         assert effects(where, list(legal_plays(where))) == effects(where, reference.plays(where))
 
-    @settings(max_examples=100)
+    @examples(40)
     @given(positions(most_items=5))
     def test_the_legal_plays_are_those_that_the_judge_finds_no_fault_with(self, where: Position) -> None:
         judged = [play for play in reference.candidates(where) if not violations(where, play)]
         assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
-    @settings(max_examples=20)
+    @examples(10)
     @given(positions(most_items=7))
     def test_judge_and_list_agree_on_larger_tables(self, where: Position) -> None:
         judged = [play for play in reference.candidates(where) if not violations(where, play)]
@@ -238,7 +239,7 @@ class TestPlaying:
 
 
 class TestNotation:
-    @settings(max_examples=300)
+    @examples(80)
     @given(positions(most_items=7))
     def test_a_legal_play_is_read_back_as_it_was_written(self, where: Position) -> None:
         for play in legal_plays(where):
@@ -264,7 +265,7 @@ class TestNotation:
 class TestDirectAnswers:
     """Answers that need no list agree with the list."""
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(positions(most_items=7))
     def test_number_most_cards_most_points_and_zwick_agree_with_the_list(self, where: Position) -> None:
         rules = where.rules
@@ -284,7 +285,7 @@ class TestDirectAnswers:
             assert most_points(found) == max(points, default=None)
             assert can_clear(found) == any(len(play.takes) == len(where.table) for play in listed)
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(positions(most_items=6))
     def test_the_set_of_captures_lists_the_captures_and_the_largest_of_them(self, where: Position) -> None:
         all_plays = list(legal_plays(where))
@@ -297,7 +298,7 @@ class TestDirectAnswers:
                 frozenset(one.items()) for one in top
             }
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(positions(most_items=7))
     def test_the_groups_of_a_split_add_up_and_hold_every_item_once(self, where: Position) -> None:
         known = reference.facts(where)

@@ -7,12 +7,13 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import reference
 from tests.coach.boards import positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import Item, Lay, Pile, Position, WonSetup, legal_plays
 from tutor.engine.zwickern.rules import GRUPP
@@ -252,7 +253,7 @@ def nearly_seen(draw: st.DrawFn) -> Position:
     return seen_but(left[: draw(st.integers(len(where.hand), 6))], where)
 
 
-@settings(max_examples=80)
+@examples(30)
 @given(nearly_seen())
 def test_the_hands_and_cards_that_answer_are_those_of_brute_force(where: Position) -> None:
     for laid in where.hand:
@@ -275,7 +276,7 @@ def dealt(where: Position, laid: Card, size: int, left_over: bool) -> Iterator[t
         yield replace(there, table=(*there.table, to_table)), [*left[:at_place], *left[at_place + 1 :]]
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(
     st.sampled_from(
         # The variant, its seats, and how many cards each of the others gets in the last deal.
@@ -312,7 +313,7 @@ def test_the_hands_of_the_next_deal_are_those_of_brute_force(
     assert set(zwick_answers(where, laid)) == answers
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(most=5), st.sampled_from(("5D", "QS", "X15", "X1", "AH", "2C")))
 def test_what_could_be_taken_is_what_brute_force_finds_without_promises(where: Position, code: str) -> None:
     if CARDS[code] not in where.rules.pack:

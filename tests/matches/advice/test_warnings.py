@@ -4,6 +4,7 @@ import pytest
 
 from tests.bots.tables import another_truth, met, seen
 from tests.engine.setups import at
+from tests.examples import some
 from tests.matches.review.planted import PLANTED, Planted
 from tutor.bots.deals import dice_of
 from tutor.bots.ranking import ranked
@@ -28,7 +29,7 @@ def test_a_blunder_is_warned_of(planted: Planted) -> None:
     assert warned(planted) is not None
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", some(POSITIONS, 3))
 def test_the_best_play_is_not_warned_of(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=300)[0].play
     assert warning(seen(position), best, "w") is None

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.tables import another_truth, met, seen
 from tests.engine.setups import at
+from tests.examples import some
 from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.play.review.working import measure_last
@@ -47,7 +48,7 @@ def test_there_are_as_many_blunders_of_each_cause() -> None:
     assert [sum(one.cause is cause for one in PLANTED) for cause in Cause] == [4] * 5
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", some(POSITIONS, 3))
 def test_the_best_play_of_a_larger_sample_is_not_marked(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=500)[0].play
     assert judged(hand_of(position, write_play(position, best)), 0).sign is None
@@ -136,7 +137,7 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     assert judged(hand, first).proof is not None
 
 
-@pytest.mark.parametrize("position", POSITIONS[::2])
+@pytest.mark.parametrize("position", some(POSITIONS[::2], 3))
 def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(position: Position) -> None:
     for play in list(legal_plays(position))[::5]:
         hand = hand_of(position, write_play(position, play))
@@ -170,7 +171,7 @@ def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pyte
 
 def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
     """It says in how many, and is known well enough for the sum of a hand; a marked one was looked at in all."""
-    found = [judged(hand_of(one, write_play(one, play)), 0) for one in POSITIONS for play in legal_plays(one)]
+    found = [judged(hand_of(one, write_play(one, play)), 0) for one in POSITIONS[::4] for play in legal_plays(one)]
     assert min(one.deals for one in found if one.deals) == LOOKED_AFTER
     assert max(one.error for one in found if one.deals and one.deals < WORLDS) <= LEAST_ERROR
     assert all(one.deals is None or one.deals >= WORLDS for one in found if one.sign is not None)

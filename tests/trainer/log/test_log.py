@@ -13,11 +13,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import URL, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
+from tests.examples import examples
 from tests.trainer.samples import ATTEMPTS, attempt
 from tutor.trainer.attempts import Attempt, FieldError
 from tutor.trainer.database import rows
@@ -87,7 +88,7 @@ def kept(logs: list[Log], attempts: list[Attempt]) -> None:
         before.add(one)
 
 
-@settings(max_examples=20)
+@examples(10)
 @given(st.lists(ATTEMPTS, max_size=6, unique_by=lambda one: one.id))
 def test_whatever_is_added_is_read_back_the_same_and_nothing_goes(attempts: list[Attempt]) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -96,7 +97,7 @@ def test_whatever_is_added_is_read_back_the_same_and_nothing_goes(attempts: list
             kept([one, other], attempts)
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(st.lists(ATTEMPTS, max_size=10, unique_by=lambda one: one.id))
 def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
     kept([memory_log()], attempts)

@@ -1,6 +1,7 @@
 """The upgrade of a database to the newest revision, which any number of processes may try at once."""
 
 import threading
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,6 +25,7 @@ def _config() -> Config:
     return config
 
 
+@cache
 def newest() -> str:
     """Return the newest revision that this version of the tutor knows."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
@@ -31,6 +33,7 @@ def newest() -> str:
     return head
 
 
+@cache
 def known() -> frozenset[str]:
     """Return every revision that this version of the tutor knows."""
     return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())

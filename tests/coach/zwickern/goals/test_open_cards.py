@@ -1,9 +1,10 @@
 """The end of a hand with all cards open, as goals ask for it: the best plays, and the points the others cost."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.coach.goals import OPEN_END, open_endings
+from tests.examples import examples
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.open_cards import best_outcome, points_given_away
 from tutor.engine.budget import TooMuchWorkError
@@ -18,7 +19,7 @@ def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
     assert points_given_away(OPEN_END, read_play(OPEN_END, "9S").play) == 8
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(open_endings())
 def test_a_play_costs_what_its_margin_lacks_and_the_best_plays_cost_nothing(where: Position) -> None:
     found = margins(where)

@@ -1,10 +1,11 @@
 """The reasons why a goal cannot be asked in a position."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at, rest_won
+from tests.examples import examples
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, solutions
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
@@ -116,7 +117,7 @@ def test_a_table_too_large_to_count_the_plays_is_too_much_work(monkeypatch: pyte
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_goal_without_problems_can_be_asked_of_every_play(kind: str) -> None:
-    @settings(max_examples=30)
+    @examples(15)
     @given(asked(kind))
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found

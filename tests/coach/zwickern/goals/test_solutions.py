@@ -1,11 +1,12 @@
 """What a goal asks and which plays reach it."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.coach.boards import effects, largest_captures
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked, reaches
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
 from tutor.coach.zwickern.goals.tactics import most_possible
@@ -214,7 +215,7 @@ def test_the_card_of_a_build_may_be_written_in_every_way_that_cards_are_read(car
 def test_every_goal_is_reached_by_what_the_list_of_all_plays_says(kind: str) -> None:
     """The solutions among captures are the largest of each card, except for goals with exact plays as solutions."""
 
-    @settings(max_examples=25 if kind == "win-most" else 80)
+    @examples(12 if kind == "win-most" else 30)
     @given(asked(kind))
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found

@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import reference
 from tests.coach.boards import effects, positions
 from tests.coach.boards import largest_captures as listed_largest
 from tests.engine.setups import at, played, read_cards
+from tests.examples import examples
 from tutor.coach.zwickern.goals import tactics
 from tutor.coach.zwickern.goals.tactics import (
     builds_taken,
@@ -259,7 +260,7 @@ class TestSafety:
         with pytest.raises(TypeError):
             risks(self.WHERE)[CARDS["8H"]] = 1  # type: ignore[index]
 
-    @settings(max_examples=60)
+    @examples(25)
     @given(positions(most=4))
     def test_a_lay_with_a_risk_has_a_threat_and_one_without_has_none(self, where: Position) -> None:
         assert {Lay(card) for card in risks(where)} == {one for one in legal_plays(where) if isinstance(one, Lay)}
@@ -309,7 +310,7 @@ class TestPartner:
         assert partner_plays(where) == ()
         assert refuting_reply(where, play_of(where, "9D x 9C")) is not None
 
-    @settings(max_examples=40)
+    @examples(20)
     @given(st.data())
     def test_the_plays_are_those_of_brute_force_and_all_others_are_refuted(self, data: st.DataObject) -> None:
         cards = data.draw(st.permutations([rank + suit for rank in "A234JQK" for suit in "SDC"] + ["X15"]))

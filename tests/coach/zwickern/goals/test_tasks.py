@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.table import meets, missed_line, solutions, task
 from tutor.coach.zwickern.goals.tactics import goal_items
@@ -193,7 +194,7 @@ def signs(text: str) -> set[str]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
-    @settings(max_examples=60)
+    @examples(25)
     @given(asked(kind), st.data())
     def check(found: tuple[Position, OnePlayGoal], data: st.DataObject) -> None:
         where, goal = found

@@ -5,13 +5,14 @@ from math import inf, log2
 from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.app.playing import puzzles
 from tests.coach.boards import positions
 from tests.coach.zwickern.puzzle.test_themes import ASKED, PROMISE, TEN_OR_TWO, goal, with_swapped_suits
 from tests.engine.setups import at, plays
+from tests.examples import examples
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights, difficulty, features, grade, score
@@ -181,7 +182,7 @@ def test_a_table_too_large_to_search_is_rated_all_the_same() -> None:
     assert rated(where, MOST) == 5
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(positions(least=1), st.sampled_from(ASKED), st.data())
 def test_neither_the_suits_nor_the_order_of_the_table_make_a_puzzle_harder(
     where: Position, asked: OnePlayGoal, data: st.DataObject

@@ -4,13 +4,14 @@ import re
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import effects, positions
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.question import Question, Way
 from tutor.coach.question_hints import RUNGS, Rungs, answer_lines, question_hints
 from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
@@ -303,7 +304,7 @@ class TestPlays:
 
     @pytest.mark.parametrize("kind", KINDS)
     def test_the_first_three_keep_something_back_and_the_last_shows_every_solution(self, kind: str) -> None:
-        @settings(max_examples=60)
+        @examples(25)
         @given(asked(kind))
         def check(found: tuple[Position, OnePlayGoal]) -> None:
             where, goal = found
@@ -527,7 +528,7 @@ class TestQuestions:
             ],
         ]
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(questions())
     def test_hints_are_true_and_only_the_last_says_all(self, found: tuple[Position, TableQuestion, Question]) -> None:
         _, _, question = found

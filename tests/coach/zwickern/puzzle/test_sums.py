@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
 from tutor.engine.zwickern import Capture, Item, Position, Rules, is_wild, read_play, violations
 
@@ -61,7 +62,7 @@ def several(groups: list[list[Counted]]) -> bool:
     return len(groups) > 2 or (len(groups) == 2 and min(map(len, groups)) > 1)
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(least=2, most=6), st.data())
 def test_a_capture_needs_what_all_its_splits_have(where: Position, data: st.DataObject) -> None:
     rules = where.rules

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from tests.coach.boards import positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.content.zwickern.goals import BoardGoal, OnePlayGoal
@@ -246,7 +247,7 @@ def themes_of(where: Position, asked: OnePlayGoal) -> tuple[str, ...] | None:
     return themes(where, asked, right) if right else None
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(positions(least=1), st.sampled_from(ASKED), st.data())
 def test_neither_the_suits_nor_the_order_of_the_table_make_a_theme(
     where: Position, asked: OnePlayGoal, data: st.DataObject
@@ -257,7 +258,7 @@ def test_neither_the_suits_nor_the_order_of_the_table_make_a_theme(
     assert themes_of(replace(where, table=mixed), asked) == expected
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(positions(least=1), st.sampled_from(ASKED))
 def test_themes_agree_with_each_other_and_with_the_variant(where: Position, asked: OnePlayGoal) -> None:
     has = themes_of(where, asked) or ()
@@ -295,7 +296,7 @@ def without_owners(where: Position, asked: OnePlayGoal) -> set[object]:
     }
 
 
-@settings(max_examples=100)
+@examples(40)
 @given(positions(least=1), st.sampled_from([ZWICK, MOST, POINTS, LAY, ONLY, goal("build"), goal("two-builds")]))
 def test_an_obligation_changes_what_is_right(where: Position, asked: OnePlayGoal) -> None:
     """For these goals it does not matter which other player owns a build."""

@@ -1,9 +1,10 @@
 """The rest of a hand with all cards open: a line of best play, and the best reply to each other play."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.app.playing import puzzles
 from tests.coach.goals import OPEN_END, open_endings
+from tests.examples import examples
 from tutor.coach.zwickern.goals.open_cards import best_outcome
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
 from tutor.engine.zwickern import Play, Position, legal_plays, make_play, scores
@@ -29,7 +30,7 @@ def final(where: Position, plays: tuple[Play, ...]) -> int:
     return own - other
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(open_endings())
 def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> None:
     found = to_the_end(where, always)
@@ -40,7 +41,7 @@ def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> Non
     assert final(where, found.line) == found.best == best_outcome(where).best
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(open_endings())
 def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position) -> None:
     found = to_the_end(where, always)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
@@ -15,6 +15,7 @@ from tests.coach.boards import effects, positions
 from tests.coach.goals import reaches
 from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
+from tests.examples import examples
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
 from tutor.coach.zwickern.questions.legal_options import LEGAL
 from tutor.coach.zwickern.questions.table import ask
@@ -191,7 +192,7 @@ class TestLegal:
         assert len(question.proof) == 1
         assert proof(question)[0] != why(question, LEGAL)
 
-    @settings(max_examples=150)
+    @examples(50)
     @given(questions("legal"))
     def test_where_it_fails_gives_no_reason(self, found: tuple[Position, TableQuestion, Question]) -> None:
         _, _, question = found
@@ -214,7 +215,7 @@ class TestLegal:
         assert question.right == ("out-of-reach",)
         assert "variant-forbids" not in ids(question)
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(questions("legal"))
     def test_no_reason_that_is_offered_and_not_right_is_true(
         self, found: tuple[Position, TableQuestion, Question]
@@ -389,7 +390,7 @@ class TestCounts:
         assert question.right == ("9",)
         assert ids(question) == [str(value) for value in range(2, 15)]
 
-    @settings(max_examples=300)
+    @examples(80)
     @given(positions(least=1), st.data())
     def test_a_value_that_is_asked_for_is_the_only_one_by_brute_force(
         self, where: Position, data: st.DataObject
@@ -815,7 +816,7 @@ class TestMarking:
 
 
 class TestEveryQuestion:
-    @settings(max_examples=250)
+    @examples(70)
     @given(questions())
     def test_all_that_can_be_said_has_words(self, found: tuple[Position, TableQuestion, Question]) -> None:
         _, _, question = found
@@ -825,7 +826,7 @@ class TestEveryQuestion:
             assert "{" not in text
             assert "  " not in text
 
-    @settings(max_examples=150)
+    @examples(50)
     @given(questions())
     def test_a_question_is_whole(self, found: tuple[Position, TableQuestion, Question]) -> None:
         where, asked_for, question = found

@@ -1,12 +1,13 @@
 """The near misses of a choice are never right, never the same play, and wrong for different reasons if possible."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import reference
 from tests.coach.boards import effects, positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
 from tutor.content.zwickern.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.zwickern import Capture, Lay, Position, is_zwick, legal_plays, read_play, violations, write_play
@@ -62,7 +63,7 @@ def test_the_order_of_the_options_is_always_the_same_and_no_option_is_lost() -> 
     assert list(shuffled_plays(where, plays)) != plays
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(), st.data())
 def test_near_misses_are_never_right(where: Position, data: st.DataObject) -> None:
     plays = reference.plays(where)

@@ -1,11 +1,12 @@
 """The engine's remarks on a play of a record: computed from the position, never typed."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
@@ -76,7 +77,7 @@ def test_a_better_capture_with_the_same_card_is_named_before_others_of_another()
     assert write_play(where, better) == "9S x 6D+3C 5H+4D"
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(), st.integers(0, 10_000))
 def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where: Position, pick: int) -> None:
     plays = list(legal_plays(where))

@@ -1,12 +1,13 @@
 """What is said of a play that is not legal: for every reason the one sentence, and a twin that does not fail for it."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import positions
 from tests.coach.goals import KINDS, aim, asked
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge, judge_text
@@ -352,7 +353,7 @@ def test_that_a_card_takes_nothing_is_told_whatever_the_goal() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_second_sentence_points_at_a_play_that_reaches_the_goal_or_at_its_card(kind: str) -> None:
-    @settings(max_examples=50)
+    @examples(25)
     @given(asked(kind), st.randoms(use_true_random=False))
     def check(found: tuple[Position, OnePlayGoal], dice: object) -> None:
         where, goal = found
@@ -496,7 +497,7 @@ class TestPhrases:
         assert render(WORDS, Line("missed-line", {"play": phrase})) == written[:1].upper() + written[1:]
 
 
-@settings(max_examples=300)
+@examples(80)
 @given(positions(), st.randoms(use_true_random=False))
 def test_every_wrong_play_gets_words_whole_and_clean(where: Position, dice: object) -> None:
     choose = dice.choice  # type: ignore[attr-defined]

@@ -4,11 +4,12 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import effects, largest_captures, positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.verdict.as_json import verdict_record
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, sentence
@@ -130,7 +131,7 @@ def test_of_many_missed_captures_those_with_the_most_cards_are_listed_and_all_ar
     assert record["missed_number"] == number
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(positions(least=3), st.integers(1, 8))
 def test_a_list_that_is_cut_holds_the_captures_with_the_most_cards(where: Position, most: int) -> None:
     whole = missed(where, None)
@@ -152,7 +153,7 @@ def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_i
     assert first not in found.captures
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(), st.randoms(use_true_random=False))
 def test_missed_is_every_largest_capture_of_each_card_but_the_one_made(where: Position, dice: object) -> None:
     plays = list(legal_plays(where))
@@ -176,7 +177,7 @@ def test_what_was_used_of_the_hints_is_part_of_the_verdict() -> None:
     assert judge(FULL, reading, hints=4) == replace(judge(FULL, reading), hints=4)
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions(), st.randoms(use_true_random=False))
 def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Position, dice: object) -> None:
     choose = dice.choice  # type: ignore[attr-defined]

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tests.coach.boards import positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.verdict.explanation import sentence
@@ -62,7 +63,7 @@ def test_for_the_partner_is_offered_what_he_has_announced_and_what_the_card_make
     assert {offer.owner for offer in offers(silent, silent.hand[0], silent.table[0])} == {silent.turn}
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions())
 def test_every_legal_build_is_offered_and_every_error(where: Position) -> None:
     for play in legal_plays(where):
@@ -103,7 +104,7 @@ def test_the_build_the_wrong_way_round_can_be_tried_in_its_step_and_is_refuted_a
     assert sentence(verdict).message == "reason-build-from-card"
 
 
-@settings(max_examples=150)
+@examples(50)
 @given(positions())
 def test_no_wrong_build_is_answered_with_the_values_that_are_right(where: Position) -> None:
     """The sentence names the card, the item, the wrong value, and the numbers of the error that was made."""

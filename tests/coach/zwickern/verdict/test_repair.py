@@ -3,11 +3,12 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.coach.zwickern.verdict.judge import judge, judge_text
 from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Help, repair
 from tutor.engine.cards import CARDS
@@ -87,7 +88,7 @@ def test_a_build_is_helped_to_one_on_the_same_item_with_the_nearest_value(wrong:
     assert repaired(at("2D 8S QH JC", "10H 9C"), wrong) == (Help.NEAREST, right)
 
 
-@settings(max_examples=300)
+@examples(80)
 @given(positions(least=1), st.integers(0, 10_000), st.integers(1, 255))
 def test_the_repair_of_any_wrong_capture_is_the_nearest_of_the_list(where: Position, pick: int, mask: int) -> None:
     card = where.hand[pick % len(where.hand)]
@@ -119,7 +120,7 @@ def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[int, int]
     return added + dropped, 2 if added and dropped else 1 if dropped else 0
 
 
-@settings(max_examples=200)
+@examples(60)
 @given(positions(), st.integers(0, 10_000), st.integers(0, 39), st.integers(0, 10_000))
 def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
     where: Position, pick: int, value: int, place: int
@@ -144,7 +145,7 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
         assert (found.play.onto, found.play.owner) == (onto, where.turn)
 
 
-@settings(max_examples=200)
+@examples(60)
 @given(positions(least=1))
 def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(where: Position) -> None:
     plays = list(legal_plays(where))

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
+from tests.examples import examples
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import (
@@ -128,21 +129,21 @@ def written(position: Position, values: Mapping[Play, int]) -> dict[str, int]:
 
 
 class TestMargins:
-    @settings(max_examples=150)
+    @examples(50)
     @given(endings(most_cards=2, most_items=4))
     def test_margins_with_two_cards_a_hand_are_those_of_every_line(self, where: Position) -> None:
         slow = by_every_line(where)
         assert margins(where) == slow
         assert outlook(where) == summary(slow)
 
-    @settings(max_examples=12)
+    @examples(12)
     @given(endings(most_cards=3, most_items=2, among=[rules for rules in ALL_RULES if not rules.wild]))
     def test_margins_with_three_cards_a_hand_are_those_of_every_line(self, where: Position) -> None:
         slow = by_every_line(where)
         assert margins(where) == slow
         assert outlook(where) == summary(slow)
 
-    @settings(max_examples=30)
+    @examples(15)
     @given(endings(most_cards=3, most_items=4))
     def test_a_margin_is_the_best_of_the_next_player_the_other_way_round(self, where: Position) -> None:
         found = margins(where)
@@ -193,7 +194,7 @@ class TestMargins:
         """In these positions the same cards are left after plays that won different numbers of cards."""
         assert margins(where) == by_every_line(where)
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(endings(most_cards=5, most_items=6))
     def test_the_plays_in_small_are_the_legal_plays_each_once(self, where: Position) -> None:
         hands = OpenHands(where, 100_000)
@@ -308,7 +309,7 @@ def partnerships(draw: st.DrawFn) -> Position:
 
 
 class TestZwicksOfThePartner:
-    @settings(max_examples=400)
+    @examples(120)
     @given(partnerships())
     def test_the_plays_that_leave_a_zwick_are_those_of_brute_force(self, where: Position) -> None:
         assert partner_zwicks(where) == tuple(play for play in legal_plays(where) if leaves_a_zwick(where, play))

@@ -5,11 +5,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
 from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
+from tests.examples import examples
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Position, Rules, legal_plays, make_play, plan
 from tutor.engine.zwickern.open_hands import last_cards
@@ -45,7 +46,7 @@ def lent(hands: OpenHands, where: Position) -> int:
 
 
 class TestPlays:
-    @settings(max_examples=300)
+    @examples(80)
     @given(open_positions(most_items=6))
     def test_the_plays_in_small_are_the_legal_plays_each_once(self, where: Position) -> None:
         """Readings 12 to 15 for every seat, and 14 where a partner has announced something that can still be built."""
@@ -54,7 +55,7 @@ class TestPlays:
         assert len(set(small)) == len(small)
         assert set(small) == {hands.small(play) for play in legal_plays(where)}
 
-    @settings(max_examples=25)
+    @examples(12)
     @given(open_positions(most_items=15))
     def test_large_tables_have_the_same_plays(self, where: Position) -> None:
         """Over twelve items captures are found by kinds of items and not by single items."""
@@ -63,7 +64,7 @@ class TestPlays:
         assert len(set(small)) == len(small)
         assert set(small) == {hands.small(play) for play in legal_plays(where)}
 
-    @settings(max_examples=200)
+    @examples(60)
     @given(open_positions(most_items=6))
     def test_a_table_is_the_sum_of_its_items(self, where: Position) -> None:
         """Its points, cards and builds are those that lie there, after every play too."""
@@ -76,7 +77,7 @@ class TestPlays:
             traits = Counter(map(hands.tables.trait, hands.tables.spread(table)[0]))
             assert traits == Counter(trait(where.rules, item) for item in there.table)
 
-    @settings(max_examples=300)
+    @examples(80)
     @given(open_positions(most_items=4), st.integers(0, 1 << 24))
     def test_what_is_announced_in_small_allows_what_positions_allow(self, where: Position, seed: int) -> None:
         """Reading 14: after some plays there are as many compact plays as legal ones, with announcements reduced."""
@@ -110,7 +111,7 @@ def items(hands: OpenHands, small: SmallPlay) -> tuple[object, ...]:
 
 
 class TestForgetting:
-    @settings(max_examples=50)
+    @examples(25)
     @given(open_positions(most_items=5))
     def test_plays_are_the_same_when_all_is_forgotten(self, where: Position) -> None:
         hands = OpenHands(where, 100_000)
@@ -122,7 +123,7 @@ class TestForgetting:
         assert hands.plays(hands.table, seat, hand, lent(hands, where)) == before
 
 
-@settings(max_examples=400)
+@examples(120)
 @given(open_positions(most_items=7), st.integers(0, 1 << 24))
 def test_last_two_cards_come_to_the_same_by_masks_and_by_every_play(where: Position, seed: int) -> None:
     """Readings 12, 13, 16, 17 and 18, whoever captured last and is ahead in cards, opponents or partners."""
