@@ -12,7 +12,6 @@ from functools import cached_property
 import pytest
 
 from tests import reference
-from tests.examples import FACTOR
 from tests.houses import KNOWN
 from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
@@ -38,9 +37,9 @@ from tutor.engine.zwickern.rules import HIGH_ONLY
 from tutor.text import card_sign, language, render
 
 WORDS = language("en")
-WRONG_CAPTURES = 140 * FACTOR
-WRONG_BUILDS = 12 * FACTOR
-WRONG_LAYS = 5 * FACTOR
+WRONG_CAPTURES = 400
+WRONG_BUILDS = 30
+WRONG_LAYS = 12
 CAPTURE_REASONS = {
     Reason.ITEM_NOT_ON_TABLE,
     Reason.PART_OF_BUILD,
