@@ -6,8 +6,9 @@ import pytest
 
 from tutor.app.base.words_and_content import library
 from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
+from tutor.coach.tricks.chances import CHANCE_KINDS
 from tutor.content.files.load import load_trick_puzzle
-from tutor.content.tricks.goals import ActionGoal
+from tutor.content.tricks.goals import ActionGoal, ChanceGoal
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 
@@ -44,6 +45,16 @@ trick_goal:
 MOVES = """position: {variant: zwicken, phase: check, seats: [Anna, Ben, Cilli, Dora], dealer: Anna}
 trick_goal: {kind: deal-moves, cuts: [7D], asks: payers, answer: [Ben, Cilli, Dora]}
 """
+DRAWN = """position: {variant: zwicken, phase: declare, turnup: 9S, hand: [KS, QS, 9H], bottom: 10C}
+trick_goal: {kind: chance, of: drawn, answer: 6/27}
+"""
+HELD = """position: {variant: zwikken-1900, phase: bid, turnup: AD, hand: [KD, QD, JS]}
+trick_goal: {kind: chance, of: held, card: 10D, answer: 6/16}
+"""
+TURNS = """position: {variant: zwikken-2000, phase: dealer, turnup: QH, hand: [AH, KS, 10C]}
+trick_goal: {kind: chance, of: turns, card: KS, answer: 4/16}
+"""
+POINTS = "trick_goal: {kind: trick-points, variant: zwikken-1900, turnup: QS, cards: [KH, 10S, AH], answer: 7}\n"
 
 
 def proven(text: str, folder: str | None = None) -> TrickPuzzle:
@@ -58,7 +69,7 @@ def told(text: str, folder: str | None = None) -> list[str]:
     return [fault.message for fault in caught.value.faults]
 
 
-@pytest.mark.parametrize("text", [CERTAIN, SURE, DOUBT, MOVES])
+@pytest.mark.parametrize("text", [CERTAIN, SURE, DOUBT, MOVES, DRAWN, HELD, TURNS, POINTS])
 def test_a_puzzle_that_holds_is_proven(text: str) -> None:
     puzzle = proven(text)
     assert (puzzle.question is None) == isinstance(puzzle.entry.trick_goal, ActionGoal)
@@ -83,6 +94,17 @@ def test_a_puzzle_that_holds_is_proven(text: str) -> None:
         (MOVES, "cuts: [7D]", "cuts: [7S]", "check-answer-wrong"),
         (MOVES, "cuts: [7D]", "cuts: [9D, 7D]", "check-deal-moves-not"),
         (MOVES, "variant: zwicken", "variant: whist", "check-game-unknown"),
+        (DRAWN, "6/27", "6/32", "check-answer-wrong"),
+        (DRAWN, ", bottom: 10C", "", "check-chance-untold"),
+        (DRAWN, "of: drawn", "of: alike", "check-chance-not-asked"),
+        (DRAWN, "of: drawn", "of: held", "check-chance-needs"),
+        (DRAWN, "of: drawn", "of: drawn, seat: '2'", "check-chance-needs-not"),
+        (HELD, "card: 10D", "card: KD", "check-chance-seen"),
+        (HELD, "card: 10D", "card: 11D", "position-unknown-card"),
+        # Nobody asks how likely it is that the seat to act holds a card.
+        (HELD, "card: 10D", "card: 10D, seat: '1'", "position-unknown-seat"),
+        (TURNS, "card: KS", "card: KD", "check-chance-not-held"),
+        (POINTS, "answer: 7", "answer: 8", "check-answer-wrong"),
     ],
 )
 def test_what_does_not_hold_is_told(text: str, old: str, new: str, message: str) -> None:
@@ -116,6 +138,14 @@ def test_every_title_has_a_remark_and_none_stands_twice() -> None:
     titles = [puzzle.entry.title for puzzle in OWN if puzzle.entry.title]
     assert len(titles) == len(set(titles))
     assert all((puzzle.entry.title is None) == (puzzle.entry.remark is None) for puzzle in OWN)
+
+
+def test_every_chance_is_asked_in_some_puzzle() -> None:
+    chances = Counter(goal.of for one in OWN if isinstance(goal := one.entry.trick_goal, ChanceGoal))
+    assert set(chances) == set(CHANCE_KINDS)
+    by_game = Counter(one.game.game.name for one in OWN if one.entry.trick_goal.kind == "chance")
+    assert by_game["zwicken"] >= 3
+    assert by_game["zwikken"] >= 5
 
 
 def test_none_says_that_staying_is_wrong_against_every_hand() -> None:

@@ -9,7 +9,7 @@ from tutor.coach.question import Question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry
-from tutor.content.tricks.goals import WhichWinsGoal
+from tutor.content.tricks.goals import TrickPointsGoal, WhichWinsGoal
 from tutor.content.yaml.source import ContentError, Fault
 
 
@@ -29,7 +29,9 @@ def prove_trick_puzzle(item_id: str, loaded: Loaded[TrickPuzzleEntry], folder: s
     """Return the puzzle of a file if it holds, and its variant is that of its folder; raise ContentError otherwise."""
     entry, faults = loaded.entry, list(loaded.faults)
     goal, where = entry.trick_goal, entry.position
-    variant = goal.variant if isinstance(goal, WhichWinsGoal) else "" if where is None else where.variant
+    variant = "" if where is None else where.variant
+    if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
+        variant = goal.variant
     game = next((one for one in BESIDE_ZWICKERN.values() if variant in one.game.variants), None)
     if game is None:
         known = ", ".join(name for one in BESIDE_ZWICKERN.values() for name in one.game.variants)

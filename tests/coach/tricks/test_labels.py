@@ -50,6 +50,7 @@ PAIRS = {
     "K14": ("zwikken-1853/no-duty-to-head", "zwikken-1853/lead-a-trump"),
     "K15": ("zwikken-1853/no-trump-to-lead", "zwikken-1853/lead-a-trump"),
     "K16": ("zwikken-1853/the-last-one-in", "zwikken-1853/three-aces"),
+    "K17": ("zwikken-searching/nobody-pays-again", "zwikken-searching/into-an-empty-pot"),
     "K19": ("zwikken-1900/higher-still", "zwikken-1900/bid-higher"),
     "K20": ("zwikken-1900/a-new-trump-new-bids", "zwikken-1900/bid-higher"),
     "K21": ("zwikken-1900/the-fourth-trump", "zwikken-1900/the-dealer-ends"),

@@ -31,7 +31,13 @@ ZWICKEN = st.fixed_dictionaries(
         "variant": st.sampled_from([*zwicken.VARIANTS, "skat"]),
         "phase": st.sampled_from(["check", "declare", "play", "x"]),
     },
-    optional={**SHARED, "turnup": CODES, "stock": st.integers(-1, 33), "led_before": st.booleans()},
+    optional={
+        **SHARED,
+        "turnup": CODES,
+        "stock": st.integers(-1, 33),
+        "led_before": st.booleans(),
+        "bottom": CODES | st.sampled_from(["10D", "KC"]),
+    },
 )
 ZWIKKEN = st.fixed_dictionaries(
     {
@@ -77,12 +83,18 @@ def can_be_played(door: Any, told: dict[str, Any]) -> None:
     assert position.pot >= 0
 
 
+DECLARED = {"variant": "zwicken", "phase": "declare", "turnup": "9S", "hand": ["KH", "8H", "9C"]}
 FAULTY = [
     (zwicken, {"variant": "zwicken", "phase": "play", "hand": ["AS"]}, "turnup: no-turn-up"),
     (zwicken, {"variant": "zwicken", "phase": "play", "turnup": "9S"}, "hands.1: wrong-hand-size"),
     (zwicken, {"variant": "zwicken", "phase": "check", "hand": ["AS"]}, "wrong-hand-size"),
     (zwicken, {"variant": "zwicken", "phase": "play", "turnup": "9S", "hand": ["AS"], "pot": 4}, "pot: wrong-pot"),
     (zwicken, {"variant": "zwicken", "phase": "play", "turnup": "9S", "hand": ["9S"]}, "hand.0: card-too-often"),
+    (zwicken, {"variant": "zwicken", "phase": "check", "bottom": "KC"}, "bottom: wrong-bottom"),
+    (zwicken, {**DECLARED, "bottom": "AC"}, "bottom: wrong-bottom"),
+    (zwicken, {**DECLARED, "stock": 0, "bottom": "KC"}, "bottom: wrong-bottom"),
+    (zwicken, {**DECLARED, "stock": 1, "undealt": ["QC"], "bottom": "KC"}, "bottom: wrong-bottom"),
+    (zwicken, {**DECLARED, "bottom": "KH"}, "bottom: card-too-often"),
     (zwikken, {"variant": "zwikken-1900", "phase": "declare", "turnup": "QH"}, "phase: unknown-phase"),
     (zwikken, {"variant": "zwikken-1850-32", "phase": "declare", "turnup": "2H", "hand": ["AS"]}, "card-not-in-pack"),
     (
@@ -107,6 +119,15 @@ FAULTY = [
 def test_a_fault_is_told_with_its_place(door: Any, told: dict[str, Any], fault: str) -> None:
     with pytest.raises(ImpossiblePositionError, match=fault):
         door.set_up(door.Setup(**told), door.VARIANTS)
+
+
+def test_the_bottom_card_that_was_looked_at_lies_below_the_stock_for_all_to_see() -> None:
+    """Source: 002, rearhand reveals the card."""
+    position = zwicken.set_up(zwicken.Setup(**DECLARED, bottom="KC"), zwicken.VARIANTS)
+    for seat in range(len(position.seats)):
+        stock = zwicken.seen_by(position, seat).stock
+        assert [str(card) for card in stock if card is not None] == ["KC"]
+        assert str(stock[-1]) == "KC"
 
 
 def test_the_bidding_tells_who_speaks_next() -> None:

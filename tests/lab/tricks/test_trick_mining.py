@@ -18,6 +18,7 @@ WAYS = {
     "account": ("zwikken-2000", 3, 6),
     "pot": ("zwicken", 4, 6),
     "deal-moves": ("zwicken", 4, 2),
+    "chance": ("zwikken-2000", 3, 2),
     "which-ways": ("zwikken-1900", 3, 40),
 }
 

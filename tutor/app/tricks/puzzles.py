@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 import streamlit as st
 
@@ -18,12 +19,15 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES
-from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, DoGoal
+from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, ChanceGoal, DoGoal
 from tutor.text import Family, Line, Words
 
 TRICK_KINDS = Family(
     "trick-kind-{}",
-    ("may-play", "do", "trick-winner", "ways", "deal-moves", "account", "pot", "sure", "certain", "which-ways"),
+    (
+        *("may-play", "do", "trick-winner", "trick-points", "ways", "deal-moves", "account", "pot"),
+        *("chance", "sure", "certain", "which-ways"),
+    ),
 )
 """The messages that name what puzzles ask, which name those without a title; the kinds come in this order."""
 
@@ -31,9 +35,11 @@ _LOOKS = Family(
     "look-trick-{}",
     (
         *("allowed", "free", "wins", "trick-winner", "zwik", "certain", "sure", "deal-moves", "which-ways"),
-        *("may-play", "ways", "account", "pot"),
+        *("may-play", "ways", "account", "pot", "trick-points", "chance", "alike"),
     ),
 )
+# What is counted there is not the same as elsewhere.
+_LOOKS_OF_CHANCES: Mapping[str, str] = MappingProxyType({"deal": "deal-moves", "alike": "alike"})
 _PLACE = "puzzles/tricks/"
 
 
@@ -82,7 +88,9 @@ def task_of_puzzle(puzzle: TrickPuzzle) -> TrickTask:
 
 
 def _look(goal: ActionGoal | AskedOfTricks) -> Line:
-    what = goal.what if isinstance(goal, DoGoal) else goal.kind
+    what: str = goal.what if isinstance(goal, DoGoal) else goal.kind
+    if isinstance(goal, ChanceGoal):
+        what = _LOOKS_OF_CHANCES.get(goal.of, what)
     return Line(_LOOKS[what])
 
 

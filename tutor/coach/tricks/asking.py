@@ -4,15 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.tricks.chance_question import asked_of_chance
 from tutor.coach.tricks.game import TaughtGame, TrickPosition, TrickWay, card_in_action
 from tutor.coach.tricks.numbers import signed
-from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure
+from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure, card_of_code
 from tutor.content.tricks.goals import (
     AboutTrickCards,
     AccountGoal,
     ActionGoal,
     AskedOfTricks,
     CertainGoal,
+    ChanceGoal,
     DealerGoal,
     MayPlayGoal,
     MovesGoal,
@@ -24,7 +26,7 @@ from tutor.content.tricks.goals import (
     WaysToPlayGoal,
     WhichWinsGoal,
 )
-from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.cards import UnreadableError
 from tutor.engine.tricks import CardPlayed, UnknownCardsError, known_card, winning
 from tutor.text import Joined, Line, Name
 
@@ -61,7 +63,7 @@ def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPositio
         case AccountGoal():
             return _account(game, goal, position)
         case PotGoal():
-            return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(after_actions(game, position, goal.then).pot),))
+            return _pot(game, goal, position)
         case DealerGoal():
             return _dealer(game, goal, position)
         case StockGoal():
@@ -70,6 +72,8 @@ def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPositio
             return asked_whether_sure(game, goal, position)
         case MovesGoal():
             return asked_of_moves(game, goal, position)
+        case ChanceGoal():
+            return asked_of_chance(game, goal, position)
         case WaysToPlayGoal():
             return asked_in_ways(game, goal, position)
 
@@ -98,12 +102,25 @@ def account_line(chips: int) -> Line:
     return Line("option-account", {"number": abs(chips), "sign": signed(chips)})
 
 
-def _dealer(game: TaughtGame, goal: DealerGoal, position: TrickPosition) -> Question:
+def _pot(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Question:
+    if not goal.next:
+        pot = after_actions(game, position, goal.then).pot
+        return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(pot),))
+    end = _end(game, goal, position)
+    return Question(Line("ask-pot-next"), Way.NUMBER, (), (str(game.next_pot(end)),))
+
+
+def _end(game: TaughtGame, goal: PotGoal | DealerGoal, position: TrickPosition) -> TrickPosition:
     after = after_actions(game, position, goal.then)
     if not game.game.is_over(after):
         raise QuestionError(("then",), "check-hand-not-over", seat=after.seats[after.turn or 0])
+    return after
+
+
+def _dealer(game: TaughtGame, goal: DealerGoal, position: TrickPosition) -> Question:
+    end = _end(game, goal, position)
     options = tuple(Option(name, Line("option-text", {"text": Name(name)})) for name in position.seats)
-    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(after)],))
+    return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(end)],))
 
 
 def _may_play(game: TaughtGame, position: TrickPosition) -> Question:
@@ -127,8 +144,8 @@ def _of_cards(game: TaughtGame, goal: AboutTrickCards) -> Question:
     rules = game.game.variants.get(goal.variant)
     if rules is None:
         raise QuestionError(("variant",), "check-game-unknown", game=goal.variant, known=", ".join(game.game.variants))
-    _card(("turnup",), goal.turnup)
-    cards = [_card(("cards", place), text) for place, text in enumerate(goal.cards)]
+    card_of_code(("turnup",), goal.turnup)
+    cards = [card_of_code(("cards", place), text) for place, text in enumerate(goal.cards)]
     if isinstance(goal, TrickPointsGoal):
         worth = sum(game.card_points(rules, card) for card in cards)
         return Question(Line("ask-trick-points"), Way.NUMBER, (), (str(worth),))
@@ -138,19 +155,12 @@ def _of_cards(game: TaughtGame, goal: AboutTrickCards) -> Question:
 
 def winner_among(rules: TrickWay, goal: WhichWinsGoal) -> str:
     """Return the code of the card that wins the trick of a goal under some rules; raises QuestionError."""
-    trumps = _card(("turnup",), goal.turnup).suit
+    trumps = card_of_code(("turnup",), goal.turnup).suit
     assert trumps is not None
-    trick = tuple(CardPlayed(place, _card(("cards", place), text)) for place, text in enumerate(goal.cards))
+    trick = tuple(CardPlayed(place, card_of_code(("cards", place), text)) for place, text in enumerate(goal.cards))
     best = winning(rules.tricks, trumps, trick)
     assert best is not None
     return known_card(best.card).code
-
-
-def _card(path: tuple[str | int, ...], text: str) -> Card:
-    try:
-        return read_card(text)
-    except UnreadableError:
-        raise QuestionError(path, "position-unknown-card", card=text) from None
 
 
 def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Question:

@@ -140,6 +140,18 @@ class Sure:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen:
+    """What the seat to act has not seen: the cards, each as likely in every place, and which chances they allow.
+
+    `untold` is the key of a card of the position that everybody has seen, and that the file does not name.
+    """
+
+    cards: tuple[Card, ...] = ()
+    chances: tuple[str, ...] = ()
+    untold: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AskedOnTricks:
     """An exercise whose labels are proven: what is asked, of which position if of any, and the actions that fail."""
 
@@ -171,10 +183,11 @@ class TaughtGame:
     `labels` prove that a reading is at work in an exercise, by the ids of those of which a machine can tell.
     `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal
     action costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat
-    holds, and `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand, and
-    `card_points` are what a card brings in a trick. `playing` tells whether a card is to be played, and
-    `open_tricks` solves the rest of the tricks with all cards open. `sure` has what can be certain by the own cards
-    alone, by names, None where it is nothing of the way to play. `heard` says what all others learn of an action,
+    holds, and `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand,
+    `next_pot` is what lies in the pot once the antes for the hand after it are paid, and `card_points` are what a
+    card brings in a trick. `playing` tells whether a card is to be played, and `open_tricks` solves the rest of the
+    tricks with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is
+    nothing of the way to play, and `unseen` what they leave open. `heard` says what all others learn of an action,
     by the positions before and after it, and `secret` tells whether they do not even learn that it was done.
     `results` tell a hand that is over. `moved` are the positions after each look at the bottom card, where the deal
     can move; `bottom` is that card while it still lies below the stock and all have seen it.
@@ -191,10 +204,12 @@ class TaughtGame:
     hand_size: Callable[[Any, int], int]
     said_by: Callable[[Any, int], Line | None]
     next_dealer: Callable[[Any], int]
+    next_pot: Callable[[Any], int]
     card_points: Callable[[Any, Card], int]
     playing: Callable[[Any], bool]
     open_tricks: Callable[[Any], OpenTricks]
     sure: Callable[[Any, str], Sure | None]
+    unseen: Callable[[Any], Unseen]
     heard: Callable[[Any, TrickAction, Any], Line]
     secret: Callable[[Any, TrickAction], bool]
     results: Callable[[Any], tuple[Line, ...]]

@@ -42,7 +42,7 @@ def _prove_doubt(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> N
         if name not in position.seats or position.seats.index(name) == seat:
             known = ", ".join(position.seats)
             raise QuestionError(("unless",), "position-unknown-seat", seat=name, known=known)
-        found = [_read(("unless", name), code) for code in codes]
+        found = [card_of_code(("unless", name), code) for code in codes]
         for card in found:
             if card in seen or card not in position.rules.pack:
                 raise QuestionError(("unless", name), "position-card-too-often", card=card.code, number=1, places="-")
@@ -54,7 +54,8 @@ def _prove_doubt(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> N
         raise QuestionError(("unless",), "check-sure-unless", seat=position.seats[seat])
 
 
-def _read(path: tuple[str | int, ...], code: str) -> Card:
+def card_of_code(path: tuple[str | int, ...], code: str) -> Card:
+    """Return the card that a goal names at a path; raises QuestionError."""
     try:
         return read_card(code)
     except UnreadableError:
@@ -73,7 +74,7 @@ def asked_of_moves(game: TaughtGame, goal: MovesGoal, position: TrickPosition) -
     """Return the question who deals, or who pays, after some looks at the bottom card."""
     if game.moved is None:
         raise QuestionError(("kind",), "check-deal-stays", game=game.game.name)
-    cards = [_read(("cuts", place), code) for place, code in enumerate(goal.cuts)]
+    cards = [card_of_code(("cuts", place), code) for place, code in enumerate(goal.cuts)]
     after = game.moved(position, cards)
     if len(after) < len(cards) - 1:
         raise QuestionError(("cuts", len(after)), "check-deal-moves-not", card=goal.cuts[len(after)])

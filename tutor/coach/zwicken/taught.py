@@ -4,6 +4,7 @@ from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwicken.certainty import deals_moved, sure
+from tutor.coach.zwicken.chances import unseen
 from tutor.coach.zwicken.labels.proofs import LABELS
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
@@ -23,6 +24,7 @@ from tutor.engine.zwicken import (
     hand_size,
     next_dealer,
     offence,
+    opening,
 )
 from tutor.engine.zwicken.open_hands import open_tricks
 from tutor.text import Line
@@ -67,6 +69,11 @@ def _heard(_: Position, action: AnyAction, after: Position) -> Line:
             return Line("option-card", {"card": card})
 
 
+def _next_pot(position: Position) -> int:
+    """Return what lies in the pot once the next dealer has paid the ante."""
+    return opening(position.rules, position.seats, next_dealer(position), position.pot).pot
+
+
 def _bottom(position: Position) -> Card | None:
     """Return the bottom card that the dealer has looked at, as long as it lies there."""
     return position.shown[-1] if position.looked and position.shown and position.stock else None
@@ -89,10 +96,12 @@ TAUGHT: Final = TaughtGame(
     hand_size=hand_size,
     said_by=_said_by,
     next_dealer=next_dealer,
+    next_pot=_next_pot,
     card_points=_no_points,
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    unseen=unseen,
     heard=_heard,
     results=results_told,
     secret=_nothing_secret,

@@ -1,16 +1,28 @@
 """Zwikken as the rooms above the engine use every trick-taking game."""
 
+from dataclasses import replace
 from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
 from tutor.coach.zwikken.certainty import sure
+from tutor.coach.zwikken.chances import unseen
 from tutor.coach.zwikken.heard import heard, is_secret
 from tutor.coach.zwikken.labels.proofs import LABELS
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.results import results_told
 from tutor.coach.zwikken.verdict.reasons import reason
-from tutor.engine.zwikken import GAME, Phase, Position, hand_size, highest, next_dealer, points_of, turn_ups
+from tutor.engine.zwikken import (
+    GAME,
+    Phase,
+    Position,
+    antes_paid,
+    hand_size,
+    highest,
+    next_dealer,
+    points_of,
+    turn_ups,
+)
 from tutor.engine.zwikken.open_hands import open_tricks
 from tutor.engine.zwikken.rules import Bidding
 from tutor.text import Line
@@ -38,6 +50,11 @@ def _said_by(position: Position, seat: int) -> Line | None:
     return Line("tricks-has-bid", {"level": max(said)}) if max(said) else Line("tricks-passed")
 
 
+def _next_pot(position: Position) -> int:
+    """Return what lies in the pot once everybody has paid who has to before the next deal."""
+    return antes_paid(replace(position, dealer=next_dealer(position))).pot
+
+
 def _playing(position: Position) -> bool:
     return position.phase is Phase.PLAY
 
@@ -54,10 +71,12 @@ TAUGHT: Final = TaughtGame(
     hand_size=hand_size,
     said_by=_said_by,
     next_dealer=next_dealer,
+    next_pot=_next_pot,
     card_points=points_of,
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
+    unseen=unseen,
     heard=heard,
     results=results_told,
     secret=is_secret,

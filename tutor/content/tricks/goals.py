@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from tutor.content.tricks.entries import Actions, Count, Hands, Seats
-from tutor.content.yaml.entry import Cards, CardText, Entry, Number, ShortLine
+from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Number, ShortLine
 
 
 class DoGoal(Entry):
@@ -67,10 +67,11 @@ class AccountGoal(Entry):
 
 
 class PotGoal(Entry):
-    """What lies in the pot after these actions?"""
+    """What lies in the pot after these actions, or with `next` once the stakes for the next hand are paid as well?"""
 
     kind: Literal["pot"]
     then: Actions
+    next: Flag = False
     answer: Count
 
 
@@ -130,6 +131,21 @@ class MovesGoal(Entry):
     answer: Seats
 
 
+class ChanceGoal(Entry):
+    """In how many of all equally likely cases is it so, by what the seat to act has seen?
+
+    The bottom card moves the `deal`, or brings it to a `seat`; the card that is `drawn` is a trump; the next card that
+    the dealer `turns` makes a `card` of the hand a trump, or its suit was up before (`again`); a `card` is `held` by
+    somebody else, or by a `seat`; a `seat` holds three `alike`. The answer is written as 7/32.
+    """
+
+    kind: Literal["chance"]
+    of: Literal["deal", "drawn", "turns", "again", "held", "alike"]
+    card: CardText | None = None
+    seat: ShortLine | None = None
+    answer: ShortLine
+
+
 class WaysToPlayGoal(Entry):
     """In which of these ways to play is the seat to act sure of the pot, with the same cards, all of them open?"""
 
@@ -142,14 +158,24 @@ ActionGoal: TypeAlias = DoGoal | CertainGoal
 """What is answered by an action on the board."""
 AboutTrickCards: TypeAlias = WhichWinsGoal | TrickPointsGoal
 """What is asked of the cards of one trick alone, without a position."""
-_AboutPositions: TypeAlias = WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal | SureGoal | MovesGoal
+_AboutPositions: TypeAlias = (
+    WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal | SureGoal | MovesGoal | ChanceGoal
+)
 AskedOfTricks: TypeAlias = MayPlayGoal | AboutTrickCards | _AboutPositions | WaysToPlayGoal
 """What is answered by an option or a number."""
 AboutTricks: TypeAlias = ActionGoal | HandGoal | AskedOfTricks
 TrickStepGoal = Annotated[AboutTricks, Field(discriminator="kind")]
 """What a step of a trick-taking game can ask."""
 _AskedInPuzzles: TypeAlias = (
-    MayPlayGoal | WhichWinsGoal | WaysGoal | AccountGoal | PotGoal | SureGoal | MovesGoal | WaysToPlayGoal
+    MayPlayGoal
+    | AboutTrickCards
+    | WaysGoal
+    | AccountGoal
+    | PotGoal
+    | SureGoal
+    | MovesGoal
+    | ChanceGoal
+    | WaysToPlayGoal
 )
 TrickPuzzleGoal = Annotated[ActionGoal | _AskedInPuzzles, Field(discriminator="kind")]
 """What a puzzle in a trick-taking game can ask."""

@@ -5,10 +5,11 @@ from tutor.content.yaml.entry import Cards, CardText, Flag, Number, OneLine, Sho
 
 
 class ZwickenSituation(SituationEntry):
-    """A situation of Zwicken; `stock` is the number of cards left to draw."""
+    """A situation of Zwicken: `stock` is the number of cards left to draw, `bottom` the last one if it was seen."""
 
     stock: Count | None = None
     led_before: Flag = False
+    bottom: CardText | None = None
 
 
 class ZwickenHand(HandEntry):

@@ -8,6 +8,14 @@ from tutor.content.yaml.entry import CardText, Flag, Number
 from tutor.engine.zwicken import Setup
 
 WrittenZwicken = Annotated[
-    Setup, Written(Setup, **POSITION_KEYS, turnup=CardText | None, stock=Number | None, led_before=Flag)
+    Setup,
+    Written(
+        Setup,
+        **POSITION_KEYS,
+        turnup=CardText | None,
+        stock=Number | None,
+        led_before=Flag,
+        bottom=CardText | None,
+    ),
 ]
 """A position, possible or not."""

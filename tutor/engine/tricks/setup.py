@@ -28,6 +28,7 @@ class TrickSetupFault(StrEnum):
     WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"
     WRONG_NUMBER_OF_TRICKS = "wrong-number-of-tricks"
     WRONG_POT = "wrong-pot"
+    WRONG_BOTTOM = "wrong-bottom"
     WRONG_BID = "wrong-bid"
     TEN_NOT_HELD = "ten-not-held"
 

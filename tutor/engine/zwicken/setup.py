@@ -16,8 +16,9 @@ class Setup:
 
     `hand` is that of the seat to act, `hands` those of any seats. `stock` is the number of cards left to draw, `trick`
     what lies in the trick and `tricks` the earlier ones, the led card first. `led_before` tells whether the seat to act
-    has led already, where the earlier tricks are not told. `undealt` are the top cards of what is not dealt, in order.
-    Without seats there are as many as needed, numbered.
+    has led already, where the earlier tricks are not told. `undealt` are the top cards of what is not dealt, in order,
+    and `bottom` is the last one of them, where the dealer has looked at it and it lies there still. Without seats there
+    are as many as needed, numbered.
     """
 
     variant: str
@@ -36,6 +37,7 @@ class Setup:
     pot: int | None = None
     game: str | None = None
     undealt: Sequence[str] = ()
+    bottom: str | None = None
 
 
 PHASES = (Phase.CHECK, Phase.DECLARE, Phase.PLAY)
@@ -77,6 +79,7 @@ class _Setting:
             hands[turn] = reader.cards(("hand",), setup.hand, self.rules.pack)
         tricks, trick = self.played(phase, turn, len(hands.get(turn, ())))
         stock = self.reader.undealt(self.stock(phase), setup.undealt, self.rules.pack)
+        shown = self.shown(phase, stock)
         if phase is None or reader.problems:
             reader.finish()
             raise AssertionError
@@ -91,8 +94,8 @@ class _Setting:
             phase=phase,
             turn=turn,
             hands=tuple(hands.get(seat, nobody) for seat in range(self.size)),
-            stock=stock,
-            shown=(),
+            stock=(*stock[:-1], *shown) if shown else stock,
+            shown=shown,
             looked=phase is not Phase.CHECK,
             turn_up=self.turn_up,
             stays=self.stays(phase, turn),
@@ -133,6 +136,18 @@ class _Setting:
         if not 0 <= number <= most:
             self.reader.problem(("stock",), TrickSetupFault.WRONG_NUMBER_OF_CARDS, number=number)
         return number
+
+    def shown(self, phase: Phase | None, stock: Sequence[Card | None]) -> tuple[Card, ...]:
+        """Return the bottom card that was looked at, if it is told: one that does not move the deal."""
+        if self.setup.bottom is None:
+            return ()
+        card = self.reader.card(("bottom",), self.setup.bottom, self.rules.pack)
+        if card is None:
+            return ()
+        unknown = bool(stock) and stock[-1] is None
+        if phase is Phase.CHECK or card.rank in self.rules.moving_ranks or not unknown:
+            self.reader.problem(("bottom",), TrickSetupFault.WRONG_BOTTOM, card=card.code)
+        return (card,)
 
     def played(self, phase: Phase | None, turn: int, held: int) -> tuple[tuple[Trick, ...], Trick]:
         """Return the earlier tricks and the one that lies there."""

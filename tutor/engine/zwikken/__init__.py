@@ -27,7 +27,7 @@ A hand is what the pack makes of it. Here the first player asks, with three aces
 from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 from tutor.engine.zwikken.bidding import askers, entitled, highest, next_bidder
 from tutor.engine.zwikken.game import GAME
-from tutor.engine.zwikken.hand.deal_and_play import act, full_pack, next_dealer, opening, play_hand
+from tutor.engine.zwikken.hand.deal_and_play import act, antes_paid, full_pack, next_dealer, opening, play_hand
 from tutor.engine.zwikken.hand.scoring import Score, card_points_won, scores, share, trick_winners, winner_and_losers
 from tutor.engine.zwikken.legality import violations, violations_of
 from tutor.engine.zwikken.listing import legal_actions
@@ -59,6 +59,7 @@ __all__ = [
     "Variants",
     "Violation",
     "act",
+    "antes_paid",
     "askers",
     "card_points_won",
     "entitled",

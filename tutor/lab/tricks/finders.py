@@ -1,14 +1,13 @@
 """What makes a puzzle of each kind in the trick-taking games, of hands that bots play from seeds."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Literal
 
-from tutor.bots.deals import played_hand, shuffled
+from tutor.bots.deals import shuffled
 from tutor.bots.dice import one_of
 from tutor.bots.levels import TRICK_BOTS
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import QuestionError
 from tutor.coach.tricks.actions import judge_action
 from tutor.coach.tricks.asking import trick_question
@@ -22,63 +21,14 @@ from tutor.content.tricks.goals import (
     MovesGoal,
     PotGoal,
     SureGoal,
-    TrickPuzzleGoal,
     WaysToPlayGoal,
 )
 from tutor.engine.cards import Card
-from tutor.engine.game import ImpossiblePositionError
-from tutor.lab.tricks.setups import SETUPS
+from tutor.lab.tricks.chances import chance_puzzles
+from tutor.lab.tricks.tables import MinedTable, mined_entry
 
-SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
-"""The names of the seats, clockwise."""
-
-_THIRDS, _POTS = (3, 6, 9, 12, 15, 21), (3, 4, 5, 6, 8, 9, 12, 16, 20)
 _DEALS_TRIED = 300
 _CERTAINTIES: tuple[Literal["staying", "trick", "pot"], ...] = ("staying", "trick", "pot")
-
-
-@dataclass(frozen=True, slots=True)
-class MinedTable:
-    """Who plays what: the rules with their game, the number of players, and the dice of a seed."""
-
-    rules: Any
-    players: int
-    dice: Any
-
-    @property
-    def game(self) -> TaughtGame:
-        """The game of the rules."""
-        return BESIDE_ZWICKERN[self.rules.game]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return SEAT_NAMES[: self.players]
-
-    def pot(self) -> int:
-        """Draw what lies in the pot; it can be shared by three where each trick earns a third."""
-        in_thirds = self.rules.game == "zwicken" or self.rules.goal == "thirds"
-        return one_of(_THIRDS if in_thirds else _POTS, self.dice)
-
-    def positions(self) -> Iterator[TrickPosition]:
-        """Yield the positions of a hand that greedy players play."""
-        yield from played_hand(self.rules, self.names, self.dice, TRICK_BOTS[self.rules.game].greedy)
-
-    def set_up(self, position: TrickPosition, *, every: bool) -> tuple[Any, TrickPosition] | None:
-        """Return a position as a file writes it, with every hand or that of the seat to act alone, and as it is then.
-
-        None where it cannot be written.
-        """
-        shown = range(self.players) if every else [position.turn or 0]
-        setup = SETUPS[self.rules.game](position, shown, self.pot())
-        try:
-            return setup, self.game.game.set_up(setup, self.game.game.variants)
-        except ImpossiblePositionError:
-            return None
-
-
-def _entry(setup: Any, goal: TrickPuzzleGoal, wrong: Sequence[WrongAction] = ()) -> TrickPuzzleEntry:
-    return TrickPuzzleEntry(position=setup, trick_goal=goal, wrong=tuple(wrong))
 
 
 def _played(table: MinedTable, cards: int, *, every: bool) -> Iterator[tuple[Any, TrickPosition]]:
@@ -105,7 +55,7 @@ def certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
             continue
         goal = CertainGoal(kind="certain", chips=most, answer=_written(game, position, right))
         wrong = [WrongAction(action=text) for text in _written(game, position, set(by_action) - set(right))]
-        yield _entry(setup, goal, [*wrong, *_illegal(game, position, goal)])
+        yield mined_entry(setup, goal, [*wrong, *_illegal(game, position, goal)])
 
 
 def _written(game: TaughtGame, position: TrickPosition, actions: Any) -> tuple[str, ...]:
@@ -129,7 +79,7 @@ def may_play_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         follows = {card for card in position.hand if led is not None and card.suit is led.suit}
         if led is not None and legal < set(position.hand) and legal != follows:
             answer = tuple(card.code for card in position.hand if card in legal)
-            yield _entry(setup, MayPlayGoal(kind="may-play", answer=answer))
+            yield mined_entry(setup, MayPlayGoal(kind="may-play", answer=answer))
 
 
 def _last_tricks(table: MinedTable) -> Iterator[tuple[Any, TrickPosition, tuple[str, ...]]]:
@@ -150,14 +100,14 @@ def account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         seats = [seat for seat, chips in enumerate(end.accounts) if chips]
         seat = one_of(seats, table.dice)
         answer = end.accounts[seat]
-        yield _entry(setup, AccountGoal(kind="account", then=then, seat=end.seats[seat], answer=answer))
+        yield mined_entry(setup, AccountGoal(kind="account", then=then, seat=end.seats[seat], answer=answer))
 
 
 def pot_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield last tricks after which something lies in the pot."""
     for setup, end, then in _last_tricks(table):
         if end.pot:
-            yield _entry(setup, PotGoal(kind="pot", then=then, answer=end.pot))
+            yield mined_entry(setup, PotGoal(kind="pot", then=then, answer=end.pot))
 
 
 def moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
@@ -169,18 +119,12 @@ def moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     number = one_of((1, 2, 2, 3), table.dice)
     cuts = shuffled(moving, table.dice)[:number]
     dealer = one_of(table.names, table.dice)
-    setup = _check_setup(table, dealer)
+    setup = table.before_the_deal(dealer)
     asks: Literal["dealer", "payers"] = "dealer" if table.dice.random() < 0.5 else "payers"
     position = game.game.set_up(setup, game.game.variants)
     goal = MovesGoal(kind="deal-moves", cuts=tuple(card.code for card in cuts), asks=asks, answer=())
     answer = trick_question(game, goal, position).right
-    yield _entry(setup, goal.model_copy(update={"answer": answer}))
-
-
-def _check_setup(table: MinedTable, dealer: str) -> Any:
-    # Any position of the game tells the shape of its setups.
-    first = next(table.positions())
-    return replace(SETUPS[table.rules.game](first, (), 3), dealer=dealer, turn=dealer, hands={}, pot=3)
+    yield mined_entry(setup, goal.model_copy(update={"answer": answer}))
 
 
 def sure_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
@@ -199,11 +143,11 @@ def sure_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         if sure.counted(where):
             # With the ace of trumps a trick is no question.
             if of == "pot" or f"A{where.trumps}" not in {card.code for card in where.hand}:
-                yield _entry(setup, SureGoal(kind="sure", of=of, answer="yes"))
+                yield mined_entry(setup, SureGoal(kind="sure", of=of, answer="yes"))
         elif len(trumps) > 1:
             unless = _doubt(table, where, of)
             if unless:
-                yield _entry(setup, SureGoal(kind="sure", of=of, answer="no", unless=unless))
+                yield mined_entry(setup, SureGoal(kind="sure", of=of, answer="no", unless=unless))
 
 
 def _doubt(table: MinedTable, position: TrickPosition, of: str) -> dict[str, tuple[str, ...]]:
@@ -239,7 +183,7 @@ def ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         except QuestionError:
             return
         if 0 < len(right) < len(among):
-            yield _entry(found[0], goal.model_copy(update={"answer": right}))
+            yield mined_entry(found[0], goal.model_copy(update={"answer": right}))
         return
 
 
@@ -251,6 +195,7 @@ FINDERS: Mapping[str, Callable[[MinedTable], Iterator[TrickPuzzleEntry]]] = Mapp
         "account": account_puzzles,
         "pot": pot_puzzles,
         "deal-moves": moves_puzzles,
+        "chance": chance_puzzles,
         "which-ways": ways_puzzles,
     }
 )

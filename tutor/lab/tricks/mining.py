@@ -14,7 +14,8 @@ from tutor.content.files.writing import trick_puzzle_text
 from tutor.content.yaml.source import ContentError
 from tutor.engine.games import GAMES
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.tricks.finders import FINDERS, MinedTable
+from tutor.lab.tricks.finders import FINDERS
+from tutor.lab.tricks.tables import MinedTable
 
 BARREN_SEEDS = 4_000
 """The seeds after which a run ends if they gave no puzzle."""

@@ -885,6 +885,7 @@ ask-trick-points = Wie viele Kartenpunkte bringt dieser Stich?
 ask-dealer = Wer gibt als Nächstes?
 ask-account = Was hat { $seat } am Ende gewonnen oder verloren?
 ask-pot-after = Wie viele Chips liegen am Ende im Topf?
+ask-pot-next = Wie viele Chips liegen im Topf, wenn die Einsätze für das nächste Spiel gezahlt sind?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
     [0] Sorge dafür, dass du nichts verlierst, was die anderen auch tun.
@@ -914,6 +915,52 @@ ask-deal-payers = { $number ->
     [one] Wer gibt, sieht die unterste Karte an: { $cards }.
    *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
 } Wer zahlt deswegen?
+option-chance = { $cases } von { $whole }
+ask-chance-deal = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass das Geben wandert?
+ask-chance-deal-to = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass dann { $seat } gibt?
+ask-chance-drawn = Du tauschst eine Karte gegen die oberste vom Talon. Nur nach den Karten gezählt: Wie groß ist die Chance auf einen Trumpf?
+ask-chance-turns = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass { THE($card) } Trumpf wird?
+ask-chance-again = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass ihre Farbe schon da war und darum niemand fragen darf?
+ask-chance-held = { $out ->
+    [0] Nur nach den Karten gezählt: Wie groß ist die Chance, dass jemand anders { ACC($card) } hat?
+   *[other] Nur nach den Karten gezählt: Wie groß ist die Chance, dass jemand anders, der nicht gepasst hat, { ACC($card) } hat?
+}
+ask-chance-held-by = Nur nach den Karten gezählt: Wie groß ist die Chance, dass { $seat } { ACC($card) } hat?
+ask-chance-alike = Nur nach den Karten gezählt: Wie groß ist die Chance, dass { $seat } drei Gleiche hat?
+chance-why-all = Hier sind alle { $whole } Karten gezählt, und { $number ->
+    [one] eine
+   *[other] { $number }
+} davon hast du gesehen.
+chance-why-all-dealt = Hier ist mit allen { $whole } Karten gezählt, und { $number ->
+    [one] eine
+   *[other] { $number }
+} davon hast du gesehen.
+chance-why-hold = Hier ist mitgezählt, was du selbst hast: { $cards }.
+chance-why-turned = Hier ist mitgezählt, was offen liegt: { $cards }.
+chance-why-missing = Hier fehlt { THE($card) }.
+chance-why-moves = { THE($card) } bringt das Geben zu { $seat }.
+chance-why-suits = Die Farben sind nicht mehr gleich lang, denn du hast schon einige Karten gesehen: { $cards }.
+chance-why-own-hand = Hier sind deine eigenen Karten mitgezählt, und die kennst du.
+chance-why-passed = Hier sind Karten von denen mitgezählt, die gepasst haben: { $seats }.
+chance-why-one-hand = Hier sind nur die Karten von einem der anderen gezählt, und es sind mehrere.
+chance-why-all-hands = Hier sind die Karten aller anderen gezählt, nicht die von { $seat } allein.
+chance-why-one-place = Hier ist nur eine Karte gezählt, und { $seat } hat mehr.
+chance-why-rank = Du hast { ACC($card) } gesehen, also sind von diesem Rang keine vier mehr übrig.
+chance-why-four-ways = Wo von einem Rang noch vier Karten übrig sind, gibt es vier Möglichkeiten, drei davon zu haben.
+proof-chance-cards = { $cases ->
+    [0] Von den { $whole } Karten, die du nicht gesehen hast, zählt keine.
+    [one] Von den { $whole } Karten, die du nicht gesehen hast, zählt eine: { $cards }.
+   *[other] Von den { $whole } Karten, die du nicht gesehen hast, zählen { $cases }: { $cards }.
+}
+proof-chance-held = Du hast { $whole } Karten nicht gesehen, und { $cases } davon haben andere. Jede davon kann { THE($card) } sein.
+proof-chance-held-by = Du hast { $whole } Karten nicht gesehen, und { $cases } davon hat { $seat }. Jede davon kann { THE($card) } sein.
+proof-chance-ways = So viele Möglichkeiten für drei Gleiche gibt es, Rang für Rang: { $ways }.
+chance-of-rank = { $rank }: { $number }
+proof-chance-alike = Es gibt { $whole } Möglichkeiten, welche drei Karten { $seat } hat, und { $cases ->
+    [0] keine davon ergibt
+    [one] eine davon ergibt
+   *[other] { $cases } davon ergeben
+} drei Gleiche.
 ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Spielweisen ist er sicher, was die anderen auch tun?
 look-trick-allowed = Sieh auf das, was daliegt, und auf deine Trümpfe.
 look-trick-free = Gibt es eine Karte, die du schuldest?
@@ -923,6 +970,9 @@ look-trick-zwik = Welchen Rang hast du zweimal?
 look-trick-certain = Nimm deine Karten der Reihe nach: Was können die anderen schlimmstenfalls tun?
 look-trick-sure = Zähle deine Trümpfe und die höheren, die andere haben können.
 look-trick-deal-moves = Bei einem Ass oder einer anderen Sieben hüpft das Geben weiter, bei der Karo-7 springt es zum rechten Nachbarn dessen, der gibt.
+look-trick-chance = Welche Karten hast du gesehen: die auf deiner Hand, und die offen liegen? Zähle unter allen anderen.
+look-trick-alike = Nimm Rang für Rang: Wie viele sind übrig? Von vier Karten kann man drei auf vier Arten haben, von drei Karten auf eine.
+look-trick-trick-points = Ein Ass bringt 4 Punkte, ein König 3, eine Dame 2, ein Bube 1, eine 10 nichts.
 look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darf jede Karte ausgespielt werden?
 look-trick-may-play = Sieh auf die ausgespielte Farbe und auf deine Trümpfe.
 look-trick-ways = Zähle alles, was du sagen oder tun darfst, auch das Passen.
@@ -932,9 +982,11 @@ trick-kind-do = Ein Zug
 trick-kind-certain = Was sie auch tun
 trick-kind-sure = Sicher oder nicht
 trick-kind-deal-moves = Das Geben wandert
+trick-kind-chance = Chancen
 trick-kind-which-ways = Gleiche Karten, andere Regeln
 trick-kind-may-play = Was gespielt werden darf
 trick-kind-trick-winner = Wer den Stich gewinnt
+trick-kind-trick-points = Was der Stich bringt
 trick-kind-ways = Wie viele Möglichkeiten
 trick-kind-account = Gewonnen oder verloren
 trick-kind-pot = Was im Topf liegt

@@ -191,6 +191,7 @@ position-wrong-number-of-cards = there cannot be { $number ->
 } here; mend the number
 position-wrong-number-of-tricks = this does not go with the phase, or with the number of cards in the hand; mend one of them
 position-wrong-pot = the pot cannot be { $number } here; it holds whole payments only
+position-wrong-bottom = { $card } cannot lie at the bottom here: it must be unknown otherwise, and an ace or a seven moves the deal
 position-wrong-bid = '{ $name }' cannot be said here; mend the bidding
 position-ten-not-held = { $card } cannot be exchanged here: it is not the 10 of a suit turned up, or not in the hand
 
@@ -276,6 +277,12 @@ check-sure-unless-given = the answer is yes, so leave 'unless' out
 check-sure-not-asked = this cannot be asked in { $variant }
 check-deal-stays = no deal moves in { $game }
 check-deal-moves-not = after { $card } the deal does not move, so nothing comes after it
+check-chance-not-asked = the chance of '{ $of }' is not counted here; known here are { $known }, and none once cards are exchanged, announced or played
+check-chance-untold = everybody has seen this card, so add it to the position as '{ $key }'
+check-chance-needs = add a '{ $key }' to ask for the chance of '{ $of }'
+check-chance-needs-not = the chance of '{ $of }' needs no '{ $key }'; take it out
+check-chance-seen = the seat to act has seen { $card }; name a card that it has not
+check-chance-not-held = the seat to act does not hold { $card }; name a card of its hand
 check-tricks-action = '{ $action }' cannot be done here: { $problem }
 check-slug-twice = the step '{ $slug }' stands already in this lesson; give this one another slug
 check-too-much-work = a table in this file has too many items to go through; take some away

@@ -879,6 +879,7 @@ ask-trick-points = How many card points does this trick bring?
 ask-dealer = Who deals next?
 ask-account = What has { $seat } won or lost in the end?
 ask-pot-after = How many chips lie in the pot in the end?
+ask-pot-next = How many chips lie in the pot once the stakes for the next game are paid?
 goal-do-zwik = Make three alike.
 goal-certain = All cards lie open. { $number ->
     [0] Make sure that you lose nothing, whatever the others do.
@@ -908,6 +909,52 @@ ask-deal-payers = { $number ->
     [one] The dealer looks at the bottom card: { $cards }.
    *[other] Each dealer looks at the bottom card. One after the other they are { $cards }.
 } Who pays because of that?
+option-chance = { $cases } of { $whole }
+ask-chance-deal = The pack is shuffled, and the bottom card is looked at. What is the chance that the deal moves?
+ask-chance-deal-to = The pack is shuffled, and the bottom card is looked at. What is the chance that { $seat } deals then?
+ask-chance-drawn = You exchange one card for the top card of the stock. By the cards alone, what is the chance of a trump?
+ask-chance-turns = Another card is turned up. By the cards alone, what is the chance that { $card } becomes a trump?
+ask-chance-again = Another card is turned up. By the cards alone, what is the chance that its suit was up before, so that nobody may ask?
+ask-chance-held = { $out ->
+    [0] By the cards alone, what is the chance that somebody else holds { $card }?
+   *[other] By the cards alone, what is the chance that somebody else who has not passed holds { $card }?
+}
+ask-chance-held-by = By the cards alone, what is the chance that { $seat } holds { $card }?
+ask-chance-alike = By the cards alone, what is the chance that { $seat } holds three alike?
+chance-why-all = This counts all { $whole } cards, and you have seen { $number ->
+    [one] one
+   *[other] { $number }
+} of them.
+chance-why-all-dealt = This counts hands of all { $whole } cards, and you have seen { $number ->
+    [one] one
+   *[other] { $number }
+} of them.
+chance-why-hold = This counts what you hold yourself: { $cards }.
+chance-why-turned = This counts what lies open: { $cards }.
+chance-why-missing = This leaves out { $card }.
+chance-why-moves = { $card } brings the deal to { $seat }.
+chance-why-suits = The suits are no longer equally long, because you have seen { $cards }.
+chance-why-own-hand = This counts your own cards, and you know them.
+chance-why-passed = This counts the cards of those who have passed: { $seats }.
+chance-why-one-hand = This counts the cards of one other player, and there are more.
+chance-why-all-hands = This counts the cards of all others, not of { $seat } alone.
+chance-why-one-place = This counts one card, and { $seat } holds more.
+chance-why-rank = You have seen { $card }, so of that rank fewer than four are left.
+chance-why-four-ways = Where four cards of a rank are left, there are four ways to hold three of them.
+proof-chance-cards = { $cases ->
+    [0] Of the { $whole } cards that you have not seen, none counts.
+    [one] Of the { $whole } cards that you have not seen, one counts: { $cards }.
+   *[other] Of the { $whole } cards that you have not seen, { $cases } count: { $cards }.
+}
+proof-chance-held = You have not seen { $whole } cards, and of these others hold { $cases }. Each of them may be { $card }.
+proof-chance-held-by = You have not seen { $whole } cards, and of these { $seat } holds { $cases }. Each of them may be { $card }.
+proof-chance-ways = The ways to hold three alike, rank by rank: { $ways }.
+chance-of-rank = { $rank }: { $number }
+proof-chance-alike = There are { $whole } ways to choose three cards for { $seat }, and { $cases ->
+    [0] none of them makes
+    [one] one of them makes
+   *[other] { $cases } of them make
+} three alike.
 ask-which-ways = All cards lie open, and you alone play for the pot. In which of these ways to play is it certain, whatever the others do?
 look-trick-allowed = Look at what lies there, and at your trumps.
 look-trick-free = Is there a card that you owe?
@@ -917,6 +964,9 @@ look-trick-zwik = Which rank do you hold twice?
 look-trick-certain = Take each of your cards in turn: what is the worst the others can do?
 look-trick-sure = Count your trumps, and the higher ones that others may hold.
 look-trick-deal-moves = An ace or another seven makes the deal hop, the 7 of diamonds makes it jump to the dealer’s right.
+look-trick-chance = Which cards have you seen: those in your hand, and those that lie open? Count among all others.
+look-trick-alike = Take rank by rank: how many are left? Of four cards three can be held in four ways, of three in one way.
+look-trick-trick-points = An ace brings 4 points, a king 3, a queen 2, a jack 1, a 10 nothing.
 look-trick-which-ways = What wins there: two tricks, or the most card points? And may every card be led?
 look-trick-may-play = Look at the suit led, and at your trumps.
 look-trick-ways = Count all that you may say or do, passing too.
@@ -926,9 +976,11 @@ trick-kind-do = One move
 trick-kind-certain = Whatever they do
 trick-kind-sure = Sure or not
 trick-kind-deal-moves = The deal moves
+trick-kind-chance = Chances
 trick-kind-which-ways = Same cards, other rules
 trick-kind-may-play = What may be played
 trick-kind-trick-winner = Who wins the trick
+trick-kind-trick-points = What the trick brings
 trick-kind-ways = How many ways
 trick-kind-account = Won or lost
 trick-kind-pot = What lies in the pot

@@ -887,6 +887,7 @@ ask-trick-points = Combien de points rapporte ce pli ?
 ask-dealer = Qui donne ensuite ?
 ask-account = Qu’a gagné ou perdu { $seat } à la fin ?
 ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
+ask-pot-next = Combien de jetons y a-t-il dans le pot une fois payées les mises de la manche suivante ?
 goal-do-zwik = Formez trois cartes pareilles.
 goal-certain = Toutes les cartes sont visibles. { $number ->
     [0] Assurez-vous de ne rien perdre, quoi que fassent les autres.
@@ -917,6 +918,52 @@ ask-deal-payers = { $number ->
     [1] Le donneur regarde la carte du dessous : { $cards }.
    *[other] Chaque donneur regarde la carte du dessous. Ce sont, l’une après l’autre : { $cards }.
 } Qui paie à cause de cela ?
+option-chance = { $cases } sur { $whole }
+ask-chance-deal = Le jeu est mélangé, et l’on regarde la carte du dessous. Combien y a-t-il de chances que la donne se déplace ?
+ask-chance-deal-to = Le jeu est mélangé, et l’on regarde la carte du dessous. Combien y a-t-il de chances que ce soit alors à { $seat } de donner ?
+ask-chance-drawn = Vous échangez une carte contre celle du dessus du talon. D’après les seules cartes, combien y a-t-il de chances de tirer un atout ?
+ask-chance-turns = On retourne une autre carte. D’après les seules cartes, combien y a-t-il de chances que { THE($card) } devienne un atout ?
+ask-chance-again = On retourne une autre carte. D’après les seules cartes, combien y a-t-il de chances que sa couleur ait déjà été retournée, si bien que personne ne peut demander ?
+ask-chance-held = { $out ->
+    [0] D’après les seules cartes, combien y a-t-il de chances que quelqu’un d’autre ait { THE($card) } ?
+   *[other] D’après les seules cartes, combien y a-t-il de chances que quelqu’un d’autre, qui n’a pas passé, ait { THE($card) } ?
+}
+ask-chance-held-by = D’après les seules cartes, combien y a-t-il de chances que { $seat } ait { THE($card) } ?
+ask-chance-alike = D’après les seules cartes, combien y a-t-il de chances que { $seat } ait trois cartes pareilles ?
+chance-why-all = C’est compté sur les { $whole } cartes, et vous en avez vu { $number ->
+    [1] une
+   *[other] { $number }
+}.
+chance-why-all-dealt = C’est compté avec les { $whole } cartes, et vous en avez vu { $number ->
+    [1] une
+   *[other] { $number }
+}.
+chance-why-hold = Ce que vous avez vous-même en main est compté ici : { $cards }.
+chance-why-turned = Ce qui est visible est compté ici : { $cards }.
+chance-why-missing = Il manque ici { THE($card) }.
+chance-why-moves = Avec { THE($card) }, c’est à { $seat } de donner.
+chance-why-suits = Les couleurs n’ont plus le même nombre de cartes, car vous en avez déjà vu quelques-unes : { $cards }.
+chance-why-own-hand = Vos propres cartes sont comptées ici, et vous les connaissez.
+chance-why-passed = Les cartes de qui a passé sont comptées ici : { $seats }.
+chance-why-one-hand = Les cartes d’une seule autre personne sont comptées ici, et il y en a plusieurs.
+chance-why-all-hands = Les cartes de tous les autres sont comptées ici, pas seulement la main de { $seat }.
+chance-why-one-place = Une seule carte est comptée ici, et { $seat } en a davantage.
+chance-why-rank = Vous avez vu { THE($card) } : de ce rang, il reste donc moins de quatre cartes.
+chance-why-four-ways = Quand il reste quatre cartes d’un rang, il y a quatre façons d’en avoir trois.
+proof-chance-cards = { $cases ->
+    [0] Parmi les { $whole } cartes que vous n’avez pas vues, aucune ne convient.
+    [1] Parmi les { $whole } cartes que vous n’avez pas vues, une convient : { $cards }.
+   *[other] Parmi les { $whole } cartes que vous n’avez pas vues, { $cases } conviennent : { $cards }.
+}
+proof-chance-held = Il y a { $whole } cartes que vous n’avez pas vues, et les autres en ont { $cases }. Chacune peut être { THE($card) }.
+proof-chance-held-by = Il y a { $whole } cartes que vous n’avez pas vues, et { $seat } en a { $cases }. Chacune peut être { THE($card) }.
+proof-chance-ways = Les façons d’avoir trois cartes pareilles, rang par rang : { $ways }.
+chance-of-rank = { $rank } : { $number }
+proof-chance-alike = Il y a { $whole } façons de choisir trois cartes pour { $seat }, et { $cases ->
+    [0] aucune ne donne
+    [1] une seule donne
+   *[other] { $cases } donnent
+} trois cartes pareilles.
 ask-which-ways = Toutes les cartes sont visibles, et vous jouez pour le pot contre tous les autres. Dans lesquelles de ces façons de jouer est-il assuré, quoi que fassent les autres ?
 look-trick-allowed = Regardez ce qui est sur la table, et vos atouts.
 look-trick-free = Y a-t-il une carte que vous devez ?
@@ -925,6 +972,9 @@ look-trick-trick-winner = Quelle couleur est entamée, et y a-t-il un atout ?
 look-trick-zwik = Quel rang avez-vous deux fois ?
 look-trick-certain = Prenez vos cartes l’une après l’autre : que peuvent faire de pire les autres ?
 look-trick-sure = Comptez vos atouts, et les plus hauts que d’autres peuvent avoir.
+look-trick-chance = Quelles cartes avez-vous vues : celles de votre main, et celles qui sont visibles ? Comptez parmi toutes les autres.
+look-trick-alike = Prenez un rang après l’autre : combien de cartes en reste-t-il ? De quatre cartes, on peut en avoir trois de quatre façons ; de trois, d’une seule.
+look-trick-trick-points = Un as rapporte 4 points, un roi 3, une dame 2, un valet 1, un 10 rien.
 look-trick-deal-moves = Avec un as ou un autre 7, la donne saute au joueur suivant ; avec le 7 de carreau, elle bondit au voisin de droite du donneur.
 look-trick-which-ways = Qu’est-ce qui gagne là : deux plis, ou le plus de points de cartes ? Et peut-on entamer n’importe quelle carte ?
 look-trick-may-play = Regardez la couleur entamée et vos atouts.
@@ -935,9 +985,11 @@ trick-kind-do = Un coup
 trick-kind-certain = Quoi qu’ils fassent
 trick-kind-sure = Sûr ou non
 trick-kind-deal-moves = La donne se déplace
+trick-kind-chance = Chances
 trick-kind-which-ways = Mêmes cartes, autres règles
 trick-kind-may-play = Ce qu’on peut jouer
 trick-kind-trick-winner = Qui gagne le pli
+trick-kind-trick-points = Ce que rapporte le pli
 trick-kind-ways = Combien de possibilités
 trick-kind-account = Gagné ou perdu
 trick-kind-pot = Ce qu’il y a dans le pot

@@ -2,7 +2,7 @@
 
 from tutor.coach.tricks.game import AskedOnTricks
 from tutor.coach.tricks.labels import asks_chips_of, cards_owed, leads, told_position, tricks_ended
-from tutor.content.tricks.goals import DealerGoal
+from tutor.content.tricks.goals import DealerGoal, PotGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.tricks import strength, suit_followed, winning
 from tutor.engine.tricks.trick import known_card
@@ -175,3 +175,8 @@ def somebody_is_bete(asked: AskedOnTricks) -> bool:
     """Tell whether somebody who stayed won nothing."""
     end = tricks_ended(asked)
     return end is not None and of_1853(asked) and bool(set(players_in(end)) - set(trick_winners(end)))
+
+
+def asks_for_the_next_pot(asked: AskedOnTricks) -> bool:
+    """Tell whether an exercise asks what is paid before the next hand."""
+    return isinstance(asked.goal, PotGoal) and asked.goal.next

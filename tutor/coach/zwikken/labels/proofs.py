@@ -39,6 +39,10 @@ def _tens_elsewhere(rules: Rules) -> Rules:
     return replace(rules, set_ranks=("10", *others) if lowest else (*others, "10"))
 
 
+def _ante_each_hand(rules: Rules) -> Rules:
+    return replace(rules, ante_if_empty=False)
+
+
 def _one_round(rules: Rules) -> Rules:
     return replace(rules, rounds=1)
 
@@ -89,6 +93,7 @@ LABELS: Final[Mapping[str, TrickLabelProof]] = MappingProxyType(
         "K14": _proof(_OLD, playing.need_not_beat, playing.trumps_are_asked),
         "K15": _proof(_OLD, playing.leads_face_down_for_forehand, leads),
         "K16": _proof(_OLD, bidding.takes_it_alone, bidding.somebody_passed),
+        "K17": _proof(_TODAY, under_other_rules(_ante_each_hand), playing.asks_for_the_next_pot),
         "K19": _proof(_PARLETT, bidding.bids_again, bidding.bids),
         "K20": _proof(_PARLETT, bidding.bids_on_another_trump, bidding.bids),
         "K21": _proof(_PARLETT, bidding.turns_for_the_fourth, bidding.is_dealers_choice),

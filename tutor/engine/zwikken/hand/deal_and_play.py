@@ -63,9 +63,15 @@ def opening(
         pot=pot,
         accounts=(0,) * size,
     )
-    if not pot or not rules.ante_if_empty:
-        dealt = pays(dealt, range(size), rules.ante)
-    return pays(dealt, [dealer], rules.dealer_ante)
+    return antes_paid(dealt)
+
+
+def antes_paid(position: Position) -> Position:
+    """Return the position once the antes of its hand are paid (K17)."""
+    rules = position.rules
+    if not position.pot or not rules.ante_if_empty:
+        position = pays(position, range(len(position.seats)), rules.ante)
+    return pays(position, [position.dealer], rules.dealer_ante)
 
 
 def play_hand(
