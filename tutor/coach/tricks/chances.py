@@ -105,8 +105,10 @@ class ChanceAsked:
     def of_cards(self, right: Collection[Card], ask: Line, slips: Iterable[Slip]) -> CountedChance:
         """Return the chance that the next card is one of these."""
         chance = Chance(len(right), len(self.cards))
-        found = Listed(tuple(right))
-        proof = Line("proof-chance-cards", {"whole": chance.all, "cases": chance.cases, "cards": found})
+        proof = Line("proof-chance-none", {"whole": chance.all})
+        if right:
+            cards = Listed(tuple(right))
+            proof = Line("proof-chance-cards", {"whole": chance.all, "cases": chance.cases, "cards": cards})
         return CountedChance(ask, chance, (proof,), tuple(slips))
 
     def with_seen(self, right: Collection[Card], among: Collection[Card]) -> Iterable[Slip]:

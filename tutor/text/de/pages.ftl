@@ -947,8 +947,8 @@ chance-why-all-hands = Hier sind die Karten aller anderen gezählt, nicht die vo
 chance-why-one-place = Hier ist nur eine Karte gezählt, und { $seat } hat mehr.
 chance-why-rank = Du hast { ACC($card) } gesehen, also sind von diesem Rang keine vier mehr übrig.
 chance-why-four-ways = Wo von einem Rang noch vier Karten übrig sind, gibt es vier Möglichkeiten, drei davon zu haben.
+proof-chance-none = Von den { $whole } Karten, die du nicht gesehen hast, zählt keine.
 proof-chance-cards = { $cases ->
-    [0] Von den { $whole } Karten, die du nicht gesehen hast, zählt keine.
     [one] Von den { $whole } Karten, die du nicht gesehen hast, zählt eine: { $cards }.
    *[other] Von den { $whole } Karten, die du nicht gesehen hast, zählen { $cases }: { $cards }.
 }

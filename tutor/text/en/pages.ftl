@@ -941,8 +941,8 @@ chance-why-all-hands = This counts the cards of all others, not of { $seat } alo
 chance-why-one-place = This counts one card, and { $seat } holds more.
 chance-why-rank = You have seen { $card }, so of that rank fewer than four are left.
 chance-why-four-ways = Where four cards of a rank are left, there are four ways to hold three of them.
+proof-chance-none = Of the { $whole } cards that you have not seen, none counts.
 proof-chance-cards = { $cases ->
-    [0] Of the { $whole } cards that you have not seen, none counts.
     [one] Of the { $whole } cards that you have not seen, one counts: { $cards }.
    *[other] Of the { $whole } cards that you have not seen, { $cases } count: { $cards }.
 }

@@ -950,8 +950,8 @@ chance-why-all-hands = Les cartes de tous les autres sont comptées ici, pas seu
 chance-why-one-place = Une seule carte est comptée ici, et { $seat } en a davantage.
 chance-why-rank = Vous avez vu { THE($card) } : de ce rang, il reste donc moins de quatre cartes.
 chance-why-four-ways = Quand il reste quatre cartes d’un rang, il y a quatre façons d’en avoir trois.
+proof-chance-none = Parmi les { $whole } cartes que vous n’avez pas vues, aucune ne convient.
 proof-chance-cards = { $cases ->
-    [0] Parmi les { $whole } cartes que vous n’avez pas vues, aucune ne convient.
     [1] Parmi les { $whole } cartes que vous n’avez pas vues, une convient : { $cards }.
    *[other] Parmi les { $whole } cartes que vous n’avez pas vues, { $cases } conviennent : { $cards }.
 }
