@@ -20,7 +20,7 @@ _ALIKE = 3
 _SUITS = 4
 
 
-class Chance(NamedTuple):
+class CaseCount(NamedTuple):
     """So many cases of so many that are equally likely."""
 
     cases: int
@@ -36,7 +36,7 @@ class Chance(NamedTuple):
         return Option(f"{self.cases}/{self.all}", Line("option-chance", {"cases": self.cases, "whole": self.all}), why)
 
 
-Slip = tuple[Chance, Line]
+Slip = tuple[CaseCount, Line]
 """A wrong answer, and why it is wrong."""
 
 
@@ -45,7 +45,7 @@ class CountedChance:
     """A chance with its question and its proof, and the slips that lead to others."""
 
     ask: Line
-    chance: Chance
+    chance: CaseCount
     proof: tuple[Line, ...]
     slips: tuple[Slip, ...]
 
@@ -95,16 +95,16 @@ class ChanceAsked:
     def all_cards(self, number: int) -> Slip:
         """Return the slip of counting the whole pack."""
         seen, pack = len(self.seen), len(self.pack)
-        return Chance(number, pack), Line("chance-why-all", {"whole": pack, "number": seen})
+        return CaseCount(number, pack), Line("chance-why-all", {"whole": pack, "number": seen})
 
     def open_cards(self, number: int) -> list[Slip]:
         """Return the slip of taking what lies turned up for unseen, if anything does."""
         why = Line("chance-why-turned", {"cards": Listed(self.turned)})
-        return [(Chance(number, len(self.cards) + len(self.turned)), why)] if self.turned else []
+        return [(CaseCount(number, len(self.cards) + len(self.turned)), why)] if self.turned else []
 
     def of_cards(self, right: Collection[Card], ask: Line, slips: Iterable[Slip]) -> CountedChance:
         """Return the chance that the next card is one of these."""
-        chance = Chance(len(right), len(self.cards))
+        chance = CaseCount(len(right), len(self.cards))
         proof = Line("proof-chance-none", {"whole": chance.all})
         if right:
             cards = Listed(tuple(right))
@@ -117,7 +117,7 @@ class ChanceAsked:
         turned = [card for card in self.turned if card in among]
         for cards, message in ((of_hand, "chance-why-hold"), (turned, "chance-why-turned")):
             if cards:
-                chance = Chance(len(right) + len(cards), len(self.cards))
+                chance = CaseCount(len(right) + len(cards), len(self.cards))
                 yield chance, Line(message, {"cards": Listed(tuple(cards))})
 
 
@@ -143,7 +143,7 @@ def _deal(asked: ChanceAsked) -> CountedChance:
             to = Name(position.seats[dealers[extra]])
             why = Line("chance-why-moves", {"card": extra, "seat": to})
         if why is not None:
-            slips.append((Chance(len(group), len(asked.pack)), why))
+            slips.append((CaseCount(len(group), len(asked.pack)), why))
     # Those that lie nearest tempt most.
     slips.sort(key=lambda slip: abs(slip[0].cases - len(right)))
     ask = Line("ask-chance-deal") if seat is None else Line("ask-chance-deal-to", {"seat": Name(position.seats[seat])})
@@ -163,7 +163,7 @@ def _drawn(asked: ChanceAsked) -> CountedChance:
     others = [card for card in right if card.suit is not trumps]
     if others:
         # The trump of another suit is forgotten.
-        chance = Chance(len(right) - len(others), len(asked.cards))
+        chance = CaseCount(len(right) - len(others), len(asked.cards))
         slips.append((chance, Line("chance-why-missing", {"card": others[0]})))
     slips += [*asked.with_seen(right, of_trumps), asked.all_cards(len(of_trumps)), *asked.open_cards(len(right))]
     return asked.of_cards(right, Line("ask-chance-drawn"), slips)
@@ -197,7 +197,7 @@ def _of_suits(asked: ChanceAsked, alike: Collection[Card]) -> tuple[list[Card], 
 
 
 def _one_suit_of_four(asked: ChanceAsked) -> list[Slip]:
-    return [(Chance(1, _SUITS), Line("chance-why-suits", {"cards": Listed(asked.seen)}))]
+    return [(CaseCount(1, _SUITS), Line("chance-why-suits", {"cards": Listed(asked.seen)}))]
 
 
 def _held(asked: ChanceAsked) -> CountedChance:
@@ -211,27 +211,27 @@ def _held(asked: ChanceAsked) -> CountedChance:
     out = [position.seats[one] for one, number in enumerate(held) if not number]
     slips: list[Slip] = []
     if seat is None:
-        slips.append((Chance(others + own, cards), Line("chance-why-own-hand")))
+        slips.append((CaseCount(others + own, cards), Line("chance-why-own-hand")))
         if out:
             passed = Joined(tuple(map(Name, out)), "list-comma")
             gone = Line("chance-why-passed", {"seats": passed})
-            slips.append((Chance(others + own * len(out), cards), gone))
+            slips.append((CaseCount(others + own * len(out), cards), gone))
         if others > own:
-            slips.append((Chance(own, cards), Line("chance-why-one-hand")))
+            slips.append((CaseCount(own, cards), Line("chance-why-one-hand")))
     else:
         name = Name(position.seats[seat])
         slips += [
-            (Chance(others, cards), Line("chance-why-all-hands", {"seat": name})),
-            (Chance(1, cards), Line("chance-why-one-place", {"seat": name})),
+            (CaseCount(others, cards), Line("chance-why-all-hands", {"seat": name})),
+            (CaseCount(1, cards), Line("chance-why-one-place", {"seat": name})),
         ]
     slips += [asked.all_cards(places), *asked.open_cards(places)]
     values: dict[str, Value] = {"card": card, "whole": cards, "cases": places}
     if seat is None:
         ask, proof = Line("ask-chance-held", {"card": card, "out": len(out)}), Line("proof-chance-held", values)
-        return CountedChance(ask, Chance(places, cards), (proof,), tuple(slips))
+        return CountedChance(ask, CaseCount(places, cards), (proof,), tuple(slips))
     named: dict[str, Value] = {"card": card, "seat": Name(position.seats[seat])}
     proof = Line("proof-chance-held-by", {**values, **named})
-    return CountedChance(Line("ask-chance-held-by", named), Chance(places, cards), (proof,), tuple(slips))
+    return CountedChance(Line("ask-chance-held-by", named), CaseCount(places, cards), (proof,), tuple(slips))
 
 
 def _alike(asked: ChanceAsked) -> CountedChance:
@@ -241,7 +241,7 @@ def _alike(asked: ChanceAsked) -> CountedChance:
     name = Name(position.seats[seat])
     left = {rank: _number(asked.cards, rank) for rank in position.rules.ranks}
     ways = {rank: comb(number, _ALIKE) for rank, number in left.items() if number >= _ALIKE}
-    chance = Chance(sum(ways.values()), comb(len(asked.cards), _ALIKE))
+    chance = CaseCount(sum(ways.values()), comb(len(asked.cards), _ALIKE))
     said = [Line("chance-of-rank", {"rank": rank_noun(rank), "number": number}) for rank, number in ways.items()]
     proof = [Line("proof-chance-ways", {"ways": Joined(tuple(said), "list-comma")})] if said else []
     total = Line("proof-chance-alike", {"seat": name, "whole": chance.all, "cases": chance.cases})
@@ -249,12 +249,12 @@ def _alike(asked: ChanceAsked) -> CountedChance:
     broken = next((card for card in asked.seen if left[card.rank] < _SUITS), None)
     if broken is not None:
         every = len(left) * comb(_SUITS, _ALIKE)
-        slips.append((Chance(every, chance.all), Line("chance-why-rank", {"card": broken})))
+        slips.append((CaseCount(every, chance.all), Line("chance-why-rank", {"card": broken})))
     whole = next((rank for rank, number in left.items() if number == _SUITS), None)
     if whole is not None:
-        slips.append((Chance(len(ways), chance.all), Line("chance-why-four-ways")))
+        slips.append((CaseCount(len(ways), chance.all), Line("chance-why-four-ways")))
     pack = len(asked.pack)
-    of_all = Chance(len(left) * comb(_SUITS, _ALIKE), comb(pack, _ALIKE))
+    of_all = CaseCount(len(left) * comb(_SUITS, _ALIKE), comb(pack, _ALIKE))
     slips.append((of_all, Line("chance-why-all-dealt", {"whole": pack, "number": len(asked.seen)})))
     return CountedChance(Line("ask-chance-alike", {"seat": name}), chance, (*proof, total), tuple(slips))
 
