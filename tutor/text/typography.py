@@ -16,6 +16,8 @@ def typeset(code: str, text: str) -> str:
 
     >>> typeset("fr", 'Zwick ! « Oui » : "non" ?') == "Zwick\u202f! «\u202fOui\u202f»\u00a0: «\u202fnon\u202f»\u202f?"
     True
+    >>> typeset("fr", "Le joker nº 4") == "Le joker nº\u00a04"
+    True
     >>> typeset("de", 'Das "Bild".'), typeset("en", 'The "picture".')
     ('Das „Bild“.', 'The "picture".')
     """
@@ -35,6 +37,7 @@ def _french(text: str) -> str:
     text = _QUOTED.sub(r"« \1 »", text)
     text = text.replace("« ", f"«{_NARROW}").replace(" »", f"{_NARROW}»")
     text = re.sub(rf" ([;!?]){_AFTER}", rf"{_NARROW}\1", text)
+    text = text.replace("nº ", f"nº{_FIXED}")
     return re.sub(rf" :{_AFTER}", f"{_FIXED}:", text)
 
 
