@@ -29,11 +29,24 @@ from tutor.text import card_name
 MOST = 1500  # milliseconds for a play, without the wait for the page to be at rest and what a busy machine adds
 _NOTING = """() => {
   const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
-  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0 }
+  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0, astray: 0 }
+  const places = (kind) => [...root.querySelectorAll(kind)].map((one) => one.getBoundingClientRect())
+  const far = (one, other) => Math.hypot(one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2) > 20
+  let cards = [] // where they lay in the frame before
+  const note = () => { cards = places(".box .card"); requestAnimationFrame(note) }
+  note()
+  const known = new Set()
   const look = () => {
     noted.films += root.dataset.film === "on" && !noted.on
     noted.on = root.dataset.film === "on"
     noted.ghosts = Math.max(noted.ghosts, root.querySelectorAll(".ghost").length)
+    for (const ghost of root.querySelectorAll(".ghost")) {
+      if (known.has(ghost)) continue
+      known.add(ghost)
+      const begins = ghost.querySelector(".card").getBoundingClientRect()
+      noted.astray += cards.every((card) => far(card, begins))
+    }
     const sums = [...root.querySelectorAll(".together")].map((sum) => sum.textContent)
     noted.sums = [...new Set([...noted.sums, ...sums])]
     for (const one of root.getAnimations({ subtree: true })) {
@@ -86,6 +99,7 @@ def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> No
     assert isinstance(PLAY, Capture)
     taken = sum(len(item.cards) for item in PLAY.takes)
     assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
+    assert noted["astray"] == 0, "each begins where it lay"
     assert "=" in str(noted["sums"])
     assert 300 <= float(str(noted["longest"])) <= MOST
     expect_right(page, TASK, PLAY)

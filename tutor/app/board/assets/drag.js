@@ -52,7 +52,7 @@ export class Drag {
   lift(x, y) {
     const { held } = this
     if (!held.ghost) {
-      held.ghost = make("div", "ghost", { "aria-hidden": "true" })
+      held.ghost = make("div", "dragged", { "aria-hidden": "true" })
       held.ghost.append(...[...held.box.children].map((one) => one.cloneNode(true)))
       setVar(held.ghost, "width", `${held.box.offsetWidth}px`)
       this.root.append(held.ghost)
