@@ -20,13 +20,14 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tutor.bots.deals import SEATS, dice_of
+from tutor.bots.decision import Decision
 from tutor.bots.levels import Level, choose
 from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import VARIANTS, seen_by, write_play
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand, play_through
 from tutor.matches.proof import Proof
-from tutor.matches.review.any_game import Measured, sign_of
+from tutor.matches.review.any_game import Measured, measuring_dice, sign_of
 from tutor.matches.review.found import Judged, Review
 from tutor.matches.review.measured import measured
 from tutor.matches.review.review import review
@@ -85,7 +86,9 @@ def again(row: Row) -> Iterator[Measured[Any]]:
     """Measure the marked plays once more, with other dice."""
     for hand, one in row.marked:
         position = hand.positions[one.ply]
-        found = measured(seen_by(position, position.turn), hand.plays[one.ply], f"again/{one.ply}", AGAIN)
+        found = measured(
+            Decision(seen_by(position, position.turn)), hand.plays[one.ply], measuring_dice("again", one.ply), AGAIN
+        )
         if found is not None:
             yield found
 

@@ -1,5 +1,6 @@
 """Tutors that are started for a test, each in a process of its own, and measures of such a process."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -108,3 +109,18 @@ def worked(process: int) -> float:
     """Measure the processor time of a process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process has started, and that run."""
+    found = []
+    for one in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(one.read_text().rpartition(")")[2].split()[1]) == process:
+                found.append(int(one.parent.name))
+    return found
+
+
+def niceness(process: int) -> int:
+    """Return the niceness of a process: above 0 it gives way."""
+    return os.getpriority(os.PRIO_PROCESS, process)

@@ -37,7 +37,10 @@ def right(item_id: str) -> Play:
 
 
 class Visitor:
-    """A tab on a page: its elements now, and the seconds that each run of the page took until it was drawn."""
+    """A tab on a page: its elements now, and the seconds that each run of the page took until it was drawn.
+
+    `board_after` are the seconds after which the board of the last run was there, with all that it shows.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -52,7 +55,9 @@ class Visitor:
         self.kinds: list[str] = []
         self.texts: list[str] = []
         self.seconds: list[float] = []
+        self.board_after = 0.0
         self.bytes = 0
+        self._begun = 0.0
 
     async def open(self, page: str, query: str = "") -> None:
         """Go to a page of the tutor."""
@@ -116,12 +121,12 @@ class Visitor:
         """Have the page run, and read all that it draws; fail if that is an error, or takes over ANSWERS_WITHIN."""
         message.rerun_script.query_string = self.query
         self.kinds, self.texts, self._board = [], [], None
-        begun = time.perf_counter()
+        self._begun = time.perf_counter()
         await self._socket.send(message.SerializeToString())
         async with asyncio.timeout(ANSWERS_WITHIN):
             while not self._read(await self._socket.recv()):
                 pass
-        self.seconds.append(time.perf_counter() - begun)
+        self.seconds.append(time.perf_counter() - self._begun)
         assert not _ERRORS.intersection(self.kinds), f"the page shows {self.texts}"
 
     def _read(self, data: str | bytes) -> bool:
@@ -160,6 +165,7 @@ class Visitor:
             self._parts[key] = message.delta.fragment_id
             if kind == "bidi_component" and name.endswith("-board"):
                 self._board = json.loads(element.bidi_component.json)
+                self.board_after = time.perf_counter() - self._begun
         elif kind == "markdown":
             self.texts.append(element.markdown.body)
         self.kinds.append(kind)

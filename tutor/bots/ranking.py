@@ -1,6 +1,7 @@
 """What plays bring over many sampled worlds: for a hint, a warning, and the review of a play that was made."""
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import inf
 from typing import NamedTuple
@@ -89,15 +90,40 @@ ALL_WORLDS = Care()
 
 @dataclass(slots=True)
 class SampledSoFar:
-    """What was sampled of a play so far: a later look that takes more care goes on with it.
+    """What plays have brought in the worlds that were drawn so far, from the first on: nobody needs to play them again.
 
-    `values` are what the plays that are left have brought in the worlds of the search, by their place among all that
-    are compared. `fresh` is what the play at `best` has brought more in fresh worlds.
+    `search` is what they brought where the best was looked for, `fresh` where a loss was measured. It does not matter
+    which play the worlds were drawn for, so that a look at one play serves for all others.
     """
 
-    values: dict[int, list[float]] | None = None
-    best: int = 0
-    fresh: Gain = field(default_factory=Gain)
+    search: dict[SmallPlay, "array[float]"] = field(default_factory=dict)
+    fresh: dict[SmallPlay, "array[float]"] = field(default_factory=dict)
+
+    @property
+    def rollouts(self) -> int:
+        """The number of rollouts that were played."""
+        return sum(map(len, (*self.search.values(), *self.fresh.values())))
+
+
+class _Worlds:
+    """The worlds of one kind, batch by batch, and what plays bring in them; `known` has what was found before."""
+
+    def __init__(self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, "array[float]"]) -> None:
+        self._decision, self._dice_of, self._name, self._known = decision, dice_of, name, known
+        self._promises = promises(decision)
+
+    def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, "array[float]"]:
+        """Return what plays bring in so many worlds from a place on; earlier worlds were asked for before."""
+        known, end = {play: self._known.setdefault(play, array("d")) for play in plays}, start + number
+        if any(len(so_far) < end for so_far in known.values()):
+            # Each batch has dice of its own, so that it is the same for whoever goes on with it.
+            dice = self._dice_of(f"{self._name}/{start}")
+            for place in range(start, end):
+                one = world(self._decision, dice, self._promises)
+                for play, so_far in known.items():
+                    if len(so_far) == place:
+                        so_far.append(rollout(self._decision, play, one))
+        return {play: so_far[start:end] for play, so_far in known.items()}
 
 
 def loss(
@@ -114,35 +140,26 @@ def loss(
     The best play is found in so many worlds, and the loss measured in as many fresh ones: a play that was only lucky in
     the first loses its lead in the second. So a loss may be negative. With `care` there may be fewer or more of them.
 
-    It goes on with a `look` of equal arguments that took no more care, and leaves there what it has sampled. The result
-    is the same as without it.
+    What a `look` at the same decision with the same dice has sampled is not sampled again, and it keeps what is sampled
+    now. The result is the same as without it.
     """
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
     look = SampledSoFar() if look is None else look
     race = Race(decision, plays)
-    if look.values is not None:
-        race.values = {plays[place]: values for place, values in look.values.items()}
-    _search(race, made, dice_of, worlds, care)
-    look.values = {plays.index(one): values for one, values in race.values.items()}
-    best = plays.index(race.best)
-    if best != look.best:
-        look.best, look.fresh = best, Gain()
-    if not best:
+    _search(race, made, _Worlds(decision, dice_of, "search", look.search), worlds, care)
+    best = race.best
+    if best == made:
         return Loss(play, 0.0, 0.0, 0)
-    _measure(decision, plays[best], made, dice_of, worlds, care, look.fresh)
-    return Loss(decision.play_of(plays[best]), look.fresh.mean, look.fresh.error, look.fresh.number)
+    gain = _measured(best, made, _Worlds(decision, dice_of, "fresh", look.fresh), worlds, care)
+    return Loss(decision.play_of(best), gain.mean, gain.error, gain.number)
 
 
-def _search(race: Race, made: SmallPlay, dice_of: DiceOf, worlds: int, care: Care) -> None:
+def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> None:
     """Compare plays in so many worlds, or until the best is known; the one made stays until another is worth more."""
-    decision = race.decision
-    known = promises(decision)
     while (number := len(race.values[made])) < worlds and not _is_found(race, made, care):
-        # Each batch has dice of its own, so that it is the same for whoever goes on with it.
-        dice = dice_of(f"search/{number}")
-        for _ in range(min(BATCH, worlds - number)):
-            race.add(world(decision, dice, known))
+        for play, values in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
+            race.values[play] += values
         # What differs in few worlds only is not seen at once.
         worth = WORTH if number + BATCH >= LOOKED_AFTER else 0.0
         race.drop(race.best, LOST, worth, but=made)
@@ -161,16 +178,14 @@ def _is_found(race: Race, made: SmallPlay, care: Care) -> bool:
     return all(care.enough(race.gain(play, made)) for play in race.values)
 
 
-def _measure(
-    decision: Decision, best: SmallPlay, made: SmallPlay, dice_of: DiceOf, worlds: int, care: Care, gain: Gain
-) -> None:
-    """Measure what the best play brings more than the one that was made, in fresh worlds."""
-    known = promises(decision)
+def _measured(best: SmallPlay, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> Gain:
+    """Return what the best play brings more than the one that was made, in fresh worlds."""
+    gain = Gain()
     while not _is_measured(gain, worlds, care):
-        dice = dice_of(f"fresh/{gain.number}")
-        for _ in range(min(LOOKED_AFTER, worlds - gain.number % worlds)):
-            one = world(decision, dice, known)
-            gain.add(rollout(decision, best, one) - rollout(decision, made, one))
+        found = drawn.values((best, made), gain.number, min(LOOKED_AFTER, worlds - gain.number % worlds))
+        for more, less in zip(found[best], found[made], strict=True):
+            gain.add(more - less)
+    return gain
 
 
 def _is_measured(gain: Gain, worlds: int, care: Care) -> bool:

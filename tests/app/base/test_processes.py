@@ -16,10 +16,12 @@ import pytest
 import tutor
 from tutor.app.base import processes
 from tutor.app.base.processes import (
+    GIVING_WAY,
     Job,
     Lane,
     ahead_for_players,
     begin,
+    begin_giving_way,
     for_players,
     in_other_process,
     stopped,
@@ -193,6 +195,18 @@ def test_long_work_gives_way_to_everything_else() -> None:
         assert job is not None
         assert job.result() == min(own + 10, 19)
         assert in_other_process(os.nice, 0) == for_players(os.nice, 0) == own
+
+
+def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
+    assert begin_giving_way(os.getpid) is None
+    with workers(os.getpid, os.getpid, os.getpid):
+        long, own = long_work(), os.nice(0)
+        ahead = begin_giving_way(os.nice, 0)
+        assert ahead is not None
+        assert ahead.wait(WITHIN)
+        assert ahead.result() == min(own + GIVING_WAY, 19)
+        assert not long.wait(0)
+        long.stop()
 
 
 def test_the_end_of_the_server_stops_long_work() -> None:

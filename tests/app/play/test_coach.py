@@ -147,7 +147,7 @@ def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pyt
         log().append([other])
         return Warned(Told(Line("advice-wait-missed-zwick"), Proof.PROVEN), None)
 
-    monkeypatch.setattr(coach, "for_players", meanwhile)
+    monkeypatch.setattr(coach, "warning_of", meanwhile)
     make_play(at, hand.position, play)
     assert not at.warning
     assert "play-anyway" not in keys(at)

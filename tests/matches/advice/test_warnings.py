@@ -7,6 +7,8 @@ from tests.engine.setups import at
 from tests.examples import some
 from tests.matches.review.planted import PLANTED, Planted
 from tutor.bots.deals import dice_of
+from tutor.bots.decision import Decision
+from tutor.bots.dice import Dice
 from tutor.bots.ranking import ranked
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Position, legal_plays, read_play
@@ -18,10 +20,15 @@ from tutor.text import LANGUAGES, language, render
 POSITIONS = [*met("jensen", 4, every=9), *met("dietze", 4, every=12), *met("christiansen", 2, every=12)]
 
 
+def dice(name: str) -> Dice:
+    """Give the dice for the worlds with a name."""
+    return dice_of(f"w/{name}")
+
+
 def warned(planted: Planted) -> Told | None:
     """Return the warning before a planted play."""
     position = planted.position
-    return warning(seen(position), read_play(position, planted.plays[0]).play, "w")
+    return warning(Decision(seen(position)), read_play(position, planted.plays[0]).play, dice)
 
 
 @pytest.mark.parametrize("planted", [PLANTED[place] for place in (0, 1, 4, 5, 9, 10, 14, 16, 19)])
@@ -32,14 +39,14 @@ def test_a_blunder_is_warned_of(planted: Planted) -> None:
 @pytest.mark.parametrize("position", some(POSITIONS, 3))
 def test_the_best_play_is_not_warned_of(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=300)[0].play
-    assert warning(seen(position), best, "w") is None
+    assert warning(Decision(seen(position)), best, dice) is None
 
 
 @pytest.mark.parametrize("position", POSITIONS[:5])
 def test_no_play_is_warned_of_that_gives_little_away(position: Position) -> None:
     for play in list(legal_plays(position))[::4]:
-        found = measured(seen(position), play, "w", 60)
-        told = warning(seen(position), play, "w", 60)
+        found = measured(Decision(seen(position)), play, dice, 60)
+        told = warning(Decision(seen(position)), play, dice, 60)
         assert found is not None
         assert told is None or found.points >= 1.5
 
@@ -74,7 +81,7 @@ def test_each_has_its_proof() -> None:
 @pytest.mark.parametrize("position", POSITIONS[::2])
 def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
     play = next(legal_plays(position))
-    first, other = (warning(seen(one), play, "w", 40) for one in (position, another_truth(position)))
+    first, other = (warning(Decision(seen(one)), play, dice, 40) for one in (position, another_truth(position)))
     assert first == other
 
 
@@ -86,4 +93,4 @@ def test_it_is_said_in_every_language(code: str) -> None:
 
 def test_a_single_legal_play_is_never_warned_of() -> None:
     where = at("10D", "5D")
-    assert warning(seen(where), read_play(where, "10D").play, "w") is None
+    assert warning(Decision(seen(where)), read_play(where, "10D").play, dice) is None

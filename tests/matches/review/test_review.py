@@ -22,7 +22,7 @@ from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 from tutor.matches.review import review as review_module
-from tutor.matches.review.any_game import StoppedError
+from tutor.matches.review.any_game import StoppedError, measuring_dice
 from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
 from tutor.matches.review.measured import measured
 from tutor.matches.review.review import LEAST_ERROR, judged, measured_in, review, right_again
@@ -57,7 +57,7 @@ def test_the_best_play_of_a_larger_sample_is_not_marked(position: Position) -> N
 @pytest.mark.parametrize("position", POSITIONS[::3])
 def test_a_loss_knows_only_what_the_seat_has_seen(position: Position) -> None:
     play = list(legal_plays(position))[-1]
-    found = [measured(seen(one), play, "r", 40) for one in (position, another_truth(position))]
+    found = [measured(Decision(seen(one)), play, dice_of, 40) for one in (position, another_truth(position))]
     assert found[0] == found[1]
 
 
@@ -98,13 +98,13 @@ class TestTheEndOfTwo:
 
     def test_it_is_exact(self) -> None:
         plays = list(legal_plays(self.POSITION))
-        found = [measured(seen(self.POSITION), play, "r") for play in plays]
+        found = [measured(Decision(seen(self.POSITION)), play, dice_of) for play in plays]
         assert all(one is not None and one.proof in (Proof.OPEN, Proof.PROVEN) and one.error == 0 for one in found)
         assert min(one.points for one in found if one is not None) == 0
 
     def test_dice_do_not_matter(self) -> None:
         play = list(legal_plays(self.POSITION))[-1]
-        assert len({measured(seen(self.POSITION), play, seed) for seed in "abc"}) == 1
+        assert len({measured(Decision(seen(self.POSITION)), play, measuring_dice(seed, 0)) for seed in "abc"}) == 1
 
 
 def test_all_plays_of_the_seat_are_reviewed_and_no_others(hand: Hand) -> None:

@@ -135,7 +135,7 @@ class Lane:
 
 # Spawned, not forked: a forked child would share the locks of this process.
 _CONTEXT = multiprocessing.get_context("spawn")
-_SHORT, _LONG, _PLAYERS = "short", "long", "players"
+_SHORT, _LONG, _PLAYERS, _AHEAD = "short", "long", "players", "ahead"
 _lanes: dict[str, Lane] = {}
 
 
@@ -146,16 +146,17 @@ def workers(
     players: Callable[[], object] | None = None,
 ) -> Iterator[None]:
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
-    one a core for bots.
+    one a core for bots, and one for what is worked out before anybody waits for it.
 
-    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind, and long work
-    gives way where there are too few cores; the processes for it and for bots start with their first work.
+    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work and
+    what nobody waits for give way where there are too few cores; all but the first start with their first work.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
         lanes[_LONG] = Lane(long_work, at_once=False, niceness=GIVING_WAY)
     if players is not None:
         lanes[_PLAYERS] = Lane(players, at_once=False, most=os.cpu_count() or 1)
+        lanes[_AHEAD] = Lane(players, at_once=False, niceness=GIVING_WAY)
     before = dict(_lanes)
     _lanes.update(lanes)
     try:
@@ -192,6 +193,12 @@ def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[
         return work(*values) if result is None else result
 
     return waited
+
+
+def begin_giving_way(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+    """Queue a call for which nobody waits yet, in the process for such work; None without such a process."""
+    lane = _lanes.get(_AHEAD)
+    return None if lane is None else lane.begin(work, *values)
 
 
 def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:

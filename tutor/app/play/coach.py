@@ -7,6 +7,7 @@ import streamlit as st
 
 from tutor.app.base.processes import for_players
 from tutor.app.base.words_and_content import told, words
+from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
 from tutor.app.play.any_game.held_back import anyway_button, held_now, now_known, say_held
 from tutor.app.play.cover import is_covered
 from tutor.app.play.preferences import preferences
@@ -15,8 +16,8 @@ from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.running import Running, find, note
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, PlayHelp
-from tutor.engine.zwickern import Play, seen_by, write_play
-from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned
+from tutor.engine.zwickern import Play, seen_by
+from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointed_out
 from tutor.matches.events import Hinted
@@ -67,12 +68,23 @@ def questions(running: Running) -> None:
             st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask, type="tertiary")
 
 
+def look_for_warnings(running: Running) -> None:
+    """Have warnings looked for while the person thinks, unless there will be none."""
+    if _warns(running):
+        begin_to_look(running.id, _moment(running))
+
+
 def warning_before(running: Running, play: Play) -> Warned:
     """Return the warning before a legal play that gives much away; before a second try there is none."""
+    if _warns(running):
+        return warning_of(running.id, _moment(running), play)
     before = held_now(running)
-    if before is not None:
-        return Warned(None, before.look if before.line == write_play(running.hand.position, play) else None)
-    return for_players(warned, _moment(running), play) if preferences().teach else Warned(None, None)
+    return SILENT if before is None else Warned(None, before.look)
+
+
+def _warns(running: Running) -> bool:
+    """Tell whether the next play is looked at: once in a position, for who wants that."""
+    return preferences().teach and not running.hand.over and held_now(running) is None
 
 
 def _moment(running: Running) -> Moment:

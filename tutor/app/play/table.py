@@ -11,7 +11,7 @@ from tutor.app.exercise.one_play import new_play, verdict_on
 from tutor.app.play.any_game.at_table import frame_of_match, heard_on_board, paced, table_drawn, you_at
 from tutor.app.play.any_game.game_end import game_end
 from tutor.app.play.any_game.held_back import hold_back
-from tutor.app.play.coach import warning_before
+from tutor.app.play.coach import look_for_warnings, warning_before
 from tutor.app.play.cover import cover, is_covered
 from tutor.app.play.hand_end import END_OF_ZWICKERN, match_title
 from tutor.app.play.preferences import preferences
@@ -72,6 +72,7 @@ def _table(running: Running) -> None:
         game_end(running, parts, END_OF_ZWICKERN)
     else:
         turn(running, parts, you)
+        look_for_warnings(running)
 
 
 def _data(running: Running, you: int) -> BoardData:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from tutor.bots.deals import dice_of
+from tutor.bots.decision import Decision
 from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play, Seen
 from tutor.matches.advice.choices import what_you_can_do
@@ -11,7 +12,7 @@ from tutor.matches.advice.hints import hint
 from tutor.matches.advice.safety import what_is_safe
 from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.any_game import seed_of
+from tutor.matches.review.any_game import measuring_dice
 from tutor.text import Line
 
 AskedHelp = Literal["hint", "can", "safe"]
@@ -31,16 +32,20 @@ def help_with(kind: AskedHelp, moment: Moment) -> tuple[Told, ...]:
 
 
 class Warned(NamedTuple):
-    """What speaks against a play, None if it does not give much away, and what was sampled of it."""
+    """What speaks against a play, None if it does not give much away, and what was sampled of its position."""
 
     told: Told | None
     look: SampledSoFar | None
 
 
-def warned(moment: Moment, play: Play) -> Warned:
-    """Return what speaks against a legal play; the review of the play goes on with the same deals."""
-    look = SampledSoFar()
-    return Warned(warning(moment.seen, play, seed_of(moment.number, moment.ply), look=look), look)
+def warned(moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warned:
+    """Return what speaks against a legal play; the review of the play goes on with the same deals.
+
+    It goes on itself with a `look` at the position.
+    """
+    look = SampledSoFar() if look is None else look
+    dice = measuring_dice(moment.number, moment.ply)
+    return Warned(warning(Decision(moment.seen), play, dice, look=look), look)
 
 
 def _hint(moment: Moment) -> tuple[Told, ...]:

@@ -1,9 +1,10 @@
 """A warning before a play that gives much away; never before one that does not."""
 
-from tutor.bots.ranking import LOST, Care, SampledSoFar
+from tutor.bots.decision import Decision
+from tutor.bots.ranking import LOST, Care, DiceOf, SampledSoFar
 from tutor.bots.strong import Gain
 from tutor.coach.zwickern.goals.tactics import points_won
-from tutor.engine.zwickern import Play, Position, Seen, is_zwick
+from tutor.engine.zwickern import Play, Position, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.any_game import Measured
@@ -21,17 +22,17 @@ WARNED_DEALS = 120
 
 
 def warning(
-    seen: Seen, play: Play, seed: str, worlds: int = WARNED_DEALS, look: SampledSoFar | None = None
+    decision: Decision, play: Play, dice_of: DiceOf, worlds: int = WARNED_DEALS, look: SampledSoFar | None = None
 ) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
-    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. What was sampled is
-    left in the `look`.
+    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. The `look` is that
+    of `loss`.
     """
-    found = measured(seen, play, seed, worlds, _CARE, look)
+    found = measured(decision, play, dice_of, worlds, _CARE, look)
     if found is None or found.points < MUCH or found.sure < MUCH / 2:
         return None
-    return _said(seen.position, play, found)
+    return _said(decision.position, play, found)
 
 
 def _is_clear(gain: Gain) -> bool:

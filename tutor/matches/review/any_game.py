@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from tutor.bots.deals import dice_of
+from tutor.bots.dice import Dice
 from tutor.matches.events import Started
 from tutor.matches.folding import HandOf
 from tutor.matches.proof import Proof
@@ -61,9 +63,18 @@ class Measured(NamedTuple, Generic[SomePlay]):
         return self.points - SURE * self.error
 
 
-def seed_of(number: str, ply: int) -> str:
-    """Return the seed of the deals that are drawn to measure a play of the cards with a number."""
-    return f"review/{number}/{ply}"
+def measuring_dice(number: str, ply: int, stop: Callable[[], bool] = never) -> Callable[[str], Dice]:
+    """Return what gives the dice, by name, for the deals that are drawn to measure a play of the cards with a number.
+
+    It raises StoppedError once `stop` says so.
+    """
+
+    def dice(name: str) -> Dice:
+        if stop():
+            raise StoppedError
+        return dice_of(f"review/{number}/{ply}/{name}")
+
+    return dice
 
 
 def sign_of(found: Measured[Any], least: float = LEAST_MARKED) -> Sign | None:

@@ -1,11 +1,10 @@
 """What a play gave away: exactly where all cards are known, else measured over sampled hands of the others."""
 
-from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
 from tutor.bots.open_end import is_open_end
-from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, SampledSoFar, loss
+from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, DiceOf, SampledSoFar, loss
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Seen, legal_plays
+from tutor.engine.zwickern import Play, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.matches.proof import Proof
 from tutor.matches.review.any_game import Measured
@@ -15,7 +14,12 @@ EXACT_NODES = 30_000
 
 
 def measured(
-    seen: Seen, play: Play, seed: str, worlds: int = WORLDS, care: Care = ALL_WORLDS, look: SampledSoFar | None = None
+    decision: Decision,
+    play: Play,
+    dice_of: DiceOf,
+    worlds: int = WORLDS,
+    care: Care = ALL_WORLDS,
+    look: SampledSoFar | None = None,
 ) -> Measured[Play] | None:
     """Return what a legal play gives away; None where the table is too large to look at.
 
@@ -24,14 +28,13 @@ def measured(
     `look` is gone on with, as in `loss`.
     """
     try:
-        decision = Decision(seen)
         if len(decision.plays()) == 1:
             return Measured(play, 0.0, 0.0, Proof.PROVEN)
         if is_open_end(decision):
             exact = _exact(decision, play)
             if exact is not None:
                 return exact
-        found = loss(decision, play, lambda name: dice_of(f"{seed}/{name}"), worlds, care=care, look=look)
+        found = loss(decision, play, dice_of, worlds, care=care, look=look)
         return Measured(found.best, found.points, found.error, Proof.SAMPLED, found.deals)
     except TooMuchWorkError:
         return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tutor.bots.decision import Decision
 from tutor.bots.ranking import LOST, WORLDS, Care, SampledSoFar
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Play, Seen, seen_by, write_play
@@ -11,9 +12,9 @@ from tutor.matches.review.any_game import (
     SURE,
     Measured,
     judged_play,
+    measuring_dice,
     never,
     reviewed_plays,
-    seed_of,
     sign_of,
     silent,
 )
@@ -66,17 +67,18 @@ def measured_in(
     """Return what a play gives away in the place of one in a hand.
 
     The process remembers it, so that a review needs not repeat what was measured while the hand went on. Who has looked
-    at the play before gives the `look`.
+    at the position before gives the `look`.
     """
     position = hand.positions[ply]
-    seen, seed = seen_by(position, position.turn), seed_of(hand.dealt.number, ply)
+    number = hand.dealt.number
+    case = seen_by(position, position.turn), play, number, ply, worlds
     try:
-        return _known[seen, play, seed, worlds]
+        return _known[case]
     except KeyError:
-        found = measured(seen, play, seed, worlds, _CARE, look)
+        found = measured(Decision(case[0]), play, measuring_dice(number, ply), worlds, _CARE, look)
     if len(_known) >= _MOST_KNOWN:
         _known.pop(next(iter(_known)), None)
-    _known[seen, play, seed, worlds] = found
+    _known[case] = found
     return found
 
 
@@ -92,7 +94,7 @@ def is_unmarked(loss: Gain) -> bool:
 
 _CARE = Care(enough=is_unmarked, doubt=in_doubt, error=LEAST_ERROR)
 _MOST_KNOWN = 4096
-_known: dict[tuple[Seen, Play, str, int], Measured[Play] | None] = {}
+_known: dict[tuple[Seen, Play, str, int, int], Measured[Play] | None] = {}
 
 
 def right_again(hand: Hand, ply: int, best: Play, play: Play, worlds: int = WORLDS) -> bool | None:

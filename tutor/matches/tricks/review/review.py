@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from tutor.bots.deals import dice_of
 from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.ranking import WORLDS
 from tutor.coach.tricks.certainty import certain_by_action
@@ -14,9 +13,9 @@ from tutor.matches.review.any_game import (
     LEAST_MARKED,
     Measured,
     judged_play,
+    measuring_dice,
     never,
     reviewed_plays,
-    seed_of,
     sign_of,
     silent,
 )
@@ -66,16 +65,16 @@ def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int 
     """Return what an action gives away in the place of one in a hand, by what its seat knows there."""
     position, game = hand.positions[ply], hand.game.game
     assert position.turn is not None
-    return _measured(game.seen_by(position, position.turn), action, seed_of(hand.dealt.number, ply), worlds)
+    return _measured(game.seen_by(position, position.turn), action, hand.dealt.number, ply, worlds)
 
 
 # The process remembers it, so that a review needs not repeat what was measured while the hand went on.
 @lru_cache(maxsize=1024)
-def _measured(seen: TrickPosition, action: TrickAction, seed: str, worlds: int) -> Measured[TrickAction]:
+def _measured(seen: TrickPosition, action: TrickAction, number: str, ply: int, worlds: int) -> Measured[TrickAction]:
     bot = TRICK_BOTS[seen.rules.game]
     if len(list(bot.game.legal_actions(seen))) == 1:
         return Measured(action, 0.0, 0.0, Proof.PROVEN)
-    loss = action_loss(bot, seen, action, lambda name: dice_of(f"{seed}/{name}"), worlds, least_marked(seen))
+    loss = action_loss(bot, seen, action, measuring_dice(number, ply), worlds, least_marked(seen))
     return Measured(loss.best, loss.chips, loss.error, Proof.SAMPLED, loss.deals)
 
 

@@ -1,0 +1,190 @@
+"""Warnings that are looked for while a person thinks: found before the play, done once, silent in a crowd, bounded."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.play.test_coach import at_a_deal, moment, poor_play
+from tests.app.play.test_page import kept_match, match_id, play_one
+from tests.app.playing import click, make_play, open_app
+from tutor.app.base.processes import Job, workers
+from tutor.app.play.ahead import looking
+from tutor.app.play.ahead.looking import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
+from tutor.app.play.players import ready_to_play
+from tutor.app.server.long_work import ready_for_long_work
+from tutor.bots.decision import Decision
+from tutor.engine.zwickern import Play, legal_plays
+from tutor.matches.advice.ahead import LookedAhead, look_ahead
+from tutor.matches.advice.asked import Moment, Warned, warned
+
+WITHIN = 60  # seconds
+
+
+class LaneJob(Job[LookedAhead]):
+    """A job of a lane that has not come to it, or has ended with a result."""
+
+    def __init__(self, found: LookedAhead | None = None) -> None:
+        self.found, self.stopped = found, False
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a result."""
+        return self.found is not None
+
+    def wait(self, seconds: float) -> bool:
+        """Tell whether there is a result."""
+        return self.begun
+
+    def result(self) -> LookedAhead | None:
+        """Return the result."""
+        return self.found
+
+    def stop(self) -> None:
+        """Note that nobody wants it any more."""
+        self.stopped = True
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> Iterator[None]:
+    looking._kept.clear()
+    yield
+    looking._kept.clear()
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The searches for which a play has waited."""
+    found: list[tuple[Any, ...]] = []
+
+    def noted(work: Callable[..., Warned], *values: Any) -> Warned:
+        found.append(values)
+        return work(*values)
+
+    monkeypatch.setattr(looking, "for_players", noted)
+    return found
+
+
+@pytest.fixture
+def queue(monkeypatch: pytest.MonkeyPatch) -> list[LaneJob]:
+    """The jobs that were begun: none of them is ever done."""
+    jobs: list[LaneJob] = []
+
+    def begun(*_: object) -> LaneJob:
+        jobs.append(LaneJob())
+        return jobs[-1]
+
+    monkeypatch.setattr(looking, "begin_giving_way", begun)
+    return jobs
+
+
+def kept(at: AppTest) -> "looking._Looked":
+    """Return what is kept of the match of a page."""
+    return looking._kept[UUID(match_id(at))]
+
+
+@pytest.fixture
+def position() -> Moment:
+    """What a person has seen who has some poor plays."""
+    return moment(at_a_deal(teach=True))
+
+
+def a_play(position: Moment, *, warned_of: bool = False) -> Play:
+    """Return a play that is looked at ahead, one with a warning or one without."""
+    decision, found = Decision(position.seen), look_ahead(position)
+    looked = {small for small, told in found.told.items() if (told is not None) is warned_of}
+    return next(play for play in legal_plays(position.seen.position) if decision.small(play) in looked)
+
+
+def test_a_warning_is_found_before_the_play_and_nobody_waits_for_it(asked: list[tuple[Any, ...]]) -> None:
+    with workers(ready_to_play, ready_for_long_work, ready_to_play):
+        at = at_a_deal(teach=True)
+        position = moment(at)
+        assert kept(at).moment == position
+        assert kept(at).job.wait(WITHIN)
+        make_play(at, position.seen.position, a_play(position, warned_of=True))
+    assert len(at.warning) == 1
+    assert not asked
+
+
+def test_nothing_is_looked_for_where_nobody_is_to_be_warned(queue: list[LaneJob]) -> None:
+    at_a_deal(teach=False)
+    assert not queue
+
+
+def test_no_further_look_is_taken_at_a_position_of_which_a_play_is_held_back(queue: list[LaneJob]) -> None:
+    """A second try is not warned of."""
+    at = at_a_deal(teach=True)
+    make_play(at, kept_match(at).hand.position, poor_play(at))
+    assert at.warning
+    assert len(queue) == 1
+
+
+def test_what_was_not_found_in_time_is_worked_out_once(
+    queue: list[LaneJob], asked: list[tuple[Any, ...]], position: Moment
+) -> None:
+    """The job is given up, so that it is not done twice."""
+    match, play = uuid4(), a_play(position)
+    queue.clear()
+    begin_to_look(match, position)
+    assert warning_of(match, position, play).told == warned(position, play).told
+    assert len(asked) == 1
+    assert [job.stopped for job in queue] == [True]
+
+
+def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
+    asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = look_ahead(position, rollouts=1)
+    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: LaneJob(found))
+    match, decision = uuid4(), Decision(position.seen)
+    begin_to_look(match, position)
+    other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
+    assert warning_of(match, position, other).told == warned(position, other).told
+    assert [values[2] for values in asked] == [found.look]
+
+
+def test_the_coach_is_silent_where_many_wait(
+    queue: list[LaneJob], asked: list[tuple[Any, ...]], position: Moment
+) -> None:
+    match, play = uuid4(), a_play(position)
+    begin_to_look(match, position)
+    for _ in range(MANY):
+        begin_to_look(uuid4(), position)
+    assert warning_of(match, position, play) == SILENT
+    assert not asked
+    assert queue[-MANY - 1].stopped
+
+
+def test_two_tabs_at_one_table_have_one_look(queue: list[LaneJob]) -> None:
+    at = at_a_deal(teach=True)
+    other = open_app("play", match=match_id(at))
+    assert len(queue) == 1
+    play_one(other)
+    assert [job.stopped for job in queue[:2]] == [True, False]
+    assert kept(at).moment == moment(at)
+
+
+def test_who_takes_a_play_back_has_the_position_before_it_looked_at(queue: list[LaneJob]) -> None:
+    at = at_a_deal(teach=True)
+    first = moment(at)
+    make_play(at, first.seen.position, next(play for play in legal_plays(first.seen.position)))
+    if at.warning:
+        click(at, "play-anyway")
+    assert kept(at).moment != first
+    click(at, "take-back")
+    assert kept(at).moment == first
+    assert len(looking._kept) == 1
+    assert [job.stopped for job in queue] == [True] * (len(queue) - 1) + [False]
+
+
+def test_what_is_kept_is_bounded_and_the_oldest_goes_first(queue: list[LaneJob], position: Moment) -> None:
+    queue.clear()
+    looking._kept.clear()
+    matches = [uuid4() for _ in range(MOST_KEPT + 2)]
+    for match in matches:
+        begin_to_look(match, position)
+    assert list(looking._kept) == matches[2:]
+    assert [job.stopped for job in queue] == [True, True] + [False] * MOST_KEPT

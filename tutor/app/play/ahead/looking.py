@@ -1,0 +1,85 @@
+"""Warnings that are looked for while a person thinks, and looked up when the play is made.
+
+A match has at most one position that is looked at, whatever tabs show it, and the process `MOST_KEPT` of them.
+"""
+
+import threading
+from collections import OrderedDict
+from typing import Final, NamedTuple
+from uuid import UUID
+
+from tutor.app.base.processes import Job, begin_giving_way, for_players
+from tutor.app.play.ahead.working import looking_ahead
+from tutor.bots.decision import Decision
+from tutor.engine.zwickern import Play
+from tutor.matches.advice.ahead import LookedAhead
+from tutor.matches.advice.asked import Moment, Warned, warned
+
+MOST_KEPT: Final = 256
+"""The most matches that something is kept of: each may take some ten kilobytes."""
+
+MANY: Final = 8
+"""Where so many positions wait to be looked at the coach is silent: who comes late is no help, and holds up the bots.
+
+The review measures the play all the same.
+"""
+
+_PATIENCE: Final = 1.0  # seconds, for work to end that was told to
+
+SILENT: Final = Warned(None, None)
+"""No warning, and nothing sampled."""
+
+
+class _Looked(NamedTuple):
+    moment: Moment
+    job: Job[LookedAhead]
+
+
+_kept: OrderedDict[UUID, _Looked] = OrderedDict()
+_changing: Final = threading.Lock()
+
+
+def begin_to_look(match: UUID, moment: Moment) -> None:
+    """Have the warnings before the plays of a position looked for, in place of the one that was there before it.
+
+    Where no process would do it nothing is begun.
+    """
+    with _changing:
+        before = _kept.get(match)
+        if before is not None and before.moment == moment:
+            return
+        job = begin_giving_way(looking_ahead, moment)
+        if job is None:
+            return
+        _kept[match] = _Looked(moment, job)
+        _kept.move_to_end(match)
+        over = None if len(_kept) <= MOST_KEPT else _kept.popitem(last=False)[1]
+    for one in (before, over):
+        if one is not None:
+            one.job.stop()
+
+
+def warning_of(match: UUID, moment: Moment, play: Play) -> Warned:
+    """Return the warning before a play: the one that was found, else what is missing is worked out now.
+
+    It is silent where many positions wait to be looked at. What was kept of the match is dropped.
+    """
+    with _changing:
+        looked = _kept.pop(match, None)
+        many = sum(not one.job.begun for one in _kept.values()) >= MANY
+    if looked is None:
+        return for_players(warned, moment, play)
+    waits = not looked.job.begun
+    looked.job.stop()
+    if looked.moment != moment or (waits and not many):
+        return for_players(warned, moment, play)
+    if waits or not looked.job.wait(_PATIENCE):
+        return SILENT
+    found = looked.job.result()
+    if found is None:
+        # Its process has died.
+        return for_players(warned, moment, play)
+    made = Decision(moment.seen).small(play)
+    if made in found.told:
+        return Warned(found.told[made], found.look)
+    return for_players(warned, moment, play, found.look)
