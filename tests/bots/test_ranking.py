@@ -6,7 +6,7 @@ from tests.bots.tables import met, seen
 from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.ranking import Care, loss, ranked
+from tutor.bots.ranking import Care, SampledSoFar, loss, ranked
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Position, legal_plays, read_play
 
@@ -53,3 +53,14 @@ def test_a_loss_in_doubt_is_measured_in_more_worlds() -> None:
 
     loss(Decision(seen(position)), wrong, dice_of, worlds=40, care=Care(doubt=doubt))
     assert numbers == [40, 80, 120, 160]
+
+
+@pytest.mark.parametrize("position", POSITIONS[:4])
+def test_a_look_for_one_play_serves_the_next_and_changes_nothing(position: Position) -> None:
+    """What plays bring in a world is the same whichever play the world was drawn for."""
+    decision, look = Decision(seen(position)), SampledSoFar()
+    for play in list(legal_plays(position))[::3]:
+        assert loss(decision, play, dice_of, worlds=50, look=look) == loss(decision, play, dice_of, worlds=50)
+    before = look.rollouts
+    loss(decision, play, dice_of, worlds=50, look=look)
+    assert look.rollouts == before
