@@ -1,4 +1,4 @@
-"""How much is tried of what there is plenty of: little in the default run, and as much more as one asks for."""
+"""How much is tried of what there is plenty of: a part of it in each run, another part for each commit."""
 
 import os
 from collections.abc import Iterable
@@ -11,6 +11,9 @@ from hypothesis import settings
 Case = TypeVar("Case")
 
 FACTOR = int(os.environ.get("ZWICKERN_FUZZ", "1"))
+# `.ci/run` counts commits with it, so that all parts have their turn, and that of a commit is always the same.
+IN_PARTS = "ZWICKERN_PART" in os.environ
+PART = int(os.environ.get("ZWICKERN_PART", "0"))
 
 
 def examples(number: int) -> settings:
@@ -18,8 +21,14 @@ def examples(number: int) -> settings:
     return settings(max_examples=number * FACTOR)
 
 
+def in_turn(number: int, every: int) -> bool:
+    """Tell whether the case with this number is tried in this run, in which one of so many is."""
+    return number % every == PART % every
+
+
 def some(cases: Iterable[Case], every: int) -> "list[ParameterSet | Case]":
-    """Return all cases, of which the default run tries every third one or so, and `pytest -m long` the others."""
+    """Return all cases; this run tries one of so many, and `pytest -m long` the others."""
     return [
-        case if number % every == 0 else pytest.param(case, marks=pytest.mark.long) for number, case in enumerate(cases)
+        case if in_turn(number, every) else pytest.param(case, marks=pytest.mark.long)
+        for number, case in enumerate(cases)
     ]

@@ -12,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 import tutor
+from tests.examples import IN_PARTS, in_turn
 from tutor.app.server.serve import MAIN_SCRIPT
 
 # The headless shell comes first: it is the same engine without windows, which cost more time than the pages.
@@ -41,12 +43,21 @@ ANSWERS_WITHIN = 30_000  # milliseconds, on such a machine
 expect.set_options(ANSWERS_WITHIN)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder as needing the browser."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark all tests of this folder as needing the browser; leave half of them to the run of the next part.
+
+    Those of the main paths have their turn in each run. Without ZWICKERN_PART all have.
+    """
     here = Path(__file__).parent
+    later = []
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.e2e)
+            if IN_PARTS and item.get_closest_marker("main") is None and not in_turn(crc32(item.nodeid.encode()), 2):
+                later.append(item)
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in set(later)]
 
 
 @contextmanager

@@ -59,7 +59,7 @@ def plays_asked(lesson: Lesson) -> list[Place]:
     return [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
 
 
-@pytest.mark.parametrize("lesson", some(library().lessons, 3), ids=lambda lesson: lesson.id.rpartition("/")[2])
+@pytest.mark.parametrize("lesson", some(library().lessons, 5), ids=lambda lesson: lesson.id.rpartition("/")[2])
 def test_every_step_of_the_course_can_be_solved(lesson: Lesson) -> None:
     """The browser tests solve the first of each kind in a lesson."""
     places = places_of(lesson)
@@ -161,7 +161,7 @@ def test_what_is_not_taught_yet_is_not_offered() -> None:
     assert [action["id"] for action in board_of(open_step(building))["actions"]] == ["take", "build", "lay"]
 
 
-@pytest.mark.parametrize("lesson", some(library().lessons, 3), ids=lambda lesson: lesson.id.rpartition("/")[2])
+@pytest.mark.parametrize("lesson", some(library().lessons, 5), ids=lambda lesson: lesson.id.rpartition("/")[2])
 def test_what_solves_a_step_is_offered_in_its_lesson(lesson: Lesson) -> None:
     kinds: dict[type, str] = {Capture: "take", Build: "build", Lay: "lay"}
     for place in places_of(lesson):

@@ -1,4 +1,7 @@
-"""Every page in each language, on a phone: nothing is said in English, no letter of a card is, and nothing is cut."""
+"""The pages in each language, on a phone: nothing is said in English, no letter of a card is, and nothing is cut.
+
+Each page has its turn in one language after the other, from commit to commit.
+"""
 
 import re
 from calendar import month_abbr, month_name
@@ -13,6 +16,7 @@ from tests.e2e.driving import settle
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.e2e.progress.test_progress import some_weeks
 from tests.e2e.walking import Seen, language_faults, seen, walk
+from tests.examples import in_turn
 from tests.pseudo import CODE, accented, write_pseudo_tutor
 from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
@@ -31,14 +35,16 @@ PATHS = tuple(dict.fromkeys((*PLACES.values(), *MORE)))
 # The name of the menu, those of kinds of files and of the file below, that of house rules in files, and dates, which a
 # language that is none has from English.
 NAMES = {"Aa", "YAML", "YML", "JSON", "json", "mine", "ours", *month_name, *month_abbr}
+TURNS = (*sorted(FOREIGN), CODE)
 WEEKS: FilePayload = {"name": "mine.json", "mimeType": "application/json", "buffer": some_weeks().encode()}
 
 
-def pages(page: Page) -> Iterator[tuple[str, Seen]]:
-    """Yield what every page says; then a game, a step with its solution under the menu, and some weeks of progress."""
-    for path in PATHS:
-        walk(page, path)
-        yield path, seen(page)
+def pages(page: Page, code: str) -> Iterator[tuple[str, Seen]]:
+    """Yield what pages say; then a game, a step with its solution under the menu, and some weeks of progress."""
+    for number, path in enumerate(PATHS, TURNS.index(code)):
+        if in_turn(number, len(TURNS)):
+            walk(page, path)
+            yield path, seen(page)
     walk(page, "/play?deal=jensen/4/12345")
     page.locator(".st-key-this-deal button").click()
     page.locator(".st-key-play-row").wait_for()
@@ -65,7 +71,7 @@ def pages(page: Page) -> Iterator[tuple[str, Seen]]:
 def test_no_page_says_anything_in_english(visit: Visit, code: str) -> None:
     english, letters = english_beside(code), re.compile(rf"\b[{FOREIGN[code]}][♠♥♦♣]")
     page = visit(f"/?{ADDRESS}={code}", **PHONE)
-    for path, found in pages(page):
+    for path, found in pages(page, code):
         assert found.code == code, path
         assert [(one, said) for one in found.texts if (said := english.within(one))] == [], path
         assert [one for one in found.texts if letters.search(one)] == [], path
@@ -97,7 +103,7 @@ def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
     seats = [*(game.entry.seats for game in games), SEATS_OF_DEAL, *(one.seats for one in at_tricks())]
     names = NAMES.union(*seats, *(re.findall(r"[^\W\d_]+", word) for word in terms))
     page = visit_pseudo(f"/?{ADDRESS}={CODE}", **PHONE)
-    for path, found in pages(page):
+    for path, found in pages(page, CODE):
         assert found.code == CODE
         said = {word for text in found.texts for word in re.findall(r"[^\W\d_]{2,}", text)}
         assert [word for word in sorted(said - names) if word.isascii() and accented(word) != word] == [], path

@@ -25,6 +25,7 @@ from tests.e2e.driving import (
     solve_by_mouse,
     solve_puzzle,
 )
+from tests.examples import in_turn, some
 from tutor.app.base.words_and_content import library
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.challenges import challenges
@@ -41,21 +42,18 @@ LESSONS = library().lessons
 FIRST_OF_KIND = {place.step.goal.kind: place.path for place in reversed(PLACES)}.values()
 
 
-# The first lessons, where the course is begun and gone on with, and the last; all others are walked with `-m long`.
-WALKED = (*LESSONS[:3], LESSONS[-1])
+# The course is begun with the first lesson.
+BEGUN, *LATER = LESSONS
 
 
-@pytest.mark.parametrize(
-    "lesson",
-    [pytest.param(one, marks=() if one in WALKED else pytest.mark.long, id=one.id) for one in LESSONS],
-)
+@pytest.mark.parametrize("lesson", [BEGUN, *some(LATER, 7)], ids=lambda lesson: lesson.id)
 def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
     """Every step is seen, nothing lies beyond the edge, and the first of each kind in the course is solved.
 
     That every other one can be solved too is tested without a browser.
     """
     places = places_of(lesson)
-    begins = lesson is LESSONS[0]
+    begins = lesson is BEGUN
     page = visit("/?view=course" if begins else places[0].path, width=390, height=844)
     if begins:
         title = f"{lesson.entry.title} – {places[0].title}"
@@ -79,10 +77,10 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
 
 
 def test_a_step_of_each_kind_on_a_phone(visit: Visit) -> None:
-    """Those of the lessons that are not walked as a whole."""
-    walked = {one.id for one in WALKED}
-    places = [place for place in PLACES if place.path in FIRST_OF_KIND and place.lesson.id not in walked]
-    assert len(places) > 5
+    """Of those in the lessons after the first, which are not all walked, half in each run."""
+    kinds = [place for place in PLACES if place.path in FIRST_OF_KIND and place.lesson is not BEGUN]
+    assert len(kinds) > 10
+    places = [place for number, place in enumerate(kinds) if in_turn(number, 2)]
     page = visit(places[0].path, width=390, height=844)
     for place in places:
         go(page, place.path)
@@ -111,6 +109,7 @@ def button_named(page: Page, text: str) -> Locator:
     return page.get_by_role("button").filter(has=page.get_by_text(text, exact=True))
 
 
+@pytest.mark.main
 def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visitors: Visitors) -> None:
     """Whoever solves what was left open has done everything, and it stays so."""
     *before, last = PLACES

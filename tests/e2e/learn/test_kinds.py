@@ -6,14 +6,17 @@ from tests.app.course import course_places
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, expect_place, go, labels_of, settle, solve_by_keys, verdict
 from tests.e2e.late import Late
+from tests.examples import in_turn
 from tutor.coach.question import Way
 
 PLACES = list({place.step.goal.kind: place for place in reversed(course_places())}.values())
 
 
 def test_every_kind_can_be_answered_with_keys_alone(visit: Visit) -> None:
-    page = visit(PLACES[0].path)
-    for place in PLACES:
+    """A third of the kinds in each run."""
+    places = [place for number, place in enumerate(PLACES) if in_turn(number, 3)]
+    page = visit(places[0].path)
+    for place in places:
         go(page, place.path)
         expect_place(page, place)
         solve_by_keys(page, place)

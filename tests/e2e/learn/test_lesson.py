@@ -36,6 +36,7 @@ from tutor.text import card_name
 TASKS = lesson_tasks()
 
 
+@pytest.mark.main
 def test_some_steps_by_keys_alone(visit: Visit) -> None:
     page = visit(TASKS[0].path)
     for task, following in pairwise(TASKS[:4]):
@@ -122,6 +123,7 @@ def test_the_error_of_a_step_can_be_announced_and_is_refuted_as_what_it_is(visit
     expect(page.get_by_text("16", exact=True)).to_have_count(0)
 
 
+@pytest.mark.main
 def test_the_hints_the_solution_and_another_try_by_keys(visit: Visit) -> None:
     task = TASKS[0]
     page = visit(task.path)

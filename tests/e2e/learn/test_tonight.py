@@ -28,6 +28,7 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import read_play, scores
 
 
+@pytest.mark.main
 def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
     """Each step is solved and leads on, nothing lies beyond the edge of the phone, and no hand moves."""
     page = visit("/", width=390, height=844)
@@ -59,6 +60,7 @@ def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
     expect_title(page, TONIGHT.game.entry.title)
 
 
+@pytest.mark.main
 def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> None:
     page = visit("/?path=tonight&step=14", width=1280, height=900)
     found = branch(end().game, end().kept)
@@ -128,6 +130,7 @@ def test_everybody_can_use_it(look_at: Visit, path: str) -> None:
     assert violations(page, DESK_AND_PHONE) == []
 
 
+@pytest.mark.main
 def test_the_sheet_is_made_for_the_family(visit: Visit) -> None:
     page = visit("/?path=tonight&step=15", width=390, height=844)
     expect_title(page, WORDS("yours-title"))

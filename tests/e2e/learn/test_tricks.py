@@ -36,6 +36,7 @@ def act_by_mouse(page: Page, game: str, position: TrickPosition, text: str) -> N
     page.get_by_role("button", name=render(WORDS, button.label), exact=True).click()
 
 
+@pytest.mark.main
 @pytest.mark.parametrize(("lesson", "step"), WHOLE, ids=[lesson.entry.game for lesson, _ in WHOLE])
 def test_a_whole_game_is_played_to_its_end_on_a_phone(visit: Visit, lesson: TricksLesson, step: TrickStep) -> None:
     page = visit(path_of(lesson, step), width=390, height=844)
@@ -69,6 +70,7 @@ def test_a_card_is_played_by_keys_alone(visit: Visit) -> None:
     expect(page.get_by_text(step.entry.done)).to_be_visible()
 
 
+@pytest.mark.main
 def test_a_puzzle_is_found_behind_its_door_and_solved(visit: Visit) -> None:
     page = visit("/puzzles?view=cousins", width=390, height=844)
     settle(page)

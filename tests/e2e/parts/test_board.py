@@ -53,6 +53,7 @@ def chosen_builds() -> Iterator[tuple[Task, Build]]:
 TASK_TO_BUILD, BUILD = next(chosen_builds())
 
 
+@pytest.mark.main
 @pytest.mark.parametrize("play", [play_by_mouse, play_by_keys])
 def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
     page = visit(TASK_TO_BUILD.path)

@@ -119,6 +119,7 @@ def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
     assert page.evaluate("window.noted.films") == 0, "nothing moves for who wants it still"
 
 
+@pytest.mark.main
 def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
     page = opened(visit, ZWICK)
     play_by_mouse(page, ZWICK.position, play_of(ZWICK, ZWICK.solutions[0]))

@@ -47,6 +47,7 @@ def begun(page: Page) -> Hand:
     return hand
 
 
+@pytest.mark.main
 @pytest.mark.parametrize("by", [play_by_mouse, play_by_keys])
 def test_a_game_is_played_and_goes_on_after_a_reload(visit: Visit, by: Callable[[Page, Position, Play], None]) -> None:
     page = visit(f"/play?deal=jensen/4/{NUMBER}")

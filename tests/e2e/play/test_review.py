@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from uuid import UUID
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -43,6 +44,7 @@ def read_game(page: Page, folder: Path) -> tuple[Hand, Review]:
     return hand, review(hand, BEGAN.people[0])
 
 
+@pytest.mark.main
 def test_a_mistake_is_found_in_replay_and_mended_with_keys(visit: Visit, tmp_path: Path) -> None:
     page = visit("/progress")
     hand, found = read_game(page, tmp_path)

@@ -208,9 +208,10 @@ def choose_settings(page: Page, address: str) -> None:
         settle(page)
 
 
-@pytest.mark.parametrize(("number", "restarted"), [(8, 4), pytest.param(30, 15, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("number", "restarted"), [(8, 4), (30, 15)])
 def test_days_of_practice(tmp_path: Path, chromium: Browser, number: int, restarted: int) -> None:
-    """A week in every run, a month with `-m long`; the tutor is started again in the middle."""
+    """A week and a month; the tutor is started again in the middle."""
     month, clock = Month(), tmp_path / "clock"
     promised: dict[str, date] = {}
     set_clock(clock, FIRST_DAY)

@@ -164,6 +164,7 @@ def chart(page: Page) -> Locator:
     return found
 
 
+@pytest.mark.main
 def test_what_is_done_stands_on_the_progress_page(visit: Visit) -> None:
     page = visit("/progress")
     expect_said(page, WORDS("progress-nothing"))
@@ -188,6 +189,7 @@ def test_what_is_done_stands_on_the_progress_page(visit: Visit) -> None:
     assert {(row[0], row[1]): row[2] for row in rows(page)} == levels
 
 
+@pytest.mark.main
 def test_everything_is_saved_forgotten_and_read_again(visit: Visit) -> None:
     page = visit("/progress")
     choose_file(page, "my progress.json", some_weeks())

@@ -27,6 +27,7 @@ def test_today_is_the_day_of_the_browsers_time_zone(server: str, chromium: Brows
     assert watch.problems == []
 
 
+@pytest.mark.main
 def test_the_puzzle_of_the_day_is_found_solved_and_shared(visit: Visit) -> None:
     page = visit("/puzzles")
     click(page, "daily-link")

@@ -20,6 +20,7 @@ from tests.e2e.driving import (
     puzzle_task,
     solve_puzzle,
 )
+from tests.examples import in_turn
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import goals_offered
 
@@ -44,8 +45,11 @@ def cards_on(page: Page) -> list[str]:
 
 
 def test_a_fresh_puzzle_of_every_kind_can_be_solved(visit: Visit) -> None:
+    """A third of the kinds in each run."""
     page = visit("/puzzles")
-    for goal in goals_offered(JENSEN):
+    for number, goal in enumerate(goals_offered(JENSEN)):
+        if not in_turn(number, 3):
+            continue
         puzzle = fresh_puzzle(goal, seed=2)
         go(page, puzzle_task(puzzle).path)
         assert puzzle_on(page) == puzzle

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -86,6 +87,7 @@ def test_while_a_play_is_counted_and_where_it_does_not_settle_nothing_is_said(vi
     expect(page.get_by_text(WORDS("open-title"))).to_have_count(0)
 
 
+@pytest.mark.main
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     page = visit("/replay?ply=1&mode=guess")
     ply = GAME.plies[0]
@@ -103,6 +105,7 @@ def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     assert violations(page, DESK_AND_PHONE) == []
 
 
+@pytest.mark.main
 def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Path) -> None:
     page = visit("/replay?ply=3")
     expect_play(page, 3)

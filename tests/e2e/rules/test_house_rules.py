@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -56,6 +57,7 @@ def test_rules_are_made_with_keys_alone_and_are_there_after_a_reload(visit: Visi
     expect(page.get_by_role("columnheader", name=TITLE).first).to_be_visible()
 
 
+@pytest.mark.main
 def test_a_file_is_read_and_its_rules_are_played_by(visit: Visit, tmp_path: Path) -> None:
     page = visit(PATH)
     wrong, right = tmp_path / "wrong.yaml", tmp_path / "right.yaml"

@@ -15,6 +15,7 @@ from tests.bench.first_board import STEP, Visited, visited
 from tests.e2e.club import Served, served
 from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
 from tests.e2e.every_page.test_pictures import PLACES
+from tests.examples import in_turn
 from tutor.app.delivery import frontend
 from tutor.app.delivery.signs import signs_in
 from tutor.app.delivery.small_font import ligatures
@@ -108,9 +109,12 @@ def test_no_sign_that_streamlit_or_we_may_show_is_drawn_as_a_word(page: Page, re
     assert page.evaluate(WIDE, ["no_such_sign"]) == ["no_such_sign"], "words are wider"
 
 
-def test_every_sign_on_every_page_is_drawn_as_one(page: Page, ready: Served) -> None:
+def test_every_sign_on_a_page_is_drawn_as_one(page: Page, ready: Served) -> None:
+    """A third of all pages in each run."""
     seen = set()
-    for path in PLACES.values():
+    for number, path in enumerate(PLACES.values()):
+        if not in_turn(number, 3):
+            continue
         page.goto(ready.url + path)
         shown(page)
         page.wait_for_load_state("networkidle")

@@ -106,6 +106,7 @@ def test_every_answer_has_the_headers(club: Served, path: str) -> None:
     assert headers["server"] is None
 
 
+@pytest.mark.main
 def test_whoever_watches_is_told_that_all_is_well(club: Served) -> None:
     status, headers, text = asked(f"{club.url}/health")
     assert (status, text, headers["cache-control"]) == (200, "ok", "no-store")
@@ -120,6 +121,7 @@ def test_the_profile_stays_under_the_path(club: Served) -> None:
     assert "; Path=/club/zwickern;" in headers["set-cookie"]
 
 
+@pytest.mark.main
 def test_a_server_that_is_stopped_writes_what_waits_and_ends_in_order(chromium: Browser, tmp_path: Path) -> None:
     file = tmp_path / "attempts.sqlite"
     with served(tmp_path) as club, closing(sqlite3.connect(file, isolation_level=None)) as other:

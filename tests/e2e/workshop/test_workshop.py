@@ -1,5 +1,6 @@
 """The Workshop in the browser: a puzzle made by mouse and by keys, there after a reload, and open to everybody."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -19,6 +20,7 @@ def act(page: Page, message: str) -> None:
     page.locator(".st-key-board").get_by_role("button", name=WORDS(message), exact=True).click()
 
 
+@pytest.mark.main
 def test_a_puzzle_is_made_by_mouse_and_keys_and_is_there_after_a_reload(visit: Visit) -> None:
     page = visit("/workshop")
     settle(page)

@@ -36,7 +36,7 @@ def test_a_blunder_is_warned_of(planted: Planted) -> None:
     assert warned(planted) is not None
 
 
-@pytest.mark.parametrize("position", some(POSITIONS, 3))
+@pytest.mark.parametrize("position", some(POSITIONS, 6))
 def test_the_best_play_is_not_warned_of(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=300)[0].play
     assert warning(Decision(seen(position)), best, dice) is None

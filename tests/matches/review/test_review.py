@@ -48,7 +48,7 @@ def test_there_are_as_many_blunders_of_each_cause() -> None:
     assert [sum(one.cause is cause for one in PLANTED) for cause in Cause] == [4] * 5
 
 
-@pytest.mark.parametrize("position", some(POSITIONS, 3))
+@pytest.mark.parametrize("position", some(POSITIONS, 6))
 def test_the_best_play_of_a_larger_sample_is_not_marked(position: Position) -> None:
     best = ranked(seen(position), dice_of("larger"), worlds=500)[0].play
     assert judged(hand_of(position, write_play(position, best)), 0).sign is None
@@ -137,7 +137,7 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     assert judged(hand, first).proof is not None
 
 
-@pytest.mark.parametrize("position", some(POSITIONS[::2], 3))
+@pytest.mark.parametrize("position", some(POSITIONS[::2], 6))
 def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(position: Position) -> None:
     for play in list(legal_plays(position))[::5]:
         hand = hand_of(position, write_play(position, play))
