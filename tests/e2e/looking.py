@@ -50,7 +50,9 @@ HEADINGS = """() => [...document.querySelectorAll("[data-testid=stMain] :is(h1, 
 
 def expect_headings(page: Page) -> None:
     """Expect one title on a page, and no heading of a level without the one above."""
-    page.locator("h1").wait_for()
+    # Until the page is drawn to its end, the title of the page before may stand beside its own.
+    settle(page)
+    page.locator("h1").first.wait_for()
     levels = page.evaluate(HEADINGS)
     assert levels.count(1) == 1, (page.url, levels)
     assert all(level <= max(levels[:place], default=0) + 1 for place, level in enumerate(levels)), (page.url, levels)
