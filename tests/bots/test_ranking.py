@@ -57,10 +57,12 @@ def test_a_loss_in_doubt_is_measured_in_more_worlds() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS[:4])
 def test_a_look_for_one_play_serves_the_next_and_changes_nothing(position: Position) -> None:
-    """What plays bring in a world is the same whichever play the world was drawn for."""
+    """What plays bring in a world is the same whichever play the world was drawn for, and however far each has come."""
     decision, look = Decision(seen(position)), SampledSoFar()
-    for play in list(legal_plays(position))[::3]:
-        assert loss(decision, play, dice_of, worlds=50, look=look) == loss(decision, play, dice_of, worlds=50)
+    for worlds in (24, 64):
+        for play in list(legal_plays(position))[::3]:
+            alone = loss(decision, play, dice_of, worlds)
+            assert loss(decision, play, dice_of, worlds, look=look) == alone
     before = look.rollouts
-    loss(decision, play, dice_of, worlds=50, look=look)
+    loss(decision, play, dice_of, worlds, look=look)
     assert look.rollouts == before
