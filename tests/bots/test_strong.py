@@ -1,10 +1,13 @@
-"""Plays compared in the same worlds: what cannot be worth more than the best drops out, the rest stays."""
+"""Plays compared in the same worlds: what cannot be worth more than the best drops out; what is chosen stays so."""
 
 import pytest
 
 from tests.bots.tables import met, seen
+from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
+from tutor.bots.levels import choose
 from tutor.bots.strong import Race
+from tutor.engine.zwickern import write_play
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 PLAYS: tuple[SmallPlay, ...] = tuple((number, 0, 0, 0, 0, 0) for number in range(4))
@@ -38,3 +41,40 @@ def test_what_one_play_brings_more_than_another_is_told_with_its_error(race: Rac
     assert gain.mean == 1
     assert gain.error < 0.001
     assert race.gain(DOUBTFUL, FIRST).error > 2
+
+
+# Whoever makes the bot quicker leaves its choices as they are; who changes them writes these anew, and raises
+# `ARENA_EDITION` in `tutor/lab/arena.py`.
+CHOSEN = {
+    ("jensen", 4): (
+        "JH x 10S+JD; 6S x JD+KC JH+4H 6C; 6D x 6S; AS x 6C 4H+7S; X15 x 10S+5D; "
+        "9C x 10H 9S; 4S x 7H; 2C on 5H = 7; 2H x 2C; QH; X20"
+    ),
+    ("christiansen", 4): (
+        "X30 x 3H+KD+QS 2S+8S+5S+X15; 5C; 10S x 9C+7H; 3D on 8D = 11; X30; "
+        "9S x 7S+JD; 10D on X30 = 20; AS x X30+AD; AH; QH"
+    ),
+    ("jensen", 2): (
+        "AC on 3H = 14; 9S x 9H; 5C; AD x 7D+4H; 6H = 6; QD; 5D x 4C; 5S on 4S = 9; 10D; 4D x KH; KS x 5S+9C"
+    ),
+    ("dietze", 3): (
+        "AD x 5C+6D; QD x 10S 8C+5D; AH; QS x 3S+10D; 4D on 10D = 14; "
+        "2S on AH = 13; 10C; JH x JD 10C+2S; 5S; 9H x 7C 5S+4H"
+    ),
+    ("grupp", 4): (
+        "10S x 10C; X4 on 3D = 7; 4H; 6C x 6S; 2S on 3S = 9; "
+        "3C = 3; 2C x 2S; JC x JS 3C+9H 8C+4D; 3H; KS x 6D AD+3H; 2H"
+    ),
+    ("french", 2): (
+        "JS on 8H = 10; 9S; 3C x 3D; 5S; 2D on KH = 2; AC on QS = 14; 3H x QD; 4H x KC; 10C x 10D AH; 9D x X15; 6S"
+    ),
+}
+
+
+@pytest.mark.parametrize("where", CHOSEN, ids=str)
+def test_equal_dice_choose_the_same_plays_in_every_version(where: tuple[str, int]) -> None:
+    found = [
+        write_play(one, choose(seen(one), "strong", dice_of(f"fixed/{place}")))
+        for place, one in enumerate(met(*where, every=5, seed="fixed"))
+    ]
+    assert "; ".join(found) == CHOSEN[where]

@@ -3,7 +3,15 @@
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.open_hands.compact_tables import Table, Tables, Taker, cards_on, points_of
+from tutor.engine.zwickern.open_hands.compact_tables import (
+    CARDS_FIELD,
+    CARDS_SHIFT,
+    FIELDS,
+    POINTS_SHIFT,
+    Table,
+    Tables,
+    Taker,
+)
 from tutor.engine.zwickern.open_hands.hands import OpenHands
 from tutor.engine.zwickern.rules import Bits
 
@@ -80,10 +88,15 @@ class BestCaptures:
 
     def row(self, table: Table) -> list[Best]:
         """Return what is known of a table, by kind: the best capture, TAKES_NOTHING or UNKNOWN."""
-        row = self.rows.get(table)
-        if row is None:
-            sums = self._tables.sums(table)
-            row = self.rows[table] = [UNKNOWN if sums & wanted else TAKES_NOTHING for wanted in self._wanted]
+        return self.rows.get(table) or self._row(table, self._tables.sums(table))
+
+    def row_laid(self, table: Table, kind: Kind) -> list[Best]:
+        """Return what is known of a table on which a card was laid."""
+        laid = self._kinds.laid[kind]
+        return self.rows.get(table + laid) or self._row(table + laid, self._tables.spread_with(table, laid)[4])
+
+    def _row(self, table: Table, sums: Bits) -> list[Best]:
+        row = self.rows[table] = [UNKNOWN if sums & wanted else TAKES_NOTHING for wanted in self._wanted]
         return row
 
     def look(self, row: list[Best], kind: Kind, table: Table) -> Best:
@@ -91,11 +104,14 @@ class BestCaptures:
         kinds, best, top = self._kinds, TAKES_NOTHING, -1
         own, zwick = kinds.points[kind], kinds.zwicks[kind]
         for gain in self._tables.taken(table, kinds.takers[kind]):
-            after = table - gain
-            points = points_of(gain) + own + (0 if after else zwick)
-            cards = cards_on(gain) + 1
+            # This runs for every table of every rollout, so nothing is called.
+            fields = gain & FIELDS
+            points = (fields >> POINTS_SHIFT) + own
+            if gain == table:
+                points += zwick
+            cards = ((fields & CARDS_FIELD) >> CARDS_SHIFT) + 1
             rank = POINT * points + cards
             if rank > top:
-                top, best = rank, (rank, points, cards, after)
+                top, best = rank, (rank, points, cards, table - gain)
         row[kind] = best
         return best

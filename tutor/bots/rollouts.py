@@ -47,26 +47,38 @@ def simple_play(
     decision: Decision, table: Table, hand: Sequence[Kind], following: Sequence[Kind]
 ) -> tuple[Kind, Best, Table]:
     """Return the card that wins most less what the next hand wins at most after it, its capture, and the table then."""
-    captures = decision.captures
-    plays = _own_plays(decision, table, hand)
+    captures, kinds = decision.captures, decision.kinds
+    rows = captures.rows
+    row = rows.get(table) or captures.row(table)
+    plays: list[_Simple] = []
+    for kind in set(hand) if len(hand) > 1 else hand:
+        taken = row[kind]
+        if taken is UNKNOWN:
+            taken = captures.look(row, kind, table)
+        if taken is TAKES_NOTHING:
+            plays.append((-kinds.points[kind], kind, taken, table + kinds.laid[kind]))
+        else:
+            plays.append((taken[0], kind, taken, taken[3]))
     if len(plays) == 1:
         return plays[0][1:]
-    rows, top, chosen = captures.rows, _LEAST, plays[0]
+    top, chosen = _LEAST, plays[0]
     # What wins most comes first, so that most of the others need no look at the replies.
     plays.sort(key=_rank, reverse=True)
     for play in plays:
-        rank, after = play[0], play[3]
+        rank, kind, taken, after = play
         if rank <= top:
             break
         most = 0
-        if after:
-            row = rows.get(after) or captures.row(after)
+        if after and following:
+            row = rows.get(after) or (captures.row_laid(table, kind) if taken is TAKES_NOTHING else captures.row(after))
             for other in following:
                 reply = row[other]
                 if reply[0] > most:
                     if reply is UNKNOWN:
                         reply = captures.look(row, other, after)
-                    most = max(most, reply[0])
+                        if reply[0] <= most:
+                            continue
+                    most = reply[0]
                     if rank - most <= top:
                         break
         if rank - most > top:
@@ -74,23 +86,10 @@ def simple_play(
     return chosen[1:]
 
 
+_Simple = tuple[int, Kind, Best, Table]
+"""A play as rollouts know it: its rank, the card, the capture, and the table after it."""
+
 _rank = itemgetter(0)
-
-
-def _own_plays(decision: Decision, table: Table, hand: Sequence[Kind]) -> list[tuple[int, Kind, Best, Table]]:
-    """Return the best capture of each card, or else its lay: the rank, the card, the capture, and the table then."""
-    captures, kinds = decision.captures, decision.kinds
-    row = captures.rows.get(table) or captures.row(table)
-    plays: list[tuple[int, Kind, Best, Table]] = []
-    for kind in set(hand) if len(hand) > 1 else hand:
-        taken = row[kind]
-        if taken is UNKNOWN:
-            taken = captures.look(row, kind, table)
-        if taken is TAKES_NOTHING:
-            plays.append((-kinds.points[kind], kind, TAKES_NOTHING, table + kinds.laid[kind]))
-        else:
-            plays.append((taken[0], kind, taken, taken[3]))
-    return plays
 
 
 def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:

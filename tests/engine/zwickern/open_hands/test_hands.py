@@ -77,6 +77,14 @@ class TestPlays:
             traits = Counter(map(hands.tables.trait, hands.tables.spread(table)[0]))
             assert traits == Counter(trait(where.rules, item) for item in there.table)
 
+    @examples(60)
+    @given(open_positions(most_items=8))
+    def test_a_card_laid_down_is_put_among_the_items(self, where: Position) -> None:
+        """What is known of a table with one item more is what is found out about it from its number."""
+        first, second = OpenHands(where, 100_000), OpenHands(where, 100_000)
+        for laid in first.additions.laid:
+            assert first.tables.spread_with(first.table, laid) == second.tables.spread(first.table + laid)
+
     @examples(80)
     @given(open_positions(most_items=4), st.integers(0, 1 << 24))
     def test_what_is_announced_in_small_allows_what_positions_allow(self, where: Position, seed: int) -> None:

@@ -168,6 +168,29 @@ class Tables:
             )
         return found
 
+    def spread_with(self, table: Table, part: Table) -> Spread:
+        """Return the items of a table to which one was added: quicker than `spread`, which knows nothing of it."""
+        found = self._spreads.get(table + part)
+        if found is None:
+            codes, parts, shape, twins, sums, own = self.spread(table)
+            code = self._codes[(part.bit_length() - _ITEMS - 1) // self._width]
+            bits, place = (code & self._values) >> _TRAIT, bisect(codes, code)
+            below = (1 << place) - 1
+            twin = place and codes[place - 1] == code
+            # Bit 0 stands for no item again while sums are added, as in `_sums_of`.
+            some = more = sums | 1
+            for value in from_bits(bits):
+                more |= some << value
+            found = self._spreads[table + part] = (
+                (*codes[:place], code, *codes[place:]),
+                (*parts[:place], part, *parts[place:]),
+                (*shape[:place], bits, *shape[place:]),
+                twins & below | (twins & ~below) << 1 | twin << place,
+                more ^ 1 | sums & 1 | (not bits),
+                own,
+            )
+        return found
+
     def own(self, table: Table, seat: int) -> Own:
         """Return the builds that a seat owns."""
         builds = self.spread(table)[5]
