@@ -6,11 +6,13 @@ import pytest
 
 from tests.matches.playing import started
 from tutor.engine.zwickern import VARIANTS
-from tutor.matches.events import Dealt
+from tutor.matches.events import Dealt, write_event
+from tutor.matches.games import MatchGame
 from tutor.matches.machines import bot_line
 from tutor.matches.match import Hand, play_through
+from tutor.matches.review import careful_result as careful_result_module
 from tutor.matches.review.any_game import StoppedError
-from tutor.matches.review.careful_result import careful_result
+from tutor.matches.review.careful_result import careful_game, careful_result
 from tutor.matches.review.review import review
 from tutor.matches.review.whole_review import whole_review
 
@@ -35,6 +37,34 @@ def test_it_is_the_result_of_a_hand_with_the_careful_bot_in_the_seat() -> None:
     assert careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH) == expected
 
 
+def test_it_is_played_on_from_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the hand of the person goes on the careful bot's does, so that nothing is left to play at the end."""
+    hand = by_levels({0: "casual", 1: "casual", SOUTH: "casual", 3: "casual"})
+    known: dict[tuple[str, str, int], tuple[str, ...]] = {}
+    monkeypatch.setattr(careful_result_module, "_known", known)
+    expected = careful_result(BEGAN, JENSEN, hand, SOUTH)
+    known.clear()
+    for plays in (5, 30, 30, 52):
+        again = careful_game(BEGAN, JENSEN, DEALT, SOUTH, plays)
+        assert again is not None
+        assert len(again.lines) == plays
+    monkeypatch.setattr(careful_result_module, "MATCH_GAMES", {"zwickern": MatchGame(play_through, _never_asked)})
+    assert careful_result(BEGAN, JENSEN, hand, SOUTH) == expected
+
+
+def _never_asked(*_: object) -> None:
+    raise AssertionError("nothing was left to play")
+
+
+def test_few_such_hands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[tuple[str, str, int], tuple[str, ...]] = {}
+    monkeypatch.setattr(careful_result_module, "_known", known)
+    monkeypatch.setattr(careful_result_module, "_MOST_KNOWN", 2)
+    for number in "1232":
+        careful_game(BEGAN, JENSEN, Dealt(number=number, dealer=0), SOUTH, 1)
+    assert [case[1] for case in known] == [write_event(Dealt(number=number, dealer=0)) for number in "32"]
+
+
 def test_the_whole_review_has_it_beside_the_plays() -> None:
     hand = by_levels({0: "casual", 1: "casual", SOUTH: "casual", 3: "casual"})
     found = whole_review(BEGAN, JENSEN, hand, SOUTH, worlds=16)
@@ -54,5 +84,6 @@ def test_where_another_person_plays_nobody_knows() -> None:
 
 
 def test_it_can_be_stopped() -> None:
+    new = Dealt(number="8", dealer=0)
     with pytest.raises(StoppedError):
-        careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, DEALT, (), 1), SOUTH, stop=lambda: True)
+        careful_result(BEGAN, JENSEN, play_through(JENSEN, BEGAN.seats, new, (), 1), SOUTH, stop=lambda: True)

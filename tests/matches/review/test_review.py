@@ -21,6 +21,7 @@ from tutor.matches.advice.asked import Moment, warned
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
+from tutor.matches.review import careful_result as careful_result_module
 from tutor.matches.review import review as review_module
 from tutor.matches.review.any_game import StoppedError, measuring_dice
 from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
@@ -135,6 +136,17 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
     monkeypatch.setattr(review_module, "measured", None)
     assert judged(hand, first).proof is not None
+
+
+def test_the_careful_hand_comes_as_far_as_the_plays_that_are_measured(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = started()
+    known: dict[tuple[str, str, int], tuple[str, ...]] = {}
+    monkeypatch.setattr(careful_result_module, "_known", known)
+    first = next(ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH)
+    measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
+    assert [len(lines) for lines in known.values()] == [first + 1]
 
 
 @pytest.mark.parametrize("position", some(POSITIONS[::2], 6))

@@ -4,12 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from tutor.bots.levels import Level
-from tutor.matches.events import Started
+from tutor.matches.events import Dealt, Started, write_event
 from tutor.matches.folding import HandOf
 from tutor.matches.games import MATCH_GAMES
 from tutor.matches.review.any_game import StoppedError, never
 
 CAREFUL: Level = "careful"
+
+
+_MOST_KNOWN = 256
+_known: dict[tuple[str, str, int], tuple[str, ...]] = {}
 
 
 def careful_result(
@@ -19,16 +23,40 @@ def careful_result(
 
     None where another person plays too. Raises StoppedError if `stop`, which is asked before each play, says so.
     """
+    again = careful_game(started, rules, hand.dealt, seat, stop=stop)
+    return None if again is None else tuple(score.points for score in again.scores)
+
+
+def careful_game(
+    started: Started,
+    rules: Any,
+    dealt: Dealt,
+    seat: int,
+    plays: int | None = None,
+    *,
+    stop: Callable[[], bool] = never,
+) -> HandOf[Any, Any] | None:
+    """Return the hand in which the careful bot plays a seat, once it has so many plays, else to its end.
+
+    The process remembers how far it has come, so that it can be played while the person's hand goes on. None and
+    `stop` are those of `careful_result`.
+    """
     game, levels = MATCH_GAMES[started.game], list(started.levels)
     levels[seat] = CAREFUL
     if None in levels:
         return None
     bots_alone = started.model_copy(update={"levels": tuple(levels)})
-    again = game.play_through(rules, started.seats, hand.dealt, (), started.edition)
-    while not again.over:
+    case = (write_event(bots_alone), write_event(dealt), seat)
+    # What was asked for last is forgotten last.
+    _known[case] = _known.pop(case, ())
+    if len(_known) > _MOST_KNOWN:
+        _known.pop(next(iter(_known)))
+    again: HandOf[Any, Any] = game.play_through(rules, started.seats, dealt, _known[case], started.edition)
+    while not again.over and (plays is None or len(again.lines) < plays):
         if stop():
             raise StoppedError
         line = game.next_line(bots_alone, again)
         assert line is not None
         again = game.play_through(rules, started.seats, again.dealt, (*again.lines, line), started.edition)
-    return tuple(score.points for score in again.scores)
+        _known[case] = again.lines
+    return again

@@ -1,10 +1,22 @@
 """Plays measured while a game goes on, so that its review is there when it ends."""
 
-from tutor.app.base.processes import begin
+import threading
+from typing import Final
+
+from tutor.app.base.processes import Job, begin
 from tutor.app.play.review.working import measure_last
 from tutor.app.play.running import AnyRunning, AwaitedPlays, play_on
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.review.any_game import can_be_reviewed
+
+MOST_WAITING: Final = 8
+"""Where so many plays wait to be measured no further one is put before the reviews that somebody waits for.
+
+Its own review measures it then.
+"""
+
+_waiting: list[Job[None]] = []
+_changing: Final = threading.Lock()
 
 
 def play_and_measure(
@@ -15,5 +27,11 @@ def play_and_measure(
     Nobody waits for what is measured.
     """
     match = running.match
-    if play_on(running, line, replied) and can_be_reviewed(match.started):
-        begin(measure_last, match.started, match.rules, match.hand.dealt, (*match.hand.lines, line), look)
+    if not play_on(running, line, replied) or not can_be_reviewed(match.started):
+        return
+    with _changing:
+        _waiting[:] = [job for job in _waiting if not job.begun]
+        if len(_waiting) < MOST_WAITING:
+            job = begin(measure_last, match.started, match.rules, match.hand.dealt, (*match.hand.lines, line), look)
+            if job is not None:
+                _waiting.append(job)

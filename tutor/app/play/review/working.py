@@ -7,6 +7,7 @@ from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import MATCH_GAMES
 from tutor.matches.review.any_game import StoppedError
+from tutor.matches.review.careful_result import careful_game
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import REVIEWED_GAMES
 from tutor.matches.review.puzzles import MistakePuzzle
@@ -25,9 +26,13 @@ class Reviewing(NamedTuple):
 def measure_last(
     started: Started, rules: Any, dealt: Dealt, lines: tuple[str, ...], look: SampledSoFar | None = None
 ) -> None:
-    """Measure the last of some plays of a hand, from a look on; this process remembers it for the review."""
+    """Measure the last of some plays of a hand, from a look on, and let the careful bot's hand come as far.
+
+    This process remembers both for the review.
+    """
     hand = MATCH_GAMES[started.game].play_through(rules, started.seats, dealt, lines, started.edition)
     REVIEWED_GAMES[started.game].measure(hand, len(lines) - 1, look)
+    careful_game(started, rules, dealt, started.people[0], len(lines))
 
 
 def reviewing(started: Started, rules: Any, hand: Any, seat: int, worlds: int = WORLDS) -> Reviewing | None:
