@@ -176,6 +176,22 @@ def test_the_screen_is_handed_over_behind_a_cover() -> None:
     assert "take-back" in {button.key for button in at.button if button.disabled}
 
 
+@pytest.mark.parametrize("target", [None, 1])
+def test_at_the_end_nobody_at_a_shared_screen_is_you(target: int | None) -> None:
+    at = begun(players=2, variant="dietze", levels=(None, None), target=target)
+    while not kept_match(at).hand.over:
+        if not has_board(at):
+            click(at, "hand-over")
+        play_one(at)
+    match = kept_match(at)
+    assert {seat["label"] for seat in board_of(at)["seats"]} == set(match.started.seats)
+    points = match.totals
+    won = match.started.seats[points.index(max(points))] if len(set(points)) > 1 else "Nobody"
+    said = [one.value.strip("*") for one in at.success]
+    assert len(said) == (1 if match.winner is None else 2)
+    assert all(one.startswith(won) for one in said), said
+
+
 def test_settings_are_kept_and_fit() -> None:
     at = open_app("play")
     follower(at.selectbox, "play variant").select("dietze")

@@ -25,28 +25,30 @@ def match_title(running: Running) -> str:
 
 def _result(running: Running) -> None:
     """Draw the result of the game, and of the match if it is won."""
-    scores, you = running.hand.scores, you_at(running)
+    scores = running.hand.scores
+    # Everybody at a shared screen looks at the end, so nobody is You.
+    you = None if running.match.started.shared else side_of_seat(running, you_at(running))
     st.success(f"**{told(_won(running, [score.points for score in scores], you))}**")
     if running.match.winner is not None:
         st.success(told(_won_match(running, you)))
     result_table(seat_names(running), scores)
 
 
-def _won(running: Running, points: list[int], you: int) -> Line:
-    """Return who has won the game: You, another side, or nobody."""
+def _won(running: Running, points: list[int], you: int | None) -> Line:
+    """Return who has won the game: the side that is You, another one, or nobody."""
     first = winner(points)
     if first is None:
         return Line("play-drawn", {"points": max(points)})
-    if first == side_of_seat(running, you):
+    if first == you:
         return Line("play-won", {"points": points[first]})
     return Line("play-lost", {"side": side_names(running)[first], "points": points[first]})
 
 
-def _won_match(running: Running, you: int) -> Line:
+def _won_match(running: Running, you: int | None) -> Line:
     first = running.match.winner
     assert first is not None
     points = running.match.totals[first]
-    if first == side_of_seat(running, you):
+    if first == you:
         return Line("play-match-won", {"points": points})
     return Line("play-match-lost", {"side": side_names(running)[first], "points": points})
 

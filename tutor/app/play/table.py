@@ -81,7 +81,7 @@ def _data(running: Running, you: int) -> BoardData:
     played = RoundPlay(hand.positions, hand.plays)
     places = last_round(played, you, forced=running.match.started.forced)
     if hand.over:
-        data = ended_data(words(), hand.end, finished=True, you=you)
+        data = ended_data(words(), hand.end, finished=True, you=you, shared=running.match.started.shared)
         data["epoch"] = _epoch(running)
     else:
         data = exercise_data(words(), hand.position, _epoch(running), interactive=True, opened=opened, you=you)

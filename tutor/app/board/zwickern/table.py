@@ -159,12 +159,14 @@ def open_data(
     }
 
 
-def ended_data(words: Words, position: Position, *, finished: bool, you: int | None = None) -> BoardData:
+def ended_data(
+    words: Words, position: Position, *, finished: bool, you: int | None = None, shared: bool = False
+) -> BoardData:
     """Return the board after the last play of a record, when it is nobody's turn; seen from the seat `you`, if any.
 
-    The points for the most cards count if the hand is `finished`.
+    The points for the most cards count if the hand is `finished`. On a `shared` screen all seats keep their names.
     """
-    position = position if you is None else addressed(words, position, you)
+    position = position if you is None or shared else addressed(words, position, you)
     data = open_data(words, position, "end", majority=finished, closed=you is not None, player=you)
     data["you"] = None if you is None else seat_id(you)
     # Without the key the board keeps no place for a card to be played.
