@@ -124,14 +124,17 @@ class Board {
     const { cue } = this.data
     const heard = cue && cue.number === this.state.asked ? cue.sound : ""
     if (heard) this.state.asked = 0
+    const { root } = this.view
+    const height = frames.length ? root.offsetHeight : 0 // read before anything is changed
     if (frames.length) this.view.keepHeight(true)
     if (frames.length && this.canMove()) {
       const boards = frames.map((frame) => ({ ply: frame.ply, board: () => boardOf(frame, this.data) }))
       // What is there already loses its buttons now, not when cards move; the page keeps the height that it has.
-      setVar(this.view.root, "min-height", `${this.view.root.offsetHeight}px`)
+      setVar(root, "min-height", `${height}px`)
       // No card comes from a board of another place.
       this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
-      const end = { ply: frames[frames.length - 1].ply, board: () => this.data }
+      // The cards come to rest first; what stands below them follows in a frame of its own.
+      const end = { ply: frames[frames.length - 1].ply, board: () => ({ ...this.data, settling: true }) }
       this.motion.start([...boards, end], (board) => this.showFrame(board), () => {
         if (this.view.data !== this.data) this.draw()
         setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
@@ -150,7 +153,7 @@ class Board {
 
   showFrame(board) {
     this.draw(board)
-    if (board !== this.data && board.said) this.view.say(board.said)
+    if (board.passing && board.said) this.view.say(board.said)
   }
 
   canMove() {
@@ -520,7 +523,7 @@ class Board {
       tabStops: this.tabStops, asking: this.asking, hint: this.hint, look: this.look,
     })
     // To move the focus would hold up the cards that move, so it is brought back at the end.
-    if (data.passing) this.left = active ? { active, zone } : this.left
+    if (data.passing || data.settling) this.left = active ? { active, zone } : this.left
     else this.comeBack(active ? { active, zone } : this.left, host)
   }
 

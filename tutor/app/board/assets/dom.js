@@ -25,6 +25,15 @@ export function setVar(node, name, value) {
   if (node.style.getPropertyValue(name) !== text) node.style.setProperty(name, text)
 }
 
+/** Let a variable of the stylesheet hold for an element alone, so that its change leaves what is within as it is. */
+export function ownVar(name) {
+  try {
+    window.CSS.registerProperty({ name, syntax: "*", inherits: false })
+  } catch {
+    // It is so already, or this browser does not know how.
+  }
+}
+
 /** Make the children of `parent` match `list`, keeping the element of every key that stays. */
 export function reconcile(parent, list, keyOf, create, update) {
   const old = new Map()

@@ -4,13 +4,16 @@
 // what goes face down shrinks to its zone, and what comes from there grows; a marked item turns up.
 
 import { make, setText, setVar } from "./dom.js"
-import { changed, middle, paired, placesIn } from "./places.js"
+import { cardsOf, changed, middle, paired, placesIn } from "./places.js"
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)"
 const MOVE = 280 // ms, as all that follow
+const LETTERS_AFTER = 150
 const GATHER_AFTER = 220
 const GATHER = 280
 const HOLD = 250 // to read the sums
+const SUM_AFTER = GATHER_AFTER + 120
+const SUM = 180
 const AWAY = 380
 const APART = 25 // between two cards that go the same way
 const MOST_APART = 100
@@ -28,7 +31,10 @@ export class Motion {
     this.stage = make("div", "stage", { "aria-hidden": "true" })
     view.root.append(this.stage)
     this.running = []
+    this.copies = []
     this.hidden = new Set() // the cards of which a copy flies
+    this.before = null // where all lies before the next step, once its copies are made
+    this.timers = [] // for what begins later in a step
     this.queue = null
     this.stop = () => this.goOn()
     this.leavePage = () => { if (document.hidden) this.finish() }
@@ -67,9 +73,28 @@ export class Motion {
       requestAnimationFrame(() => this.whenAtRest(queue, end))
       return
     }
-    const begin = () => { if (this.queue === queue) this.step() }
+    const begin = () => { if (this.queue === queue) this.prepare() }
     if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: REST })
     else setTimeout(begin, 50)
+  }
+
+  // Copies of the cards that will fly are made in a frame of their own, since the next board is work enough for one.
+  prepare() {
+    const [next] = this.queue
+    if (next && this.view.root.isConnected) {
+      this.view.root.zbMoving = true
+      this.look()
+      const { pairs, gone } = paired(this.before, { cards: cardsOf(next.board()) })
+      const across = [...pairs].filter(([card, old]) => card.zone !== old.zone).map(([, old]) => old)
+      for (const old of [...across, ...gone]) old.copy = this.copy(old.svg, old)
+    }
+    this.afterFrame(() => this.step())
+  }
+
+  /** Note where all lies now; what has flown has come to its place. */
+  look() {
+    this.before = placesIn(this.view.root, this.view.data)
+    this.land()
   }
 
   step() {
@@ -81,22 +106,32 @@ export class Motion {
     this.ply = next.ply
     const board = next.board()
     this.view.root.zbMoving = true
-    const before = placesIn(this.view.root, this.view.data)
-    this.clear()
-    this.draw(board)
-    const moved = this.move(before, placesIn(this.view.root, board), board)
+    if (!this.before) this.look()
+    const { before } = this
+    this.before = null
+    this.stopAll()
+    // The letters of groups come a little later, in a frame of their own.
+    const groups = (board.passing && board.groups) || []
+    this.draw(groups.length ? { ...board, groups: [] } : board)
+    if (groups.length) this.later(LETTERS_AFTER, () => this.draw({ ...board, said: "" }))
+    const moved = this.move(before, placesIn(this.view.root, board), board.mark, this.groupsIn(groups))
     const following = this.queue.length > 0 && this.queue[0].ply !== this.ply
+    if (following) this.later(moved, () => this.land())
     if (following && this.steps) {
       this.waitForPress()
       return
     }
     const wait = (moved + (following ? BETWEEN : 0)) * this.pace
-    this.timer = setTimeout(() => this.afterFrame(), wait)
+    this.timer = setTimeout(() => this.afterFrame(() => this.prepare()), wait)
   }
 
-  // A step that begins as soon as a frame is painted leaves the whole next frame to its own painting.
-  afterFrame() {
-    this.frame = requestAnimationFrame(() => { this.timer = setTimeout(() => this.step(), 0) })
+  // What begins as soon as a frame is painted leaves the whole next frame to its own painting.
+  afterFrame(act) {
+    this.frame = requestAnimationFrame(() => { this.timer = setTimeout(act, 0) })
+  }
+
+  later(after, act) {
+    this.timers.push(setTimeout(act, after * this.pace))
   }
 
   waitForPress() {
@@ -141,29 +176,44 @@ export class Motion {
   }
 
   clear() {
+    this.before = null
+    this.land()
+    this.stopAll()
+  }
+
+  /** Show the cards themselves in place of the copies that have flown. */
+  land() {
+    for (const copy of this.copies) copy.remove()
+    this.copies = []
+    for (const svg of this.hidden) svg.style.removeProperty("opacity")
+    this.hidden.clear()
+  }
+
+  /** End what moves; copies that wait for the next step stay. */
+  stopAll() {
     for (const one of this.running) one.cancel()
     this.running = []
-    for (const svg of this.hidden) this.show(svg)
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers = []
     for (const box of this.view.root.querySelectorAll(".box.above")) box.classList.remove("above")
-    this.stage.replaceChildren()
+    for (const node of [...this.stage.children]) if (!this.copies.includes(node)) node.remove()
   }
 
   // -- one board to the next -------------------------------------------------
 
-  /** Start all that moves; return for how long. */
-  move(before, after, board) {
+  /** Start all that moves; return for how long. All has been measured, since to measure again would cost a layout. */
+  move(before, after, mark, groups) {
     const { pairs, gone, came } = paired(before, after)
-    // All is measured before anything moves, since to measure again would cost a layout.
-    const groups = board.passing ? this.groupsIn(board.groups || []) : []
     let wait = this.shift(pairs) ? MOVE : 0
     const across = [...pairs].filter(([card, old]) => card.zone !== old.zone)
-    for (const [card, old] of across) wait = Math.max(wait, this.fly(card, old, 0))
+    for (const [card, old] of pairs) if (old.copy && card.zone === old.zone) old.copy.remove()
+    for (const [card, old] of across) wait = Math.max(wait, this.fly(card, old))
     wait = Math.max(wait, this.arrive(before, after, came))
     if (across.length || wait > MOVE) this.hear("card", 0)
     wait = Math.max(wait, this.leave(before, after, gone))
     // At the end the groups lie where they are, to be looked at.
-    if (groups.length) wait = Math.max(wait, this.gather(groups))
-    return Math.max(wait, this.turnUp(board.mark))
+    if (groups.length) wait = Math.max(wait, this.gatherLater(groups))
+    return Math.max(wait, this.turnUp(mark))
   }
 
   // What stays in its zone is moved itself, a whole item at once where its cards move together.
@@ -181,43 +231,48 @@ export class Motion {
       for (const way of moving) this.animate(way.node || way.card.svg, slide(way), { duration: MOVE })
       any = any || moving.length > 0
       // A new sum shows once the cards lie together.
-      if (!together) this.animate(box.zb.badge, { opacity: [0, 0, 1] }, { duration: MOVE + 100 })
+      const { badge } = box.zb
+      if (!together && !badge.hidden) this.animate(badge, { opacity: [0, 0, 1] }, { duration: MOVE + 100 })
     }
     return any
   }
 
   // Between zones a copy flies above everything, since seats would cover the card itself.
-  fly(card, old, after) {
-    const ghost = this.ghost(card.svg, card)
-    const from = `translate(${old.x - card.x}px, ${old.y - card.y}px) scale(${old.width / card.width})`
+  fly(card, old) {
+    const copy = old.copy || this.copy(card.svg, old)
+    const end = `translate(${card.x - old.x}px, ${card.y - old.y}px) scale(${card.width / old.width})`
     this.hide(card.svg)
-    this.animate(ghost, { transform: [from, "none"] }, { duration: MOVE, delay: after, fill: "both" })
-      .onfinish = () => {
-        ghost.remove()
-        this.show(card.svg)
-      }
-    return after + MOVE
+    this.animate(copy, { transform: ["none", end] }, { duration: MOVE, fill: "both" })
+    return MOVE
   }
 
   arrive(before, after, came) {
     const from = changed(before, after, came.length)
     return came.reduce((wait, card, i) => {
       const place = before.zones.get(from[i])
-      if (place) return Math.max(wait, this.fly(card, { ...place, width: SMALL }, apart(i, came.length)))
+      if (place) return Math.max(wait, this.growFrom(place, card, apart(i, came.length)))
       this.animate(card.svg, { opacity: [0, 1] }, { duration: MOVE })
       return Math.max(wait, MOVE)
     }, 0)
+  }
+
+  growFrom(place, card, delay) {
+    const copy = this.copy(card.svg, card)
+    const begin = `translate(${place.x - card.x}px, ${place.y - card.y}px) scale(${SMALL / card.width})`
+    this.hide(card.svg)
+    this.animate(copy, { transform: [begin, "none"] }, { duration: MOVE, delay, fill: "both" })
+    return delay + MOVE
   }
 
   leave(before, after, gone) {
     const to = changed(after, before, gone.length)
     const ends = gone.map((card, i) => {
       const place = after.zones.get(to[i])
-      const ghost = this.ghost(card.svg, card)
+      const copy = card.copy || this.copy(card.svg, card)
       const end = place ? `translate(${place.x - card.x}px, ${place.y - card.y}px) scale(${SMALL / card.width})` : "none"
       const delay = apart(i, gone.length)
       const keys = { transform: ["none", end, end], opacity: [1, place ? 1 : 0, 0], offset: [0, 0.9, 1] }
-      this.animate(ghost, keys, { duration: AWAY, delay, fill: "both" }).onfinish = () => ghost.remove()
+      this.animate(copy, keys, { duration: AWAY, delay, fill: "both" })
       return delay + AWAY
     })
     if (to.length) this.hear("gather", 0)
@@ -228,6 +283,7 @@ export class Motion {
 
   /** Return the groups with their boxes and where these are, from left to right. */
   groupsIn(groups) {
+    if (!groups.length) return []
     const { root } = this.view
     const origin = root.getBoundingClientRect()
     const boxes = new Map([...root.querySelectorAll(".item")].map((box) => [box.zbId, box]))
@@ -250,28 +306,36 @@ export class Motion {
     return found
   }
 
+  // They set out in a frame of their own, and so do their sums.
+  gatherLater(groups) {
+    this.later(GATHER_AFTER, () => this.gather(groups))
+    this.later(SUM_AFTER, () => { for (const group of groups) if (group.boxes.length > 1) this.showSum(group) })
+    return GATHER_AFTER + GATHER + HOLD
+  }
+
   gather(groups) {
     for (const group of groups) this.bring(group)
     const field = groups[0].boxes[0].parentElement
     const inside = new Set(groups.flatMap((group) => group.boxes))
     for (const box of field.children) if (!inside.has(box)) this.animate(box, { opacity: [1, 0.35] }, GATHERING)
-    return GATHER_AFTER + GATHER + HOLD
   }
 
-  bring({ label, boxes, at, width, height, room, x, y }) {
+  bring({ boxes, at, width, room, x, y }) {
     const step = boxes.length > 1 ? Math.min(width * 0.6, (room - width) / (boxes.length - 1)) : 0
     boxes.forEach((box, k) => {
       box.classList.add("above")
       const to = `${x + (k - (boxes.length - 1) / 2) * step - at[k].x}px ${y - at[k].y}px`
       this.animate(box, { translate: ["0 0", to] }, GATHERING)
     })
-    if (boxes.length < 2) return
+  }
+
+  showSum({ label, x, y, height }) {
     const sum = make("div", "together")
     setText(sum, label)
     setVar(sum, "left", `${x}px`)
     setVar(sum, "top", `${y - height / 2 - 4}px`)
     this.stage.append(sum)
-    this.animate(sum, { opacity: [0, 1] }, { duration: 180, delay: GATHER_AFTER + 120, fill: "both" })
+    this.animate(sum, { opacity: [0, 1] }, { duration: SUM, fill: "both" })
   }
 
   turnUp(id) {
@@ -285,25 +349,24 @@ export class Motion {
 
   // -- parts -----------------------------------------------------------------
 
-  ghost(svg, place) {
-    const ghost = make("div", "ghost")
-    setVar(ghost, "--cw", `${place.width}px`)
-    setVar(ghost, "left", `${place.x - place.width / 2}px`)
-    setVar(ghost, "top", `${place.y - place.width * 0.7}px`)
-    ghost.append(svg.cloneNode(true))
-    this.stage.append(ghost)
-    return ghost
+  /** Lay a copy of a card above everything. */
+  copy(svg, place) {
+    const copy = make("div", "ghost")
+    setVar(copy, "--cw", `${place.width}px`)
+    setVar(copy, "left", `${place.x - place.width / 2}px`)
+    setVar(copy, "top", `${place.y - place.width * 0.7}px`)
+    const card = svg.cloneNode(true)
+    card.style.removeProperty("opacity")
+    copy.append(card)
+    this.stage.append(copy)
+    this.copies.push(copy)
+    return copy
   }
 
-  // A card that is only hidden needs no layer of its own, as one that fades would.
+  // Unlike `visibility` this changes no style of all that is drawn within the card.
   hide(svg) {
-    setVar(svg, "visibility", "hidden")
+    setVar(svg, "opacity", "0")
     this.hidden.add(svg)
-  }
-
-  show(svg) {
-    svg.style.removeProperty("visibility")
-    this.hidden.delete(svg)
   }
 
   animate(node, keys, options) {
@@ -314,7 +377,7 @@ export class Motion {
   }
 }
 
-const GATHERING = { duration: GATHER, delay: GATHER_AFTER, fill: "forwards" }
+const GATHERING = { duration: GATHER, fill: "forwards" }
 
 function slide({ x, y }) {
   return { translate: [`${x}px ${y}px`, "0 0"] }

@@ -1,6 +1,6 @@
 // Finds where cards are drawn, and which card of one board is which of the next.
 
-import { zonesOf } from "./zones.js"
+import { liesOpen, zonesOf } from "./zones.js"
 
 /** Return the cards drawn face up and the places of zones, in pixels of the board, with how many lie face down. */
 export function placesIn(root, data) {
@@ -17,6 +17,15 @@ export function placesIn(root, data) {
   }
   const counts = new Map(zonesOf(data).map((one) => [one.id, Number(one.count) || 0]))
   return { cards, zones, counts }
+}
+
+/** Return the cards that a board will draw face up, with their zones, before it is drawn. */
+export function cardsOf(data) {
+  const open = zonesOf(data).filter(liesOpen)
+  const items = open.flatMap((zone) => (zone.items || []).map((item) => ({ ...item, zone: zone.id })))
+  const cards = items.flatMap(({ cards: codes, zone }) => (codes || []).map((code) => ({ code: String(code), zone })))
+  const shown = data.played && !items.some((item) => item.mark === "played")
+  return shown ? [...cards, { code: String(data.played.code), zone: "played" }] : cards
 }
 
 function cardsIn(node, zone, origin) {

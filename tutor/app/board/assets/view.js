@@ -1,15 +1,15 @@
 // Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
-import { fill, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar, wantsContrast } from "./dom.js"
+import { fill, hideUntilStyled, joined, make, ownVar, reconcile, setAttr, setText, setVar, wantsContrast } from "./dom.js"
 import { InWords } from "./words.js"
-import { isLive, lackOf, picked, zonesOf } from "./zones.js"
+import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
+ownVar("--group")
 const faces = new Map() // what a card shows -> the card
-const PILES = ["pile", "stock"]
 
 export class View {
   constructor(parent) {
@@ -44,6 +44,7 @@ export class View {
     this.foldTitle = make("summary")
     this.foldGroups = make("ul", "legend")
     this.fold.append(this.foldTitle, this.foldGroups)
+    this.fold.addEventListener("toggle", () => { if (this.fold.open) this.drawFold() })
     middle.append(this.row, this.empty, this.legend, this.after)
     return middle
   }
@@ -61,9 +62,10 @@ export class View {
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     this.renderGrid()
     this.renderMiddle()
-    if (!data.passing) this.inWords.render(data, this.word("boardText"), selection)
+    if (this.look.text) this.inWords.render(data, this.word("boardText"), selection)
     this.grid.hidden = this.look.text
     this.inWords.root.hidden = !this.look.text
+    if (data.settling) return
     if (data.passing && before.passing && data.actions === before.actions && data.waiting === before.waiting) return
     this.renderActions()
     this.renderChooser(extra.asking)
@@ -168,19 +170,19 @@ export class View {
 
   /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
   keepHeight(on) {
-    setVar(this.middle, "--least", on ? `${this.middle.offsetHeight}px` : "0px")
+    setVar(this.middle, "min-height", on ? `${this.middle.offsetHeight}px` : "0px")
   }
 
   // -- zones -----------------------------------------------------------------
 
   makeZone(zone) {
     if (zone.kind === "pot") return make("p", "pot")
-    return PILES.includes(zone.kind) ? this.makePile() : make("div", "items")
+    return liesFaceDown(zone) ? this.makePile() : make("div", "items")
   }
 
   renderZone(node, zone) {
     if (zone.kind === "pot") setText(node, zone.label)
-    else if (PILES.includes(zone.kind)) this.renderPile(node, zone)
+    else if (liesFaceDown(zone)) this.renderPile(node, zone)
     else {
       this.renderItems(node, zone, "item")
       node.hidden = (zone.items || []).length === 0
@@ -345,6 +347,7 @@ export class View {
     const groups = this.data.groups || []
     // In a film the sums stand at the groups themselves.
     this.legend.hidden = groups.length === 0 || Boolean(this.data.passing)
+    if (this.data.passing) return
     reconcile(this.legend, groups, (group) => JSON.stringify(group.items), () => {
       const line = make("li")
       line.append(make("span", "chip"), make("span", "sum"))
@@ -363,6 +366,12 @@ export class View {
     this.foldDrawn = drawn
     this.fold.hidden = groups.length === 0 || this.look.text
     setText(this.foldTitle, label)
+    if (this.fold.open) this.drawFold()
+  }
+
+  // Most never look at these cards, so they are made for those who do.
+  drawFold() {
+    const { groups } = this.data.fold || { groups: [] }
     reconcile(this.foldGroups, groups, (group) => JSON.stringify(group), () => {
       const line = make("li")
       line.append(make("span", "fan", { "aria-hidden": "true" }), make("span", "sum"))

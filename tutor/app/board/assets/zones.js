@@ -4,6 +4,18 @@ export function zonesOf(data) {
   return data.zones || []
 }
 
+const FACE_DOWN = ["pile", "stock"]
+
+/** Tell whether the cards of a zone lie face down. */
+export function liesFaceDown(zone) {
+  return FACE_DOWN.includes(zone.kind)
+}
+
+/** Tell whether a zone is a row of open cards. */
+export function liesOpen(zone) {
+  return !liesFaceDown(zone) && zone.kind !== "pot"
+}
+
 /** Return the hand to play from, or of the learner; undefined if there is neither. */
 export function ownHand(data) {
   return zonesOf(data).find((zone) => zone.kind === "hand" && (zone.pick || zone.seat === data.you))
