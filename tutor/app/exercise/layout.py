@@ -98,6 +98,8 @@ _PHONE: Final = """
     margin-inline: auto; border-radius: 99px; background: color-mix(in srgb, currentcolor 45%, transparent); }
   .st-key-panel .st-key-ways { margin-top: auto; }
   .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
+  /* The handle of the sheet lies close above. */
+  .st-key-panel h1:focus-visible > span { outline-offset: 0; }
   /* What goes on below the ways fades. */
   .st-key-panel .st-key-ways::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
     background: linear-gradient(transparent, var(--panel)); pointer-events: none; }
