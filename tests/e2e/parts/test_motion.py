@@ -29,7 +29,7 @@ from tutor.text import card_name
 MOST = 1500  # milliseconds for a play, without the wait for the page to be at rest and what a busy machine adds
 _NOTING = """() => {
   const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
-  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0, astray: 0 }
+  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0, astray: 0, atOnce: 0 }
   const places = (kind) => [...root.querySelectorAll(kind)].map((one) => one.getBoundingClientRect())
   const far = (one, other) => Math.hypot(one.x + one.width / 2 - other.x - other.width / 2,
     one.y + one.height / 2 - other.y - other.height / 2) > 20
@@ -37,7 +37,9 @@ _NOTING = """() => {
   const note = () => { cards = places(".box .card"); requestAnimationFrame(note) }
   note()
   const known = new Set()
-  const look = () => {
+  const adds = (records, kind) => records.some((one) => [...one.addedNodes].some((node) => node.matches?.(kind)))
+  const look = (records) => {
+    noted.atOnce += adds(records, ".ghost") && adds(records, ".box")
     noted.films += root.dataset.film === "on" && !noted.on
     noted.on = root.dataset.film === "on"
     noted.ghosts = Math.max(noted.ghosts, root.querySelectorAll(".ghost").length)
@@ -100,6 +102,7 @@ def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> No
     taken = sum(len(item.cards) for item in PLAY.takes)
     assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
     assert noted["astray"] == 0, "each begins where it lay"
+    assert noted["atOnce"] == 0, "copies are made in a frame of their own, before the next board"
     assert "=" in str(noted["sums"])
     assert 300 <= float(str(noted["longest"])) <= MOST
     expect_right(page, TASK, PLAY)

@@ -61,7 +61,8 @@ _ALWAYS: Final = r"""
 .stApp .stButtonGroup button:focus-visible { outline-offset: -3px !important; }
 :is(h1, h2, h3):focus { outline: none; }
 /* Around the words alone: at the edge of the heading it would touch their letters, and the text below. */
-:is(h1, h2, h3):focus-visible > span:first-of-type { outline: 3px solid currentcolor; outline-offset: 2px; border-radius: 2px; }
+:is(h1, h2, h3):focus-visible > span:first-of-type { outline: 3px solid currentcolor; outline-offset: 2px;
+  border-radius: 2px; }
 /* Too pale to read well: the names of keys on buttons, and what is written in plots. */
 .stButton kbd { color: inherit; opacity: 1; }
 .stVegaLiteChart svg text { fill: currentcolor; }

@@ -349,7 +349,7 @@ export class Motion {
 
   // -- parts -----------------------------------------------------------------
 
-  /** Lay a copy of a card above everything. */
+  /** Put a copy of a card above everything. */
   copy(svg, place) {
     const copy = make("div", "ghost")
     setVar(copy, "--cw", `${place.width}px`)
