@@ -229,6 +229,27 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     assert sys.modules["__main__"] is page
 
 
+def test_a_page_that_poses_as_the_main_module_meanwhile_is_not_run_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages of other visitors begin at any moment, also while a process is started."""
+    page, run = ModuleType("__main__"), tmp_path / "run"
+    page.__file__ = str(tmp_path / "page.py")
+    (tmp_path / "page.py").write_text(f"open({str(run)!r}, 'w')")
+    monkeypatch.setattr(processes, "_lanes", {})
+    monkeypatch.setitem(sys.modules, "__main__", page)
+    prepared = processes._preparation
+
+    def meanwhile(name: str) -> object:
+        sys.modules["__main__"] = page
+        return prepared(name)
+
+    monkeypatch.setattr(processes, "_preparation", meanwhile)
+    with workers(os.getpid):
+        assert in_other_process(os.getpid) != os.getpid()
+    assert not run.exists()
+
+
 # It waits until another process does the same. The processes of a tutor that is installed know no module of the tests.
 MEETING = """
 import os, time

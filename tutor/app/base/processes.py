@@ -5,6 +5,7 @@ begins none.
 """
 
 import multiprocessing
+import multiprocessing.context
 import os
 import signal
 import sys
@@ -13,8 +14,8 @@ from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from types import ModuleType
-from typing import Final, Generic, TypeVar
+from multiprocessing import spawn
+from typing import Any, Final, Generic, TypeVar
 
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
@@ -122,19 +123,42 @@ class Lane:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=(self._flags, self._niceness))
-        # While Streamlit runs a page, that page poses as the main module, and a new process would run the page first.
-        page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
-        try:
-            # All start now: one that starts with later work would find the page again.
-            for _ in range(self._most):
-                pool.submit(self._first)
-        finally:
-            sys.modules["__main__"] = page
+        # All start now: work that comes later need not wait for a process.
+        for _ in range(self._most):
+            pool.submit(self._first)
         return pool
 
 
+_preparation: Any = spawn.get_preparation_data
+_spawning = threading.Lock()
+
+
+class _LaneProcess(multiprocessing.context.SpawnProcess):
+    """A process that begins without the main module: a page poses as it, and would be run first.
+
+    Another visitor's page may do so at any moment, so it is of no use to put something else in its place.
+    """
+
+    @staticmethod
+    def _Popen(process: Any) -> Any:  # noqa: N802 (its name in the standard library)
+        with _spawning:
+            spawn.get_preparation_data = _without_main
+            try:
+                return multiprocessing.context.SpawnProcess._Popen(process)
+            finally:
+                spawn.get_preparation_data = _preparation
+
+
+def _without_main(name: str) -> dict[str, Any]:
+    return {key: value for key, value in _preparation(name).items() if not key.startswith("init_main")}
+
+
+class _LaneContext(multiprocessing.context.SpawnContext):
+    Process = _LaneProcess
+
+
 # Spawned, not forked: a forked child would share the locks of this process.
-_CONTEXT = multiprocessing.get_context("spawn")
+_CONTEXT = _LaneContext()
 _SHORT, _LONG, _PLAYERS, _AHEAD = "short", "long", "players", "ahead"
 _lanes: dict[str, Lane] = {}
 
