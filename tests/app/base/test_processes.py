@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -209,11 +210,26 @@ def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
         long.stop()
 
 
-def test_the_end_of_the_server_stops_long_work() -> None:
-    with workers(os.getpid, os.getpid):
-        job = long_work()
-        job.wait(0.5)
-    assert job.wait(WITHIN)
+def test_the_end_of_the_server_waits_for_no_work() -> None:
+    """What never asks whether it is given up ends with its process, and no process is begun in its place."""
+    with workers(os.getpid, os.getpid, os.getpid):
+        job, asked = begin(select.select, [], [], [], WITHIN), ahead_for_players(os.getpid)
+        assert job is not None
+        while not job.begun:
+            time.sleep(0.01)
+        process = asked()
+    assert job.result() is None
+    assert process != os.getpid()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_lane_that_is_closed_begins_no_process() -> None:
+    lane = Lane(os.getpid, at_once=True)
+    pool = lane._running()
+    lane.close()
+    lane._replace(pool)
+    assert lane._running() is pool
 
 
 def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(

@@ -15,6 +15,7 @@ from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import spawn
+from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, TypeVar
 
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
@@ -75,6 +76,8 @@ class Lane:
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:
         self._first, self._most, self._niceness = first, most, niceness
         self._flags = _CONTEXT.RawArray("b", _FLAGS * _JOBS)
+        # Processes end once nothing can be written to them: this process has closed its end, or is gone.
+        self._ends, self._kept = _CONTEXT.Pipe(duplex=False)
         self._number = 0
         self._pool = self._new_pool() if at_once else None
 
@@ -102,9 +105,9 @@ class Lane:
         return Job(future, self._flags, number)
 
     def close(self) -> None:
-        """Ask running work to end, drop the queue, and end the process."""
+        """Drop the queue and end the processes at once, whatever they do: nothing of theirs is to be kept."""
         with _changing:
-            self._flags[:_JOBS] = [1] * _JOBS
+            self._kept.close()
             if self._pool is not None:
                 self._pool.shutdown(cancel_futures=True)
 
@@ -117,12 +120,13 @@ class Lane:
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         with _changing:
-            if self._pool is broken:
+            if self._pool is broken and not self._kept.closed:
                 self._pool = self._new_pool()
                 broken.shutdown(wait=False)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=(self._flags, self._niceness))
+        given = (self._flags, self._ends, self._niceness)
+        pool = ProcessPoolExecutor(self._most, _CONTEXT, initializer=_begin, initargs=given)
         # All start now: work that comes later need not wait for a process.
         for _ in range(self._most):
             pool.submit(self._first)
@@ -277,14 +281,14 @@ class _Doing:
 _doing = _Doing()
 
 
-def _begin(flags: MutableSequence[int], niceness: int) -> None:
+def _begin(flags: MutableSequence[int], ends: Connection, niceness: int) -> None:
     _doing.flags = flags
     if niceness and sys.platform != "win32":
         os.nice(niceness)
     # Ctrl+C reaches all processes of a terminal, but the server ends its processes itself, in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A killed server cannot, and its process would wait for work for ever.
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(ends,), daemon=True).start()
 
 
 def _work(number: int, work: Callable[..., Result], *values: object) -> Result:
@@ -297,8 +301,6 @@ def _work(number: int, work: Callable[..., Result], *values: object) -> Result:
     return work(*values)
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def _end_with(ends: Connection) -> None:
+    ends.poll(None)
+    os._exit(0)
