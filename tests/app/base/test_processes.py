@@ -15,7 +15,7 @@ from types import ModuleType
 import pytest
 
 import tutor
-from tutor.app.base import processes
+from tutor.app.base import no_main, processes
 from tutor.app.base.processes import (
     GIVING_WAY,
     Job,
@@ -254,13 +254,13 @@ def test_a_page_that_poses_as_the_main_module_meanwhile_is_not_run_either(
     (tmp_path / "page.py").write_text(f"open({str(run)!r}, 'w')")
     monkeypatch.setattr(processes, "_lanes", {})
     monkeypatch.setitem(sys.modules, "__main__", page)
-    prepared = processes._preparation
+    prepared = no_main._preparation
 
     def meanwhile(name: str) -> object:
         sys.modules["__main__"] = page
         return prepared(name)
 
-    monkeypatch.setattr(processes, "_preparation", meanwhile)
+    monkeypatch.setattr(no_main, "_preparation", meanwhile)
     with workers(os.getpid):
         assert in_other_process(os.getpid) != os.getpid()
     assert not run.exists()

@@ -122,7 +122,7 @@ def test_every_sign_on_a_page_is_drawn_as_one(page: Page, ready: Served) -> None
         for name, width in page.evaluate(WORDS_FOR_SIGNS):
             assert width == pytest.approx(1, abs=0.05), (path, name)
             seen.add(name)
-    assert len(seen) > 2, seen
+    assert len(seen) > 1, seen
 
 
 def test_a_tutor_that_can_keep_nothing_shows_the_same(chromium: Browser, tmp_path: Path) -> None:

@@ -4,8 +4,6 @@
 begins none.
 """
 
-import multiprocessing
-import multiprocessing.context
 import os
 import signal
 import sys
@@ -14,10 +12,10 @@ from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import spawn
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from tutor.app.base.no_main import NoMainContext
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")
@@ -133,36 +131,8 @@ class Lane:
         return pool
 
 
-_preparation: Any = spawn.get_preparation_data
-_spawning = threading.Lock()
-
-
-class _LaneProcess(multiprocessing.context.SpawnProcess):
-    """A process that begins without the main module: a page poses as it, and would be run first.
-
-    Another visitor's page may do so at any moment, so it is of no use to put something else in its place.
-    """
-
-    @staticmethod
-    def _Popen(process: Any) -> Any:  # noqa: N802 (its name in the standard library)
-        with _spawning:
-            spawn.get_preparation_data = _without_main
-            try:
-                return multiprocessing.context.SpawnProcess._Popen(process)
-            finally:
-                spawn.get_preparation_data = _preparation
-
-
-def _without_main(name: str) -> dict[str, Any]:
-    return {key: value for key, value in _preparation(name).items() if not key.startswith("init_main")}
-
-
-class _LaneContext(multiprocessing.context.SpawnContext):
-    Process = _LaneProcess
-
-
 # Spawned, not forked: a forked child would share the locks of this process.
-_CONTEXT = _LaneContext()
+_CONTEXT = NoMainContext()
 _SHORT, _LONG, _PLAYERS, _AHEAD = "short", "long", "players", "ahead"
 _lanes: dict[str, Lane] = {}
 
