@@ -5,12 +5,15 @@ from collections.abc import Iterable
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
+from streamlit import config
+from streamlit.proto.NewSession_pb2 import CustomThemeConfig
+from streamlit.runtime import app_session
 from streamlit.testing.v1 import AppTest
 
 from tutor.app.server import serve
 from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
-from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site
+from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site, steady_options
 from tutor.app.server.site import CannotServeError, Site
 from tutor.app.visitor import attempts
 from tutor.text import language, offered, render
@@ -45,6 +48,27 @@ def test_what_goes_wrong_inside_is_told_without_details() -> None:
 
     at = AppTest.from_function(page, default_timeout=30).run()
     assert [one.value for one in at.error] == [WORDS("something-went-wrong")]
+
+
+def test_streamlit_looks_for_its_options_once_while_pages_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, asked = config.get_options_for_section, list[str]()
+    # The message that begins each run of a page asks in this way.
+    assert app_session.config is config
+
+    def counted(section: str) -> dict[str, object]:
+        asked.append(section)
+        return look(section)
+
+    monkeypatch.setattr(config, "get_options_for_section", counted)
+    with steady_options():
+        messages = [CustomThemeConfig(), CustomThemeConfig()]
+        for message in messages:
+            app_session._populate_theme_msg(message)
+        assert asked == ["theme"]
+    plain = CustomThemeConfig()
+    app_session._populate_theme_msg(plain)
+    assert messages == [plain, plain]
+    assert config.get_options_for_section is counted
 
 
 # -- the head of the page -----------------------------------------------------

@@ -34,19 +34,19 @@ def _drawn(running: Running) -> None:
         _table(running)
 
 
-def _hear(running: Running) -> Running | None:
-    """Take the play just made on the board; a play that is not legal is told instead."""
+def _hear(running: Running) -> bool:
+    """Take the play just made on the board, and tell whether there is one; a play that is not legal is told instead."""
     position = running.hand.position
     if running.hand.over or is_covered(running):
-        return running
+        return False
     play = new_play(_epoch(running), position)
     if play is None:
-        return running
+        return False
     page = visit().play
     # What others hold takes no part in what is said.
     page.verdict = verdict_on(seen_by(position, position.turn).position, play)
     if page.verdict is None or not page.verdict.legal:
-        return running
+        return False
     page.verdict = None
     line = write_play(position, play)
     # The bots think while the coach looks at the play; where it is held back, nobody asks what they would have played.
@@ -56,7 +56,7 @@ def _hear(running: Running) -> Running | None:
         play_and_measure(running, line, replied, look)
     else:
         hold_back(running, line, told, look)
-    return find(str(running.id))
+    return True
 
 
 def _epoch(running: Running) -> str:

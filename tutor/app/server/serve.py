@@ -8,7 +8,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -231,8 +232,20 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
 
     # uvicorn shuts down in order at SIGTERM and then raises it once more, which would kill the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), steady_options():
         asyncio.run(run())
+
+
+@contextlib.contextmanager
+def steady_options() -> Iterator[None]:
+    """Have Streamlit look only once for the options of each section; they must not change while this lasts."""
+    # It goes through all options six times for each run of a page, which was a tenth of the work of a play.
+    look = config.get_options_for_section
+    config.get_options_for_section = cache(look)
+    try:
+        yield
+    finally:
+        config.get_options_for_section = look
 
 
 def _configure(site: Site, port: int) -> None:

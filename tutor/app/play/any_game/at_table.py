@@ -25,12 +25,13 @@ _TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, 
 def frame_of_match(
     match: str,
     find: FindMatch[SomeRunning],
-    hear: Callable[[SomeRunning], SomeRunning | None],
+    hear: Callable[[SomeRunning], bool],
     draw: Callable[[SomeRunning], None],
 ) -> None:
     """Draw the match with an id from the address, or say that there is none.
 
-    `hear` takes the play just made on the board, if there is one, and `draw` draws the table after it.
+    `hear` takes the play just made on the board, if there is one, and tells whether the match is to be read again;
+    `draw` draws the table after it.
     """
     with st.container(key="frame"):
         alone(partial(_match, match, find, hear, draw))
@@ -39,13 +40,14 @@ def frame_of_match(
 def _match(
     match: str,
     find: FindMatch[SomeRunning],
-    hear: Callable[[SomeRunning], SomeRunning | None],
+    hear: Callable[[SomeRunning], bool],
     draw: Callable[[SomeRunning], None],
 ) -> None:
     running = find(match)
-    if running is not None:
-        # In a browser the callback of the board has already heard the play; without one it is heard here.
-        running = _go_on(hear(running), find)
+    # In a browser the callback of the board has already heard the play; without one it is heard here.
+    if running is not None and hear(running):
+        running = find(match)
+    running = _go_on(running, find)
     if running is None:
         st.info(plain(words()("play-gone")))
         st.button(words()("play-new"), key="new-game", on_click=go_to_door)
@@ -61,7 +63,7 @@ def _go_on(running: SomeRunning | None, find: FindMatch[SomeRunning]) -> SomeRun
     return find(str(running.id))
 
 
-def heard_on_board(match: str, find: FindMatch[SomeRunning], hear: Callable[[SomeRunning], SomeRunning | None]) -> None:
+def heard_on_board(match: str, find: FindMatch[SomeRunning], hear: Callable[[SomeRunning], bool]) -> None:
     """In the callback of the board: take its answer before anything is drawn."""
     with changing(nothing):
         running = find(match)

@@ -49,28 +49,28 @@ def trick_table(match: str) -> None:
     frame_of_match(match, find_tricks, _hear, _table)
 
 
-def _hear(running: TrickRunning) -> TrickRunning | None:
-    """Take what was just done on the board; what is not legal is told instead, and costs nothing."""
+def _hear(running: TrickRunning) -> bool:
+    """Take what was just done on the board, and tell whether there is anything; what is not legal is told instead."""
     hand, you, page = running.hand, you_at(running), visit().play
     answer = new_answer(_epoch(running))
     if answer is None or hand.turn != you:
-        return running
+        return False
     # What others hold takes no part in what is said.
     game, position = hand.game, hand.game.game.seen_by(hand.position, you)
     action = answered_action(game, position, BUTTONS[game.game.name](position), answer)
     if action is None:
-        return running
+        return False
     verdict = judge_action(game, position, action, _LEGAL)
     page.refused = None if verdict.legal else RefusedAction(now_known(running), verdict)
     if not verdict.legal:
-        return running
+        return False
     line = game.game.write_action(position, action)
     if verdict.offence is not None and held_now(running) is None and trick_preferences().teach:
         hold_back(running, line, Told(game.offence_line(position, verdict.offence), Proof.PROVEN))
     else:
         page.held = None
         play_and_measure(running, line)
-    return find_tricks(str(running.id))
+    return True
 
 
 def _seen(running: TrickRunning) -> list[SeenPlay]:
