@@ -8,9 +8,19 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from tutor.app.server import serve
+from tutor.app.server.middleware.head import nothing_early
 from tutor.cli.main import main
 
+
+class NoTable:
+    """Adds nothing to a page, which has no table of the tutor."""
+
+    def __init__(self, base: str) -> None:
+        self.part = nothing_early
+
+
 if __name__ == "__main__":
+    serve.EarlyBoard = NoTable
     serve.MAIN_SCRIPT = Path(sys.argv.pop(1))
     serve.load_content = lambda: None
     serve.workers = lambda *_: nullcontext()

@@ -121,7 +121,7 @@ def ask(
     served = Served(
         {"fr": Said("Le nôtre", "Sans script", "Rien ici", "Aller"), **said}, "p { color: red }", ("", "puzzles")
     )
-    asyncio.run(PageHead(app, served, base, hasten, pack)(scope, receive, send))
+    asyncio.run(PageHead(app, served, base, hasten=hasten, pack=pack)(scope, receive, send))
     return sent, asked[0]
 
 

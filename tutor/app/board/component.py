@@ -87,16 +87,19 @@ class BoardMessage:
 
 def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
     """Draw the card table and return its last messages; when the browser answers, `on_answer` runs before the page."""
-    heard = messages(key)
-    echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
     ensure_assets(BOARD_NAME, BOARD_ASSETS)
     result = _renderer()(
         key=key,
-        data=echoed,
+        data=_sent(data, key, messages(key)),
         on_answer_change=on_answer,
         on_selection_change=nothing,
     )
     return _read_state(result)
+
+
+def untouched(data: BoardData, key: str) -> dict[str, Any]:
+    """Return what is sent for a board from which nothing has been heard."""
+    return _sent(data, key, BoardMessage(None, None))
 
 
 def messages(key: str) -> BoardMessage:
@@ -132,6 +135,10 @@ def read_board_answer(raw: object) -> BoardAnswer | None:
     if not _is_text(action) or not (choice is None or _is_text(choice)):
         return None
     return BoardAnswer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
+
+
+def _sent(data: BoardData, key: str, heard: BoardMessage) -> dict[str, Any]:
+    return {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
 
 
 def _read_state(state: object) -> BoardMessage:

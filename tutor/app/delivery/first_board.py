@@ -63,8 +63,9 @@ _CHARACTERS: Final = (
     range(0x2500, 0x2700),
 )
 _SERVED = (".js", ".css", ".svg", ".woff2")
-# The scripts of the board that are loaded by import() when they are needed.
-_ON_DEMAND = ("/drag.js",)
+ON_DEMAND: Final = ("drag.js",)
+"""The scripts of the board that are loaded by import() when they are needed."""
+
 _MADE = re.compile(r"(.*/[^/.]+\.)[0-9a-f]{32}(\.css|\.woff2)")
 
 # An order for the shrinker, and the function that takes its result.
@@ -136,7 +137,7 @@ class FirstBoard:
     def _own_scripts(self) -> list[str]:
         own = (path for name, _ in _COMPONENTS[:2] for path in self._files if f"/{name}/" in path)
         scripts = [path.removeprefix(f"{self._base}/") for path in own if path.endswith(".js")]
-        return [path for path in scripts if not path.endswith(_ON_DEMAND)]
+        return [path for path in scripts if not path.endswith(ON_DEMAND)]
 
     def _make_small(self) -> None:
         fonts = [(_SIGNS, _signs_order(), ()), (_TEXT, _text_order(), _CHARACTERS)]

@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.board.component import BoardAnswer, board, messages
-from tutor.app.board.protocol import BoardData, Cue
+from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.in_words import spoken
@@ -26,7 +26,7 @@ from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Reading
-from tutor.text import Line, Listed, render
+from tutor.text import Line, Listed, Words, render
 
 BOARD = "board"
 
@@ -104,6 +104,11 @@ def epoch_of(item_id: str, state: ExerciseState) -> str:
     return f"{item_id}#{state.round}{'+' if exploring else ''}"
 
 
+def first_epoch(item_id: str) -> str:
+    """Return the name of the board of an exercise that has just begun."""
+    return epoch_of(item_id, PlayState())
+
+
 def new_play(epoch: str, position: Position) -> Play | None:
     """Return the play of a new answer of the board; None without one, or if it belongs to another epoch."""
     answer = new_answer(epoch)
@@ -135,12 +140,17 @@ def verdict_on(position: Position, play: Play) -> Verdict | None:
 
 def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = nothing) -> None:
     """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
+    completed(words(), data, said, look())
+    board(data, key=BOARD, on_answer=on_answer)
+
+
+def completed(say: Words, data: BoardData, said: str, shown: Look) -> None:
+    """Add to the data of a board what all boards have: what is spoken, its place, its look, and it in words."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
-    data["look"] = look()
+    data["look"] = shown
     if "lines" not in data:
-        data["lines"] = spoken(words(), data)
-    board(data, key=BOARD, on_answer=on_answer)
+        data["lines"] = spoken(say, data)
 
 
 def _bare(task: PlayTask) -> BoardData:

@@ -23,6 +23,7 @@ from tutor import __version__
 from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
+from tutor.app.delivery.early_board import EarlyBoard
 from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.own_content.watching import content_now
 from tutor.app.play.players import ready_to_play
@@ -134,7 +135,14 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
         Middleware(ProfileCookie, base=base),
         Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
         Middleware(CompressedFiles, files=first.file, packer=first.packer),
-        Middleware(PageHead, served=served, base=base, hasten=first.hasten, pack=PackedPages(first.packer)),
+        Middleware(
+            PageHead,
+            served=served,
+            base=base,
+            hasten=first.hasten,
+            early=EarlyBoard(base).part,
+            pack=PackedPages(first.packer),
+        ),
     ]
 
     @contextlib.asynccontextmanager

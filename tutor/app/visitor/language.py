@@ -49,6 +49,11 @@ def kept_language() -> str | None:
     return _settings().get(LANGUAGE)
 
 
+def says_in(settings: Mapping[str, str], code: str) -> bool:
+    """Tell whether with these settings a page asked for in this language is in it, with its letters on the cards."""
+    return settings.get(LANGUAGE, code) == code and settings.get(LETTERS) != _YES
+
+
 def language_choices() -> None:
     """Draw the letters on the cards and the languages, each in its own words; nothing where there is one language."""
     if len(offered()) < 2:

@@ -32,6 +32,9 @@ let byKey = false
 window.addEventListener("keydown", (event) => { byKey = event.key === "Enter" || event.key === " " }, true)
 window.addEventListener("pointerdown", () => { byKey = false }, true)
 
+// The board that the page shows until Streamlit is there; nobody hears from it.
+let early = null
+
 // No cleanup is returned, because Streamlit would also run it between quick updates.
 export default function renderer({ data, parentElement, setStateValue }) {
   if (!data) return
@@ -39,11 +42,30 @@ export default function renderer({ data, parentElement, setStateValue }) {
   if (!board) {
     board = new Board(parentElement, data.key)
     boards.set(parentElement, board)
+    if (early) board.tabStops = early.tabStops
   }
   board.update(data, setStateValue)
   // The page reserves room for the board until this says that it is drawn.
   const { host } = parentElement.getRootNode()
   if (host) host.dataset.drawn = "yes"
+  if (early) endEarly(board)
+}
+
+/** Draw a board before Streamlit is there; `end` takes it away once Streamlit has drawn its own, or something else. */
+export function drawEarly(data, parentElement, end) {
+  const board = new Board(parentElement, data.key)
+  board.update(data, null)
+  parentElement.host.dataset.drawn = "yes"
+  early = board
+  early.end = end
+}
+
+// What has been selected lies in the state, which the boards share; what has the focus goes along.
+function endEarly(board) {
+  const { activeElement } = early.view.root.getRootNode()
+  early.end()
+  early = null
+  if (activeElement && board) board.refocus(activeElement, activeElement.zbZone)
 }
 
 function readLook(look) {
@@ -51,7 +73,7 @@ function readLook(look) {
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, again: null, asked: 0 }
+  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, again: null, asked: 0, waiting: null }
 }
 
 class Board {
@@ -117,6 +139,15 @@ class Board {
     if (came && data.interactive && !calm) this.bringFocus(moved)
     if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
+    if (state.waiting && send) this.sendWaiting()
+  }
+
+  // An answer that was given before Streamlit was there.
+  sendWaiting() {
+    const { action, choice, selected } = this.state.waiting
+    this.state.waiting = null
+    this.state.selected = selected
+    if (this.data.interactive) this.sendAnswer(action, choice)
   }
 
   // The film of something new is shown first. One that is on goes on where its end is only told again.
@@ -187,7 +218,7 @@ class Board {
   sendSelection() {
     clearTimeout(this.timer)
     const { epoch, seq, selected, sent } = this.state
-    if (seq <= sent || !this.view.root.isConnected) return
+    if (seq <= sent || !this.send || !this.view.root.isConnected) return
     this.state.sent = seq
     this.send("selection", { epoch, seq, selected: [...selected] })
   }
@@ -197,6 +228,11 @@ class Board {
     const text = JSON.stringify([action, selected, choice])
     // A double click on a button counts as one answer, not as two attempts.
     if (this.pending && this.pending.text === text && Date.now() - this.pending.at < REPEAT_AFTER) return
+    if (!this.send) {
+      this.state.waiting = { action, choice, selected: [...selected] }
+      this.view.root.setAttribute("aria-busy", "true")
+      return
+    }
     this.sendSelection()
     const seq = ++this.state.seq
     this.state.sent = seq

@@ -5,7 +5,7 @@ in its console. An address that names no page gets a page that says so: Streamli
 """
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from html import escape
 from typing import NamedTuple
@@ -72,6 +72,17 @@ class Served(NamedTuple):
 
 
 Hasten = Callable[[bytes], bytes]
+
+
+class Early(NamedTuple):
+    """What a page shows before Streamlit does: links for its head, and the end of its body."""
+
+    head: bytes
+    body: bytes
+
+
+NOTHING_EARLY = Early(b"", b"")
+Part = Callable[[Scope, str], Awaitable[Early]]
 Packed = tuple[bytes, list[tuple[bytes, bytes]]]
 Pack = Callable[[bytes, str], Packed]
 
@@ -79,6 +90,11 @@ Pack = Callable[[bytes, str], Packed]
 def same(page: bytes) -> bytes:
     """Return a page unchanged."""
     return page
+
+
+async def nothing_early(scope: Scope, code: str) -> Early:
+    """Return nothing, whatever page is asked for in the language with this code."""
+    return NOTHING_EARLY
 
 
 def plain_page(page: bytes, said: str) -> Packed:
@@ -91,13 +107,21 @@ class PageHead:
 
     `base` is the path of the pages, as `site.base_path` returns it. The style is in the page from the start, lest
     anything jump, and at its end, since Streamlit later adds styles of its own to the head. `hasten` adds to a page
-    what makes it appear sooner, and `pack` compresses one for a browser that accepts that.
+    what makes it appear sooner, `early` makes what it shows before Streamlit does, and `pack` compresses one for a
+    browser that accepts that.
     """
 
     def __init__(
-        self, app: ASGIApp, served: Served, base: str = "", hasten: Hasten = same, pack: Pack = plain_page
+        self,
+        app: ASGIApp,
+        served: Served,
+        base: str = "",
+        hasten: Hasten = same,
+        early: Part = nothing_early,
+        pack: Pack = plain_page,
     ) -> None:
         self.app = app
+        self.early = early
         self.hasten = hasten
         self.pack = pack
         texts = served.said.items()
@@ -122,19 +146,20 @@ class PageHead:
             "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
         }
         code = language_of(scope)
-        complete = partial(self.complete, code) if path.rstrip("/") in self.pages else None
+        known = path.rstrip("/") in self.pages
+        complete = partial(self.complete, code, await self.early(scope, code)) if known else None
         said = b", ".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1")
         missing = self.missing[code]
         answer = _Completing(send, complete, missing, lambda body: self.pack(body, said), bare=method == "HEAD")
         await self.app(asked, receive, answer)
 
-    def complete(self, code: str, body: bytes) -> bytes:
-        """Complete Streamlit's page, which is to be in the language with this code."""
+    def complete(self, code: str, early: Early, body: bytes) -> bytes:
+        """Complete Streamlit's page, which is to be in the language with this code, and to show `early` at once."""
         body = body.replace(_LANG, f'<html lang="{code}">'.encode(), 1)
         body = body.replace(_STREAMLIT, self.titles[code], 1)
         body = _SCRIPTLESS.sub(lambda _: self.scriptless[code], body, count=1)
-        body = body.replace(b"</title>", b"</title>" + self.script, 1)
-        return self.hasten(body.replace(b"</body>", self.style + b"</body>", 1))
+        body = body.replace(b"</title>", b"</title>" + self.script + early.head, 1)
+        return self.hasten(body.replace(b"</body>", self.style + early.body + b"</body>", 1))
 
 
 def bare_page(code: str, title: str, sentence: str, link: str, address: str) -> bytes:

@@ -1,0 +1,116 @@
+"""The table in the page itself: who gets it, and that the page stays whole."""
+
+import asyncio
+import json
+import re
+from html import unescape
+
+import pytest
+
+from tests.app.asgi import Headers, scope_of
+from tutor.app.base.words_and_content import library_in
+from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.delivery.early_board import EarlyBoard
+from tutor.app.learn.early_table import early_table
+from tutor.app.server.middleware.account_cookie import USER
+from tutor.app.server.middleware.head import NOTHING_EARLY, Early
+from tutor.app.visitor import attempts
+from tutor.app.visitor.language import LANGUAGE, LETTERS
+from tutor.app.visitor.look import CONTRAST, LARGE_TEXT, MOTION, SOUND
+from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE
+
+STRANGER = (b"x-forwarded-for", b"192.0.2.1")
+TOKEN = "A" * 22
+
+
+def asked(
+    path: str = "/", *headers: tuple[bytes, bytes], query: bytes = b"", base: str = "", code: str = "en"
+) -> Early:
+    """What is added to a page."""
+    scope = {**scope_of(path, *headers), "query_string": query}
+    return asyncio.run(EarlyBoard(base).part(scope, code))
+
+
+def cookie(name: str, value: str) -> tuple[bytes, bytes]:
+    """A header with one cookie."""
+    return (b"cookie", f"{name}={value}".encode())
+
+
+def board_in(early: Early) -> object:
+    """The data of the board in a page."""
+    found = re.search(
+        r'<script type="application/json" id="early-board">(.*?)</script>', early.body.decode(), re.DOTALL
+    )
+    assert found is not None
+    return json.loads(found[1])
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_the_home_page_has_its_table_in_it(code: str) -> None:
+    table = early_table(library_in(code), code)
+    assert table is not None
+    early = asked(code=code)
+    assert board_in(early) == table.board
+    for text in (table.asked, table.title, table.about):
+        assert text in unescape(early.body.decode())
+
+
+def test_the_scripts_of_the_board_are_asked_for_first() -> None:
+    names = re.findall(
+        r'href="/club/_stcore/bidi-components/zwickern-tutor.board/([\w.]+)"',
+        asked("/club/", base="/club").head.decode(),
+    )
+    there = {path.name for path in BOARD_ASSETS.iterdir() if path.suffix in (".js", ".css")}
+    assert set(names) == there - {"drag.js"}, "a card can be dragged a little later"
+
+
+@pytest.mark.parametrize(
+    ("path", "query"),
+    [("/puzzles", b""), ("/", b"lesson=02-taking-cards"), ("/", b"path=tonight&step=1"), ("/", b"lang=de&view=course")],
+)
+def test_another_page_has_none(path: str, query: bytes) -> None:
+    assert asked(path, query=query) == NOTHING_EARLY
+
+
+def test_a_language_in_the_address_changes_nothing() -> None:
+    assert asked(query=b"lang=en") == asked()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(LARGE_TEXT, "yes"), (CONTRAST, "yes"), (SOUND, "yes"), (MOTION, "no"), (LANGUAGE, "de"), (LETTERS, "yes")],
+)
+@pytest.mark.parametrize("whose", [LOCAL, TOKEN])
+def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: str) -> None:
+    """Else it would change before their eyes."""
+    headers: Headers = [] if whose == LOCAL else [STRANGER, cookie(PROFILE_COOKIE, whose)]
+    assert asked("/", *headers) != NOTHING_EARLY
+    attempts.log().set_setting(whose, name, value)
+    assert asked("/", *headers) == NOTHING_EARLY
+
+
+def test_somebody_else_does_not_wait_for_it() -> None:
+    attempts.log().set_setting(LOCAL, LARGE_TEXT, "yes")
+    assert asked("/", STRANGER) != NOTHING_EARLY
+    assert asked("/", STRANGER, cookie(PROFILE_COOKIE, TOKEN)) != NOTHING_EARLY
+
+
+def test_who_has_logged_in_waits_since_only_streamlit_knows_whose_account_it_is() -> None:
+    assert asked("/", STRANGER, cookie(USER, "signed")) == NOTHING_EARLY
+    assert asked("/", STRANGER, cookie(f"{USER}_1", "signed")) == NOTHING_EARLY
+
+
+def test_a_profile_that_is_none_is_asked_for_nothing_dangerous() -> None:
+    for value in ("'; drop table settings; --", "../..", "x" * 4000):
+        assert asked("/", STRANGER, cookie(PROFILE_COOKIE, value)) != NOTHING_EARLY
+
+
+def test_no_text_ends_the_script_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = early_table(library_in("en"), "en")
+    assert table is not None
+    evil = "</script><script>alert(1)</script>"
+    changed = table._replace(asked=evil, title=evil, about=evil, board={**table.board, "said": evil})
+    monkeypatch.setattr("tutor.app.delivery.early_board.early_table", lambda *_: changed)
+    early = asked()
+    assert b"<script>alert" not in early.body
+    assert board_in(early) == changed.board
