@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import threading
 from html import unescape
 
 import pytest
@@ -103,6 +104,28 @@ def test_who_has_logged_in_waits_since_only_streamlit_knows_whose_account_it_is(
 def test_a_profile_that_is_none_is_asked_for_nothing_dangerous() -> None:
     for value in ("'; drop table settings; --", "../..", "x" * 4000):
         assert asked("/", STRANGER, cookie(PROFILE_COOKIE, value)) != NOTHING_EARLY
+
+
+def test_no_page_waits_long_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+
+    def slow(_: str) -> dict[str, str]:
+        answered.wait(30)
+        return {}
+
+    monkeypatch.setattr(attempts.log(), "settings", slow)
+    monkeypatch.setattr("tutor.app.delivery.early_board._PATIENCE", 0.01)
+    try:
+        assert asyncio.run(_part_and_then(answered)) == NOTHING_EARLY
+    finally:
+        answered.set()
+
+
+async def _part_and_then(answered: threading.Event) -> Early:
+    early = await EarlyBoard("").part({**scope_of("/"), "query_string": b""}, "en")
+    assert not answered.is_set(), "it has not waited"
+    answered.set()
+    return early
 
 
 def test_no_text_ends_the_script_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:

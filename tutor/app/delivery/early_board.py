@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 from urllib.parse import parse_qs
 
-from anyio import to_thread
+from anyio import move_on_after, to_thread
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
@@ -52,6 +52,8 @@ _STYLE: Final = """
 }
 @media print { #early { display: none !important; } }
 """
+# Seconds that a page waits for the settings, where the database is slow or gone.
+_PATIENCE: Final = 0.25
 
 
 class EarlyBoard:
@@ -71,7 +73,7 @@ class EarlyBoard:
         # Whose account it is only Streamlit knows.
         if any(name.startswith(USER) for name in request.cookies):
             return NOTHING_EARLY
-        if profile is not None and not await to_thread.run_sync(_is_usual, profile, code):
+        if profile is not None and not await _soon_known_as_usual(profile, code):
             return NOTHING_EARLY
         return self._part(content_now(), code)
 
@@ -96,6 +98,12 @@ class EarlyBoard:
             f'<script type="module" async src="{assets}/early.js"></script>\n'
         )
         return Early("\n".join(links).encode(), body.encode())
+
+
+async def _soon_known_as_usual(profile: str, code: str) -> bool:
+    with move_on_after(_PATIENCE):
+        return await to_thread.run_sync(_is_usual, profile, code, abandon_on_cancel=True)
+    return False
 
 
 def _is_usual(profile: str, code: str) -> bool:
