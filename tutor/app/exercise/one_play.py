@@ -140,11 +140,11 @@ def verdict_on(position: Position, play: Play) -> Verdict | None:
 
 def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = nothing) -> None:
     """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
-    completed(words(), data, said, look())
+    complete_board(words(), data, said, look())
     board(data, key=BOARD, on_answer=on_answer)
 
 
-def completed(say: Words, data: BoardData, said: str, shown: Look) -> None:
+def complete_board(say: Words, data: BoardData, said: str, shown: Look) -> None:
     """Add to the data of a board what all boards have: what is spoken, its place, its look, and it in words."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]

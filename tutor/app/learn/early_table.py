@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tutor.app.board.component import untouched
 from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.table import exercise_data
-from tutor.app.exercise.one_play import BOARD, completed, first_epoch
+from tutor.app.exercise.one_play import BOARD, complete_board, first_epoch
 from tutor.app.learn.paths import WELCOME
 from tutor.app.visitor.look import look_of
 from tutor.catalogue.library import Library
@@ -40,5 +40,5 @@ def early_table(library: Library, code: str) -> EarlyTable | None:
     opened, epoch = GOALS[goal.kind].open, first_epoch(found.id)
     data = exercise_data(say, position, epoch, interactive=True, plays=found.plays, opened=opened)
     data["film"] = film(0, [], data)
-    completed(say, data, asked, look_of({}))
+    complete_board(say, data, asked, look_of({}))
     return EarlyTable(asked, welcome.entry.title, welcome.entry.about, untouched(data, BOARD))

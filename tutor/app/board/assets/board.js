@@ -51,7 +51,7 @@ export default function renderer({ data, parentElement, setStateValue }) {
   if (early) endEarly(board)
 }
 
-/** Draw a board before Streamlit is there; `end` takes it away once Streamlit has drawn its own, or something else. */
+/** Draw a board before Streamlit is there; `end` removes it once Streamlit has drawn its own. */
 export function drawEarly(data, parentElement, end) {
   const board = new Board(parentElement, data.key)
   board.update(data, null)

@@ -82,7 +82,7 @@ class Early(NamedTuple):
 
 
 NOTHING_EARLY = Early(b"", b"")
-Part = Callable[[Scope, str], Awaitable[Early]]
+ShownEarly = Callable[[Scope, str], Awaitable[Early]]
 Packed = tuple[bytes, list[tuple[bytes, bytes]]]
 Pack = Callable[[bytes, str], Packed]
 
@@ -117,7 +117,7 @@ class PageHead:
         served: Served,
         base: str = "",
         hasten: Hasten = same,
-        early: Part = nothing_early,
+        early: ShownEarly = nothing_early,
         pack: Pack = plain_page,
     ) -> None:
         self.app = app
