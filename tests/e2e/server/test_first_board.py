@@ -82,15 +82,16 @@ def page(chromium: Browser, ready: Served) -> Iterator[Page]:
     assert watch.problems == []
 
 
-@pytest.mark.parametrize("path", [STEP, "/puzzles"])
+@pytest.mark.parametrize("path", [STEP, "/", "/puzzles"])
 def test_the_first_board_needs_few_bytes(chromium: Browser, ready: Served, path: str) -> None:
     found = visited(chromium, ready.url + path)
     assert found.bytes < MOST_BYTES, found
     assert found.requests <= MOST_REQUESTS, found
 
 
-def test_what_the_page_names_is_loaded_once(chromium: Browser, ready: Served) -> None:
-    found: Visited = visited(chromium, ready.url + STEP)
+@pytest.mark.parametrize("path", [STEP, "/"])
+def test_what_the_page_names_is_loaded_once(chromium: Browser, ready: Served, path: str) -> None:
+    found: Visited = visited(chromium, ready.url + path)
     assert [address for address in set(found.addresses) if found.addresses.count(address) > 1] == []
     fonts = [address for address in found.addresses if "MaterialSymbols" in address]
     assert [bool(SMALL.search(address)) for address in fonts] == [True]
