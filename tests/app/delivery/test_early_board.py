@@ -21,7 +21,6 @@ from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.look import CONTRAST, LARGE_TEXT, MOTION, SOUND
 from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE
 
-
 STRANGER = (b"x-forwarded-for", b"192.0.2.1")
 TOKEN = "A" * 22
 
