@@ -29,7 +29,8 @@ from tutor.text import card_name
 MOST = 1500  # milliseconds for a play, without the wait for the page to be at rest and what a busy machine adds
 _NOTING = """() => {
   const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
-  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0, astray: 0, atOnce: 0 }
+  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0, astray: 0, atOnce: 0,
+    both: 0 }
   const places = (kind) => [...root.querySelectorAll(kind)].map((one) => one.getBoundingClientRect())
   const far = (one, other) => Math.hypot(one.x + one.width / 2 - other.x - other.width / 2,
     one.y + one.height / 2 - other.y - other.height / 2) > 20
@@ -38,7 +39,9 @@ _NOTING = """() => {
   note()
   const known = new Set()
   const adds = (records, kind) => records.some((one) => [...one.addedNodes].some((node) => node.matches?.(kind)))
+  const takes = (records, kind) => records.some((one) => [...one.removedNodes].some((node) => node.matches?.(kind)))
   const look = (records) => {
+    noted.both += adds(records, ".slot") && takes(records, ".hand")
     noted.atOnce += adds(records, ".ghost") && adds(records, ".box")
     noted.films += root.dataset.film === "on" && !noted.on
     noted.on = root.dataset.film === "on"
@@ -103,6 +106,7 @@ def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> No
     assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
     assert noted["astray"] == 0, "each begins where it lay"
     assert noted["atOnce"] == 0, "copies are made in a frame of their own, before the next board"
+    assert noted["both"] == 0, "the table and the seats are drawn in frames of their own"
     assert "=" in str(noted["sums"])
     assert 300 <= float(str(noted["longest"])) <= MOST
     expect_right(page, TASK, PLAY)
@@ -131,21 +135,28 @@ def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
     expect(page.locator(".item")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["pointerdown", "keydown"])
-def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "at"),
+    [
+        ("pointerdown", ".ghost"),
+        ("keydown", ".ghost"),
+        pytest.param("keydown", ".slot", id="before the seats are drawn"),
+    ],
+)
+def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str, at: str) -> None:
     page = opened(visit, TASK)
     page.evaluate(
-        """(kind) => {
+        """([kind, at]) => {
           const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
           new MutationObserver(() => {
-            if (!root.querySelector(".ghost") || window.noted.cut !== null) return
+            if (!root.querySelector(at) || window.noted.cut !== null) return
             window.noted.cut = ""
             document.body.dispatchEvent(new Event(kind, { bubbles: true }))
             const number = (kind) => root.querySelectorAll(kind).length
             window.noted.cut = [root.dataset.film, number(".ghost"), number(".item")]
           }).observe(root, { subtree: true, childList: true })
         }""",
-        kind,
+        [kind, at],
     )
     play_by_mouse(page, TASK.position, PLAY)
     expect_right(page, TASK, PLAY)

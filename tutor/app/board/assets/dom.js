@@ -25,6 +25,11 @@ export function setVar(node, name, value) {
   if (node.style.getPropertyValue(name) !== text) node.style.setProperty(name, text)
 }
 
+/** Hide a node or show it. To set what is so already would cost the browser a new layout. */
+export function setHidden(node, on) {
+  if (node.hidden !== on) node.hidden = on
+}
+
 /** Let a variable of the stylesheet hold for an element alone, so that its change leaves what is within as it is. */
 export function ownVar(name) {
   try {

@@ -34,6 +34,7 @@ export class Motion {
     this.copies = []
     this.hidden = new Set() // the cards of which a copy flies
     this.before = null // where all lies before the next step, once its copies are made
+    this.drawn = null // the board of which the middle is drawn, and not yet the seats
     this.timers = [] // for what begins later in a step
     this.queue = null
     this.stop = () => this.goOn()
@@ -78,43 +79,62 @@ export class Motion {
     else setTimeout(begin, 50)
   }
 
-  // Copies of the cards that will fly are made in a frame of their own, since the next board is work enough for one.
+  // Copies of the cards that will fly are made in a frame of their own, since the next board is work enough for some.
   prepare() {
-    const [next] = this.queue
-    if (next && this.view.root.isConnected) {
-      this.view.root.zbMoving = true
-      this.look()
-      const { pairs, gone } = paired(this.before, { cards: cardsOf(next.board()) })
-      const across = [...pairs].filter(([card, old]) => card.zone !== old.zone).map(([, old]) => old)
-      for (const old of [...across, ...gone]) old.copy = this.copy(old.svg, old)
+    if (!this.queue.length || !this.view.root.isConnected) {
+      this.finish()
+      return
     }
-    this.afterFrame(() => this.step())
+    this.view.root.zbMoving = true
+    this.look()
+    if (this.copies.length) this.oncePainted(() => this.step())
+    else this.step()
   }
 
-  /** Note where all lies now; what has flown has come to its place. */
+  /** Note where all lies now, and copy what will fly to the next board; what has flown has come to its place. */
   look() {
-    this.before = placesIn(this.view.root, this.view.data)
+    const { root, data } = this.view
+    this.before = placesIn(root, data)
     this.land()
+    const { pairs, gone } = paired(this.before, { cards: cardsOf(this.queue[0].board()) })
+    const across = [...pairs].filter(([card, old]) => card.zone !== old.zone).map(([, old]) => old)
+    for (const old of [...across, ...gone]) old.copy = this.copy(old.svg, old)
   }
 
   step() {
     const next = this.queue.shift()
-    if (!next || !this.view.root.isConnected) {
-      this.finish()
-      return
-    }
     this.ply = next.ply
-    const board = next.board()
-    this.view.root.zbMoving = true
-    if (!this.before) this.look()
+    this.drawn = { ...next.board(), part: "middle" }
     const { before } = this
     this.before = null
     this.stopAll()
+    this.drawMiddle(this.drawn, before)
+    this.oncePainted(() => this.drawSeats({ ...this.drawn, part: "seats" }, before))
+  }
+
+  // The next board is drawn in two frames. In the first what lies in the middle comes to its new place; of the cards that
+  // come there the copies still lie where they were.
+  drawMiddle(board, before) {
+    this.draw({ ...withoutLetters(board), said: "" })
+    const after = placesIn(this.view.root, board)
+    const { pairs } = paired(before, after)
+    this.shift(pairs)
+    for (const card of after.cards) if (pairs.get(card)?.zone !== card.zone) this.hide(card.svg)
+  }
+
+  // In the second the seats follow, and all that goes from one zone to another sets out.
+  drawSeats(board, before) {
+    const { root, data } = this.view
+    const flying = new Set(before.cards.filter((card) => card.copy).map((card) => card.svg))
+    const lying = placesIn(root, data).cards.filter((card) => !flying.has(card.svg) && !this.hidden.has(card.svg))
+    const from = { ...before, cards: [...before.cards.filter((card) => card.copy), ...lying] }
+    this.stopMoving()
+    this.drawn = null
+    this.draw(withoutLetters(board))
     // The letters of groups come a little later, in a frame of their own.
     const groups = (board.passing && board.groups) || []
-    this.draw(groups.length ? { ...board, groups: [] } : board)
-    if (groups.length) this.later(LETTERS_AFTER, () => this.draw({ ...board, said: "" }))
-    const moved = this.move(before, placesIn(this.view.root, board), board.mark, this.groupsIn(groups))
+    if (groups.length) this.later(LETTERS_AFTER, () => this.draw({ ...board, part: "middle", said: "" }))
+    const moved = this.move(from, placesIn(root, board), board.mark, this.groupsIn(groups))
     const following = this.queue.length > 0 && this.queue[0].ply !== this.ply
     if (following) this.later(moved, () => this.land())
     if (following && this.steps) {
@@ -128,6 +148,11 @@ export class Motion {
   // What begins as soon as a frame is painted leaves the whole next frame to its own painting.
   afterFrame(act) {
     this.frame = requestAnimationFrame(() => { this.timer = setTimeout(act, 0) })
+  }
+
+  // The next frame paints what was changed just now, so only the one after it has room for more.
+  oncePainted(act) {
+    this.afterFrame(() => this.afterFrame(act))
   }
 
   later(after, act) {
@@ -145,7 +170,7 @@ export class Motion {
   goOn() {
     if (!this.isOn) return
     const rest = this.queue.findIndex(({ ply }) => this.ply !== null && ply !== this.ply)
-    if (rest < 0) {
+    if (rest < 0 || !this.view.root.isConnected) {
       this.finish()
       return
     }
@@ -153,6 +178,9 @@ export class Motion {
     cancelAnimationFrame(this.frame)
     this.queue = this.queue.slice(rest)
     this.view.root.dataset.film = "on"
+    if (this.drawn) this.draw({ ...this.drawn, part: "seats" })
+    this.drawn = null
+    this.look()
     this.step()
   }
 
@@ -177,6 +205,7 @@ export class Motion {
 
   clear() {
     this.before = null
+    this.drawn = null
     this.land()
     this.stopAll()
   }
@@ -185,18 +214,21 @@ export class Motion {
   land() {
     for (const copy of this.copies) copy.remove()
     this.copies = []
-    for (const svg of this.hidden) svg.style.removeProperty("opacity")
-    this.hidden.clear()
+    for (const svg of this.hidden) this.show(svg)
   }
 
   /** End what moves; copies that wait for the next step stay. */
   stopAll() {
-    for (const one of this.running) one.cancel()
-    this.running = []
+    this.stopMoving()
     for (const timer of this.timers) clearTimeout(timer)
     this.timers = []
     for (const box of this.view.root.querySelectorAll(".box.above")) box.classList.remove("above")
     for (const node of [...this.stage.children]) if (!this.copies.includes(node)) node.remove()
+  }
+
+  stopMoving() {
+    for (const one of this.running) one.cancel()
+    this.running = []
   }
 
   // -- one board to the next -------------------------------------------------
@@ -251,6 +283,7 @@ export class Motion {
     return came.reduce((wait, card, i) => {
       const place = before.zones.get(from[i])
       if (place) return Math.max(wait, this.growFrom(place, card, apart(i, came.length)))
+      this.show(card.svg)
       this.animate(card.svg, { opacity: [0, 1] }, { duration: MOVE })
       return Math.max(wait, MOVE)
     }, 0)
@@ -369,12 +402,21 @@ export class Motion {
     this.hidden.add(svg)
   }
 
+  show(svg) {
+    svg.style.removeProperty("opacity")
+    this.hidden.delete(svg)
+  }
+
   animate(node, keys, options) {
     const { duration, delay = 0 } = options
     const one = node.animate(keys, { easing: EASE, ...options, duration: duration * this.pace, delay: delay * this.pace })
     this.running.push(one)
     return one
   }
+}
+
+function withoutLetters(board) {
+  return board.passing ? { ...board, groups: [] } : board
 }
 
 const GATHERING = { duration: GATHER, fill: "forwards" }

@@ -1,7 +1,7 @@
 // Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
-import { fill, hideUntilStyled, joined, make, ownVar, reconcile, setAttr, setText, setVar, wantsContrast } from "./dom.js"
+import { fill, hideUntilStyled, joined, make, ownVar, reconcile, setAttr, setHidden, setText, setVar, wantsContrast } from "./dom.js"
 import { InWords } from "./words.js"
 import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 
@@ -60,11 +60,12 @@ export class View {
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
     setAttr(this.root, "data-contrast", this.look.contrast || wantsContrast() ? "more" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
-    this.renderGrid()
-    this.renderMiddle()
+    // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
+    if (data.part !== "middle") this.renderGrid()
+    if (data.part !== "seats") this.renderMiddle()
     if (this.look.text) this.inWords.render(data, this.word("boardText"), selection)
-    this.grid.hidden = this.look.text
-    this.inWords.root.hidden = !this.look.text
+    setHidden(this.grid, this.look.text)
+    setHidden(this.inWords.root, !this.look.text)
     if (data.settling) return
     if (data.passing && before.passing && data.actions === before.actions && data.waiting === before.waiting) return
     this.renderActions()
@@ -132,10 +133,10 @@ export class View {
     setText(z.label, seat.label)
     setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
     setText(z.note, seat.note)
-    z.note.hidden = !seat.note
+    setHidden(z.note, !seat.note)
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
     // The own seat keeps its room, or the hand would jump with the first cards won.
-    z.tally.hidden = place !== "own" && !(seat.tally || []).length
+    setHidden(z.tally, place !== "own" && !(seat.tally || []).length)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
     this.renderHand(z.cards, hand || {}, place)
@@ -151,7 +152,7 @@ export class View {
 
   renderHand(node, hand, place) {
     const cards = hand.items || []
-    node.hidden = !hand.items
+    setHidden(node, !hand.items)
     setAttr(node, "data-own", place === "own" ? "yes" : null)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", this.data.interactive && this.data.you != null ? Math.max(cards.length, 4) : this.widest)
@@ -161,7 +162,7 @@ export class View {
 
   renderBacks(z, hand) {
     const count = hand.items ? 0 : Math.max(0, Number(hand.count) || 0)
-    z.backs.hidden = count === 0
+    setHidden(z.backs, count === 0)
     setAttr(z.backs, "data-zone", hand.id)
     reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
       () => make("i", "back"), () => {})
@@ -185,7 +186,7 @@ export class View {
     else if (liesFaceDown(zone)) this.renderPile(node, zone)
     else {
       this.renderItems(node, zone, "item")
-      node.hidden = (zone.items || []).length === 0
+      setHidden(node, (zone.items || []).length === 0)
     }
     setAttr(node, "data-zone", zone.id)
     setAttr(node, "data-kind", zone.kind)
@@ -203,7 +204,7 @@ export class View {
   renderPile(node, pile) {
     const count = Math.max(0, Number(pile.count) || 0)
     const markers = (pile.items || []).slice(0, MARKERS)
-    node.hidden = count === 0
+    setHidden(node, count === 0)
     setAttr(node, "aria-label", pile.label)
     setVar(node, "--m", markers.length)
     const thick = count > 12 ? 3 : Math.min(count, 2)
@@ -289,12 +290,12 @@ export class View {
       (node, zone) => { if (zone) this.renderZone(node, zone) })
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
-    this.empty.hidden = missing.length === 0
+    setHidden(this.empty, missing.length === 0)
     this.renderPlayed(items)
     this.renderLegend()
     this.renderFold()
     setText(this.after, this.data.after)
-    this.after.hidden = !this.data.after
+    setHidden(this.after, !this.data.after)
   }
 
   groupLetters() {
@@ -321,7 +322,7 @@ export class View {
     const owner = item.owner ? this.word("owner", { owner: item.owner }) || item.owner : ""
     const value = item.value == null ? [] : [["b", item.value]]
     const parts = value.length || owner ? [...value, ["span", owner]] : []
-    badge.hidden = parts.length === 0
+    setHidden(badge, parts.length === 0)
     reconcile(badge, parts, ([tag]) => tag,
       ([tag]) => make(tag), (node, [, text]) => setText(node, text))
   }
@@ -329,7 +330,7 @@ export class View {
   renderPlayed(items) {
     const card = this.data.played
     // Null keeps the place for a card still to be played; without the key there is no such place.
-    this.playedBox.hidden = !card && (this.data.interactive || card === undefined)
+    setHidden(this.playedBox, !card && (this.data.interactive || card === undefined))
     const entries = card ? [card] : []
     reconcile(this.playedBox, entries, () => "played", () => this.makeCard(false, "slot"), (box) => {
       this.drawFaces(box.zb.fan, [card.code])
@@ -346,7 +347,7 @@ export class View {
   renderLegend() {
     const groups = this.data.groups || []
     // In a film the sums stand at the groups themselves.
-    this.legend.hidden = groups.length === 0 || Boolean(this.data.passing)
+    setHidden(this.legend, groups.length === 0 || Boolean(this.data.passing))
     if (this.data.passing) return
     reconcile(this.legend, groups, (group) => JSON.stringify(group.items), () => {
       const line = make("li")
@@ -364,7 +365,7 @@ export class View {
     const drawn = JSON.stringify(groups)
     if (this.foldDrawn !== drawn) this.fold.open = false
     this.foldDrawn = drawn
-    this.fold.hidden = groups.length === 0 || this.look.text
+    setHidden(this.fold, groups.length === 0 || this.look.text)
     setText(this.foldTitle, label)
     if (this.fold.open) this.drawFold()
   }
@@ -386,7 +387,7 @@ export class View {
 
   renderActions() {
     const offered = ((this.data.interactive || this.data.waiting) && this.data.actions) || []
-    this.actions.hidden = offered.length === 0
+    setHidden(this.actions, offered.length === 0)
     setAttr(this.actions, "data-many", offered.length > 4 ? "yes" : null)
     reconcile(this.actions, offered.length ? [...offered, null] : [], (action) => (action ? `act ${action.id}` : "clear"),
       (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
@@ -412,14 +413,14 @@ export class View {
         button.classList.toggle("quiet", choice.id == null)
         setText(button, choice.label)
       })
-    this.chooser.hidden = !open
+    setHidden(this.chooser, !open)
   }
 
   renderWords(hint) {
     const show = Boolean(this.data.interactive)
-    this.status.hidden = !show && !this.data.waiting
+    setHidden(this.status, !show && !this.data.waiting)
     setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
-    this.keys.hidden = !show || this.look.text
+    setHidden(this.keys, !show || this.look.text)
     setText(this.keys, this.word("keys"))
   }
 

@@ -1,6 +1,6 @@
 // The board in words: its lines to read, and the browser's own radio buttons and checkboxes to choose a play.
 
-import { joined, make, reconcile, setAttr, setText } from "./dom.js"
+import { joined, make, reconcile, setAttr, setHidden, setText } from "./dom.js"
 import { isLive, zonesOf } from "./zones.js"
 
 export class InWords {
@@ -31,7 +31,7 @@ function makeField() {
 function drawField(set, zone, live, selection, words) {
   const [legend, list] = set.children
   const options = (live && zone.items) || []
-  set.hidden = options.length === 0
+  setHidden(set, options.length === 0)
   setText(legend, zone.label)
   reconcile(list, options, (option) => option.id, () => makeOption(zone), (label, option) => {
     const { input, text } = label.zb
