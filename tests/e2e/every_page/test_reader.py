@@ -325,6 +325,53 @@ def test_wherever_the_keyboard_is_can_be_seen(look_at: Visit) -> None:
             assert page.evaluate(FAINT) == "", path
 
 
+# What is wrong with the ring around the heading: it is none, cuts its words, touches other text, or is faded by what
+# lies above it.
+RING = """() => {
+  const heading = [...document.querySelectorAll("[data-testid=stMain] h1")].find((one) => one.checkVisibility())
+  heading.tabIndex = -1
+  heading.focus({ focusVisible: true })
+  const words = heading.querySelector("span")
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(words)
+  if (outlineStyle !== "solid" || parseFloat(outlineWidth) < 2.5) return ["no ring"]
+  const found = parseFloat(outlineOffset) < 0 ? ["in the words"] : []
+  const out = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  const rings = [...words.getClientRects()].map((one) =>
+    new DOMRect(one.x - out, one.y - out, one.width + 2 * out, one.height + 2 * out))
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const seen = text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!seen || !text.data.trim() || heading.contains(text)) continue
+    range.selectNodeContents(text)
+    const rects = [...range.getClientRects()].filter((one) => one.width > 2 && one.height > 2)
+    if (rects.some((one) => rings.some((ring) => meet(one, ring)))) found.push(text.data)
+  }
+  const [ring] = rings
+  for (const one of document.elementsFromPoint(ring.x + ring.width / 2, ring.y + 1)) {
+    if (one.contains(words)) break
+    const image = getComputedStyle(one).backgroundImage
+    // The last stop of a fade, below which nothing is covered.
+    const clear = Number(image.match(/ ([\\d.]+)px\\)$/)?.[1] ?? Infinity)
+    if (image !== "none" && one.getBoundingClientRect().top + clear > ring.y) found.push("faded")
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_ring_of_a_heading_stands_around_its_words(look_at: Visit, width: int) -> None:
+    """It touches no other text; on a phone the handle of the sheet, under which text scrolls away, lies close above."""
+    page = look_at("/", width=width, touch=width < 640)
+    for path in ("/", course_places()[12].path, "/puzzles", "/replay?ply=5", "/rules", "/progress"):
+        go(page, path)
+        page.locator("[data-testid=stMain] h1").first.wait_for()
+        assert page.evaluate(RING) == [], path
+
+
 # -- high contrast and fingers ------------------------------------------------
 
 

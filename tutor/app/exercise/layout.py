@@ -91,14 +91,14 @@ _PHONE: Final = """
   .st-key-panel > * > .stVerticalBlock { flex: none; }
   .st-key-panel .st-key-said { order: -1; }
   .st-key-panel > .st-key-sheet { order: -2; position: sticky; top: 0; z-index: 3; margin-bottom: -0.875rem;
-    background: linear-gradient(var(--panel) 70%, transparent); }
+    background: linear-gradient(var(--panel) 2rem, transparent 2.125rem); }
   .st-key-sheet button { min-height: 2.75rem; width: 100%; padding: 0.5rem 0 0; border: 0; background: none; }
   .st-key-sheet button p { font-size: 0.875rem; }
   .st-key-sheet button::before { content: ""; position: absolute; inset: 0.375rem 0 auto; width: 3rem; height: 0.25rem;
     margin-inline: auto; border-radius: 99px; background: color-mix(in srgb, currentcolor 45%, transparent); }
   .st-key-panel .st-key-ways { margin-top: auto; }
-  .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
-  /* The handle of the sheet lies close above. */
+  /* The ring that a heading has with the focus lies clear of the handle of the sheet, which is close above. */
+  .st-key-panel h1 { font-size: 1.125rem; padding-block: 0.125rem; }
   .st-key-panel h1:focus-visible > span { outline-offset: 0; }
   /* What goes on below the ways fades. */
   .st-key-panel .st-key-ways::before { content: ""; position: absolute; inset: -1.25rem 0 100%;
