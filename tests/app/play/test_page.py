@@ -192,6 +192,19 @@ def test_at_the_end_nobody_at_a_shared_screen_is_you(target: int | None) -> None
     assert all(one.startswith(won) for one in said), said
 
 
+def test_in_a_film_your_partner_is_who_it_was() -> None:
+    """While the others play, it is not theirs that is shown."""
+    board = board_of(play_one(begun()))
+    at_end = {seat["id"]: seat for seat in board["seats"]}
+    shown = [
+        [at_end[seat] if isinstance(seat, str) else seat for seat in frame["seats"]]
+        for frame in board["film"]["frames"]
+    ]
+    assert len(shown) >= 8, "four plays of two frames each"
+    partners = {tuple(seat["label"] for seat in seats if WORDS("seat-partner") in seat["note"]) for seats in shown}
+    assert partners == {("North",)}
+
+
 def test_settings_are_kept_and_fit() -> None:
     at = open_app("play")
     follower(at.selectbox, "play variant").select("dietze")

@@ -913,7 +913,7 @@ advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
 advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
 advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
 advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
-advice-wait-given = Moment: Damit verschenkst du etwa { $lost ->
+advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
 }.

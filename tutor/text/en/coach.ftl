@@ -789,7 +789,10 @@ advice-equal = Two plays are about equal: { $first }, or { $second }.
 advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share } of 100 hands.
 advice-wait-missed-zwick = Wait: there is a Zwick for you.
 advice-wait-missed-points = Wait: there are more points to win at once.
-advice-wait-given = Wait: this gives away { $lost } points or so.
+advice-wait-given = Wait: this very likely gives away { $lost ->
+    [one] a point
+   *[other] { $lost } points
+} or more.
 advice-point-zwick = You could clear the table with { $card }: that is a Zwick.
 advice-point-capture = You could take { $groups } with { $card }.
 advice-point-card = { $card } takes something.

@@ -780,7 +780,7 @@ advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $s
 } sur 100.
 advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
 advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
-advice-wait-given = Attendez : ce coup vous coûte environ { $lost ->
+advice-wait-given = Attendez : ce coup vous coûte très probablement au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 }.

@@ -22,14 +22,15 @@ def seat_data(
 
     The points for the most cards count only with `majority`.
 
-    The turn is shown at `player`, or without one at the seat that plays next. What partners have won is told where
-    their pile lies: at the seat `you`, else at the first of them.
+    The turn is shown at `player`, or without one at the seat that plays next. The partner is that of the seat `you`,
+    else of the seat whose turn it is. What partners have won is told where their pile lies: at the seat `you`, else at
+    the first of them.
     """
     turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
         "label": Name(position.seats[seat]).said(words),
-        "note": _note(words, position, seat, turn, points=points),
+        "note": _note(words, position, seat, turn if you is None else you, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
     }
@@ -124,9 +125,9 @@ def _pile(words: Words, position: Position, seat: int, you: int | None) -> Zone 
     return {**found, "items": items} if items else found
 
 
-def _note(words: Words, position: Position, seat: int, turn: int, *, points: bool) -> str:
+def _note(words: Words, position: Position, seat: int, own: int, *, points: bool) -> str:
     notes = []
-    if partner(position.plan, turn) == seat:
+    if partner(position.plan, own) == seat:
         notes.append(words("seat-partner"))
     if position.dealer == seat:
         notes.append(words("seat-dealer"))
