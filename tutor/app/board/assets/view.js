@@ -98,8 +98,10 @@ export class View {
     reconcile(this.grid, entries, (e) => (e.middle ? "middle" : `seat ${e.seat.id}`),
       (e) => (e.middle ? this.middle : this.makeSeat()),
       (node, e) => { if (!e.middle) this.renderSeat(node, e.seat, e.place) })
-    // With :has() the style of the whole page would be worked out anew with each change in it.
-    setAttr(this.grid, "data-no-cards", this.grid.querySelector(".cards > *") ? null : "yes")
+    // With :has() the style of the whole page would be worked out anew with each change in it. Between two deals the
+    // empty hand keeps its room, lest all below it jump up and down.
+    const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
+    setAttr(this.grid, "data-no-cards", bare ? "yes" : null)
   }
 
   makeSeat() {
