@@ -205,6 +205,17 @@ def test_in_a_film_your_partner_is_who_it_was() -> None:
     assert partners == {("North",)}
 
 
+def test_at_the_end_what_you_have_won_lies_where_it_lay() -> None:
+    at = begun()
+    while not kept_match(at).hand.over:
+        piles = {zone["seat"] for zone in board_of(at)["zones"] if zone["kind"] == "pile"}
+        play_one(at)
+    assert len(piles) == 2
+    assert {zone["seat"] for zone in board_of(at)["zones"] if zone["kind"] == "pile"} == piles
+    told = {seat["id"] for seat in board_of(at)["seats"] if seat["tally"]}
+    assert told == piles
+
+
 def test_settings_are_kept_and_fit() -> None:
     at = open_app("play")
     follower(at.selectbox, "play variant").select("dietze")

@@ -6,19 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, expect_board, play_by_keys, play_by_mouse, settle
+from tests.e2e.driving import WORDS, box, click, expect_board, item_name, play_by_keys, play_by_mouse, settle
+from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
-from tutor.engine.zwickern import VARIANTS, Play, Position, seen_by, write_play
+from tutor.engine.zwickern import VARIANTS, Build, Play, Position, legal_plays, seen_by, write_play
 from tutor.matches.advice.asked import Moment, help_with
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
 from tutor.matches.games import replies
 from tutor.matches.match import Hand, play_through
 from tutor.matches.settings import PlaySettings, seats_of
-from tutor.text import language, render
+from tutor.text import card_name, language, render
 
 RULES, NUMBER = VARIANTS["jensen"], "12345"
 SETTINGS = PlaySettings().fitting(RULES)
@@ -88,3 +89,33 @@ def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
     expect(page.locator(".zb[data-film]")).to_have_count(0)
     expect_board(page, turn(hand)[0])
     assert WORDS("play-turn") in page.inner_text("body")
+
+
+def test_on_a_phone_the_sheet_begins_anew_with_each_play(visit: Visit) -> None:
+    """Whoever has read on in it would miss what has happened, and at last who has won."""
+    page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=844)
+    position, play = turn(begun(page))
+    click(page, "play-ask-safe")
+    expect(page.locator(".st-key-said")).to_contain_text(WORDS("proof-counted"), ignore_case=True)
+    settle(page)
+    page.locator(".st-key-panel").evaluate("(sheet) => { sheet.scrollTop = sheet.scrollHeight }")
+    assert page.locator(".st-key-panel").evaluate("(sheet) => sheet.scrollTop") > 0
+    play_by_mouse(page, position, play)
+    settle(page)
+    page.wait_for_function("() => document.querySelector('.st-key-panel').scrollTop === 0")
+
+
+def test_on_a_phone_the_values_to_announce_are_not_below_the_sheet(visit: Visit) -> None:
+    page = visit(f"/play?deal=jensen/4/{NUMBER}", width=390, height=740, touch=True)
+    position, _ = turn(begun(page))
+    build = next(play for play in legal_plays(position) if isinstance(play, Build) and play.onto is not None)
+    assert build.onto is not None
+    box(page, "hand", card_name(WORDS, build.card)).tap()
+    box(page, "item", item_name(position, build.onto)).tap()
+    page.get_by_role("button", name=WORDS("board-build"), exact=True).tap()
+    page.locator(".choices .act").first.wait_for()
+    settle(page)
+    sheet = place_of(page.locator(".st-key-panel"))
+    for number in range(page.locator(".choices .act").count()):
+        choice = place_of(page.locator(".choices .act").nth(number))
+        assert choice["y"] + choice["height"] <= sheet["y"]

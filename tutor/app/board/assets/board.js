@@ -107,6 +107,7 @@ class Board {
     const newEpoch = state.epoch !== data.epoch
     const came = state.epoch != null && newEpoch
     const judged = !newEpoch && this.pending && data.seq >= this.pending.seq
+    const accepted = newEpoch && this.pending
     const moved = came && state.place !== data.place
     if (byKey && !moved && (came || (judged && !data.interactive))) this.pressed = true
     this.data = data
@@ -138,6 +139,7 @@ class Board {
     if (moved && data.place && !calm) scroller(this.view.root).scrollTop = 0
     if (came && data.interactive && !calm) this.bringFocus(moved)
     if (judged) this.showSaid()
+    else if (accepted) setTimeout(() => this.showSheet(), SEND_AFTER)
     if (data.interactive && state.seq > state.sent) this.schedule()
     if (state.waiting && send) this.sendWaiting()
   }
@@ -502,6 +504,16 @@ class Board {
     return Boolean(this.view.root.getRootNode().host?.closest(part))
   }
 
+  // Scrolls the sheet of a phone to what is said first, and tells whether there is one. It has a scroll of its own, and
+  // the page under the thumb stays where it is.
+  showSheet(behavior = "auto") {
+    const said = document.querySelector(".st-key-panel .st-key-said > *")
+    const sheet = said && said.closest(".st-key-panel")
+    if (!sheet || !/auto|scroll/.test(getComputedStyle(sheet).overflowY)) return false
+    sheet.scrollTo({ top: 0, behavior })
+    return true
+  }
+
   // Scrolls to the feedback, in the panel beside the board, or below it. The page draws it a moment after the board.
   showSaid() {
     setTimeout(() => {
@@ -509,11 +521,8 @@ class Board {
       const behavior = still ? "auto" : "smooth"
       const board = this.view.root.getBoundingClientRect()
       const said = document.querySelector(".st-key-panel .st-key-said > *")
-      const sheet = said && said.closest(".st-key-panel")
       if (said) {
-        // A sheet has a scroll of its own, and the page under the thumb stays where it is.
-        if (/auto|scroll/.test(getComputedStyle(sheet).overflowY)) sheet.scrollTo({ top: 0, behavior })
-        else said.scrollIntoView({ block: "nearest", behavior })
+        if (!this.showSheet(behavior)) said.scrollIntoView({ block: "nearest", behavior })
         return
       }
       const moving = scroller(this.view.root)

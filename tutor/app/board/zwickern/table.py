@@ -134,10 +134,12 @@ def open_data(
     majority: bool = False,
     closed: bool = False,
     player: int | None = None,
+    you: int | None = None,
 ) -> BoardData:
     """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the player.
 
-    Without `player` it is the seat that plays next.
+    Without `player` it is the seat that plays next. The pile of partners lies at the seat `you`, else at the first of
+    them.
     """
     player = position.turn if player is None else player
     seats = range(len(position.seats))
@@ -146,12 +148,12 @@ def open_data(
         "interactive": False,
         "you": None,
         "played": None,
-        "seats": [seat_data(words, position, seat, majority=majority, player=player) for seat in seats],
+        "seats": [seat_data(words, position, seat, majority=majority, player=player, you=you) for seat in seats],
         "zones": [
             *(
                 zone
                 for seat in seats
-                for zone in seat_zones(words, position, seat, opened=not closed or seat == player)
+                for zone in seat_zones(words, position, seat, opened=not closed or seat == player, you=you)
             ),
             table_zone(words, position),
         ],
@@ -167,7 +169,7 @@ def ended_data(
     The points for the most cards count if the hand is `finished`. On a `shared` screen all seats keep their names.
     """
     position = position if you is None or shared else addressed(words, position, you)
-    data = open_data(words, position, "end", majority=finished, closed=you is not None, player=you)
+    data = open_data(words, position, "end", majority=finished, closed=you is not None, player=you, you=you)
     data["you"] = None if you is None else seat_id(you)
     # Without the key the board keeps no place for a card to be played.
     del data["played"]
