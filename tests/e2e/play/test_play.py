@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, box, click, expect_board, item_name, play_by_keys, play_by_mouse, settle
+from tests.e2e.driving import (
+    WORDS,
+    becomes_true,
+    box,
+    click,
+    expect_board,
+    item_name,
+    play_by_keys,
+    play_by_mouse,
+    settle,
+)
 from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.board.zwickern.table import addressed
@@ -102,7 +112,7 @@ def test_on_a_phone_the_sheet_begins_anew_with_each_play(visit: Visit) -> None:
     assert page.locator(".st-key-panel").evaluate("(sheet) => sheet.scrollTop") > 0
     play_by_mouse(page, position, play)
     settle(page)
-    page.wait_for_function("() => document.querySelector('.st-key-panel').scrollTop === 0")
+    becomes_true(page, "() => document.querySelector('.st-key-panel').scrollTop === 0")
 
 
 def test_on_a_phone_the_values_to_announce_are_not_below_the_sheet(visit: Visit) -> None:
