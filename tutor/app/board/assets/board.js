@@ -341,7 +341,7 @@ class Board {
     if (lack != null) return this.tell(lack)
     const choices = this.choicesOf(action)
     if (!choices.length) return this.sendAnswer(action.id, null)
-    this.asking = { action, choices }
+    this.asking = { action, choices, from: scroller(this.view.root).scrollTop }
     this.hint = ""
     this.draw()
     this.view.chooserList.firstElementChild.focus()
@@ -361,9 +361,11 @@ class Board {
     if (id != null) this.sendAnswer(action.id, id)
   }
 
+  // The page goes back to where it was before the choices came into sight.
   closeChooser() {
-    const { action } = this.asking
+    const { action, from } = this.asking
     this.asking = null
+    scroller(this.view.root).scrollTop = from
     this.draw()
     this.focusAction(action)
   }
