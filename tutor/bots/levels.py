@@ -25,7 +25,7 @@ Level = Literal["beginner", "casual", "careful", "strong"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels, the weakest first."""
 
-BUDGET = 320
+BUDGET = 200
 """The rollouts of one play of the strong bot."""
 
 

@@ -10,7 +10,7 @@ from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.rollouts import rollout
-from tutor.bots.strong import BATCH, KEPT, WORTH, Gain, Race
+from tutor.bots.strong import BATCH, KEPT, Gain, Race
 from tutor.bots.worlds import promises, world
 from tutor.engine.zwickern import Play, Seen
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
@@ -21,6 +21,8 @@ WORLDS = 200
 LOST = 2.5
 """A play drops out of the search for the best if it is worse than the best by so many standard errors, or so nearly."""
 
+LITTLE = 0.1
+"""The points that a play must perhaps be better than the best so far, or else it drops out too."""
 
 MORE = 4
 """How many times as many fresh worlds a loss in doubt is measured in, at most."""
@@ -161,7 +163,7 @@ def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care
         for play, values in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
             race.values[play] += values
         # What differs in few worlds only is not seen at once.
-        worth = WORTH if number + BATCH >= LOOKED_AFTER else 0.0
+        worth = LITTLE if number + BATCH >= LOOKED_AFTER else 0.0
         race.drop(race.best, LOST, worth, but=made)
         race.drop(made, LOST, worth)
 

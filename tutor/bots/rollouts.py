@@ -11,15 +11,19 @@ from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
+TO_THE_END = 1 << 10
+"""More plays than any deal has."""
+
 _LEAST = -1 << 30
 
 
-def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
+def rollout(decision: Decision, small: SmallPlay, world: World, most: int = TO_THE_END) -> float:
     """Return the points that a play and the rest of the deal bring the seat's side over the others, in one world.
 
     After the play everybody takes or lays what wins most less the best that the next player has against it; nobody
-    builds. Against several sides it is the points over their mean. The most cards count by the chance to have them; in
-    the last deal they and what is left on the table count exactly. Raises TooMuchWorkError.
+    builds, and at most `most` plays are played. Against several sides it is the points over their mean. The most cards
+    count by the chance to have them; at the end of the last deal they and what is left on the table count exactly.
+    Raises TooMuchWorkError.
     """
     order, side = decision.order, decision.side
     won, cards, _, table, _, _ = small
@@ -31,7 +35,7 @@ def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
     hands = [list(hand) for hand in world]
     hands[decision.seat] = decision.hand_after(small)
     end = len(order) - 1
-    for place in range(1, end + 1):
+    for place in range(1, min(end, most) + 1):
         seat = order[place]
         hand = hands[seat]
         kind, taken, table = simple_play(decision, table, hand, hands[order[place + 1]] if place < end else ())
@@ -40,7 +44,7 @@ def rollout(decision: Decision, small: SmallPlay, world: World) -> float:
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
-    return margin(decision, points, piles, last, table)
+    return margin(decision, points, piles, last, table) if end <= most else margin_so_far(decision, points, piles)
 
 
 def simple_play(
@@ -101,6 +105,11 @@ def margin(decision: Decision, points: list[int], piles: list[int], last: int | 
         for side in leaders(decision.rules, piles):
             points[side] += decision.rules.majority
         return over_others(points, decision.me)
+    return margin_so_far(decision, points, piles)
+
+
+def margin_so_far(decision: Decision, points: list[int], piles: list[int]) -> float:
+    """Return what points and cards are worth while cards are still to be won."""
     return over_others(points, decision.me) + decision.rules.majority * expected_lead(decision, piles)
 
 

@@ -7,7 +7,7 @@ from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.open_end import best_open_end
-from tutor.bots.rollouts import rollout
+from tutor.bots.rollouts import TO_THE_END, rollout
 from tutor.bots.worlds import World, promises, world
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
@@ -17,10 +17,10 @@ KEPT = 12
 BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
-DROPPED = 1.8
+DROPPED = 1.3
 """A play is dropped that is worse than the best so far by so many standard errors, or so nearly."""
 
-WORTH = 0.1
+WORTH = 0.3
 """The points that a play must perhaps be better than the best so far, or else it is dropped too."""
 
 BEATEN = 2.0
@@ -29,7 +29,10 @@ BEATEN = 2.0
 TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
 
-NODES = 100
+FORESEEN = 12
+"""The plays after its own up to which it looks ahead in a world, or to the end of the deal if that comes before."""
+
+NODES = 160
 """The states that an open end may visit for each rollout of the budget."""
 
 _NO_SPREAD = 1e-9
@@ -61,16 +64,19 @@ class Gain:
 
 
 class Race:
-    """Plays compared in the same worlds; `values` has what each that is left has brought in every world so far."""
+    """Plays compared in the same worlds; `values` has what each that is left has brought in every world so far.
 
-    def __init__(self, decision: Decision, plays: Sequence[SmallPlay]) -> None:
-        self.decision = decision
+    In a world at most `most` plays follow.
+    """
+
+    def __init__(self, decision: Decision, plays: Sequence[SmallPlay], most: int = TO_THE_END) -> None:
+        self.decision, self._most = decision, most
         self.values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
 
     def add(self, one: World) -> None:
         """Play all that are left in one more world; raises TooMuchWorkError."""
         for play, so_far in self.values.items():
-            so_far.append(rollout(self.decision, play, one))
+            so_far.append(rollout(self.decision, play, one, self._most))
 
     @property
     def best(self) -> SmallPlay:
@@ -108,7 +114,7 @@ def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
 
 def paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
     """Return the first of some plays, or one that does better than it beyond the error of what was sampled."""
-    first, race, known = plays[0], Race(decision, plays), promises(decision)
+    first, race, known = plays[0], Race(decision, plays, FORESEEN), promises(decision)
     best = first
     while budget >= BATCH * len(race.values):
         budget -= BATCH * len(race.values)
