@@ -181,7 +181,8 @@ async def many_games(server: Server, log: Log, tokens: list[str]) -> tuple[list[
             await player.begin()
             players.append(player)
             await all_there.wait()
-            await think(until, (0, THINKING[1]))
+            # As many play at each moment from the first round on; after longer pauses the first two plays would meet.
+            await think(until, (0, sum(THINKING) / 2))
             while not until.is_set():
                 await player.play()
                 await think(until, THINKING)
