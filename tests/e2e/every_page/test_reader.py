@@ -330,7 +330,7 @@ def test_wherever_the_keyboard_is_can_be_seen(look_at: Visit) -> None:
 RING = """() => {
   const heading = [...document.querySelectorAll("[data-testid=stMain] h1")].find((one) => one.checkVisibility())
   heading.tabIndex = -1
-  heading.focus({ focusVisible: true })
+  heading.focus()
   const words = heading.querySelector("span")
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(words)
   if (outlineStyle !== "solid" || parseFloat(outlineWidth) < 2.5) return ["no ring"]
@@ -369,6 +369,8 @@ def test_the_ring_of_a_heading_stands_around_its_words(look_at: Visit, width: in
     for path in ("/", course_places()[12].path, "/puzzles", "/replay?ply=5", "/rules", "/progress"):
         go(page, path)
         page.locator("[data-testid=stMain] h1").first.wait_for()
+        # The browser draws it only for whoever has used a key last, and others have clicked in this tab.
+        page.keyboard.press("Tab")
         assert page.evaluate(RING) == [], path
 
 

@@ -52,6 +52,7 @@ _STYLE: Final = """
 }
 @media print { #early { display: none !important; } }
 """
+_SCRIPT: Final = "early.js"
 # Seconds that a page waits for the settings, where the database is slow or gone.
 _PATIENCE: Final = 0.25
 
@@ -83,7 +84,8 @@ class EarlyBoard:
             return NOTHING_EARLY
         asked, title, about, board = table
         assets = f"{self._base}/_stcore/bidi-components/{BOARD_NAME}"
-        scripts = (path.name for path in sorted(BOARD_ASSETS.glob("*.js")) if path.name not in ON_DEMAND)
+        # Without this link the browser would ask for its script last, as for any that is run at once.
+        scripts = (_SCRIPT, *(one.name for one in sorted(BOARD_ASSETS.glob("*.js")) if one.name not in ON_DEMAND))
         links = [f'<link rel="modulepreload" href="{assets}/{name}" fetchpriority="high">' for name in scripts]
         links.append(f'<link rel="preload" as="style" href="{assets}/board.css" fetchpriority="high">')
         # In a script no "<" may begin a tag.
@@ -95,7 +97,7 @@ class EarlyBoard:
             f'<div class="text" aria-hidden="true"><p class="title">{escape(title)}</p><p>{escape(about)}</p></div>'
             "</div>\n"
             f'<script type="application/json" id="early-board">{data}</script>\n'
-            f'<script type="module" async src="{assets}/early.js"></script>\n'
+            f'<script type="module" async src="{assets}/{_SCRIPT}" fetchpriority="high"></script>\n'
         )
         return Early("\n".join(links).encode(), body.encode())
 
