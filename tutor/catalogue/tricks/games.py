@@ -12,7 +12,7 @@ from tutor.content.zwikken.entries import ZwikkenHand, ZwikkenSituation
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import Card
 from tutor.engine.games import GAMES, AnyGame
-from tutor.engine.tricks import from_seat
+from tutor.engine.tricks import UnknownCardsError, from_seat
 from tutor.text import Line
 
 
@@ -33,7 +33,8 @@ class TrickGame:
     """A trick-taking game for the proof of its files.
 
     `keys` are the keys of a hand that tell cards besides the hands, and `next_key` is that of the card that comes next.
-    `begin` opens a hand, and `supply` gives a position the cards that come next, if any do. `left` are the cards of a
+    `begin` opens a hand, and `supply` gives a position the cards that come next, if any do; it raises UnknownCardsError
+    where they cannot follow. `left` are the cards of a
     finished hand that were told and never seen, each as a key and a place.
     """
 
@@ -74,6 +75,9 @@ def _cut(position: zwicken.Position, told: ToldCards) -> zwicken.Position:
     dealt = [*told.in_order(position.dealer, 2), *told.others["turnup"], *third, *told.others["stock"]]
     pack: list[Card | None] = [*dealt, *[None] * (len(position.rules.pack) - len(dealt))]
     cuts, seen = told.others["cuts"], len(position.shown)
+    if seen > len(cuts):
+        # The cards of the hand are those after the last shuffle, so none of them moved the deal.
+        raise UnknownCardsError("the bottom card that moved the deal is not told")
     # Only the bottom card matters where the deal moves on, since the pack is shuffled anew.
     pack[-1] = cuts[seen] if seen < len(cuts) else pack[-1]
     return zwicken.cut(position, pack)

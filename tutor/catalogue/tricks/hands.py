@@ -120,23 +120,25 @@ class _Run:
             if len(entry.hands[name]) != _HAND_SIZE:
                 number = len(entry.hands[name])
                 self.fault(("hands", name), "position-wrong-hand-size", seat=name, number=number, wanted=_HAND_SIZE)
-        return ToldCards(found, {key: self.read_key(key, rules.pack) for key in self.kit.keys})
+        return ToldCards(found, {key: self.read_key(key, rules) for key in self.kit.keys})
 
-    def read_key(self, key: str, pack: tuple[Card, ...]) -> tuple[Card, ...]:
-        told = getattr(self.entry, key)
+    def read_key(self, key: str, rules: Any) -> tuple[Card, ...]:
+        told, pack = getattr(self.entry, key), rules.pack
         if isinstance(told, str):
             return self.read((key,), (told,), pack, one=True)
         if key != "cuts":
             return self.read((key,), told, pack)
-        # After each of these but the last the pack was shuffled anew, and the last may be drawn in the end.
-        known, self.places = self.places, {}
-        cuts = tuple(
-            card for place in range(len(told)) for card in self.read((key, place), (told[place],), pack, one=True)
-        )
+        # After each card that moves the deal the pack is shuffled anew.
+        known, cuts = self.places, []
+        for place, text in enumerate(told):
+            self.places = {}
+            cuts.extend(self.read((key, place), (text,), pack, one=True))
         self.places = known
-        if cuts and cuts[-1] in known and len(known) < len(pack):
+        # The one that does not is the bottom card of the stock, which may be drawn in the end.
+        bottom = ("stock", len(self.entry.stock) - 1) if len(known) == len(pack) else None
+        if cuts and cuts[-1].rank not in rules.moving_ranks and known.get(cuts[-1], bottom) != bottom:
             self.too_often((key, len(told) - 1), cuts[-1])
-        return cuts
+        return tuple(cuts)
 
     def read(
         self, path: Path, texts: tuple[str, ...], pack: tuple[Card, ...], *, one: bool = False
@@ -163,20 +165,19 @@ class _Run:
 
     def play(self, rules: Any, dealer: int, told: ToldCards) -> tuple[tuple[Any, ...], tuple[Any, ...], Any]:
         kit, positions, actions = self.kit, [], []
-        position = kit.begin(self.entry, rules, dealer, told)
+        position = kit.supply(kit.begin(self.entry, rules, dealer, told), told)
         for place, line in enumerate(self.entry.actions):
-            position = kit.supply(position, told)
             action = self.action(("actions", place), position, line)
             self.claims(place + 1, position, action)
             positions.append(position)
             actions.append(action)
             try:
-                position = kit.game.play(position, action)
+                position = kit.supply(kit.game.play(position, action), told)
             except UnknownCardsError:
                 self.fault(("actions", place), "check-hand-card-not-told", key=kit.next_key(position))
                 self.stop_if_wrong()
         if not kit.game.is_over(position):
-            turn = kit.game.to_act(kit.supply(position, told))
+            turn = kit.game.to_act(position)
             self.fault(("actions",), "check-hand-not-over", seat=self.entry.seats[turn or 0])
             self.stop_if_wrong()
         for key, at in kit.left(position, told):
