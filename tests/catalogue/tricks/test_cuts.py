@@ -1,4 +1,4 @@
-"""The bottom cards of a hand of Zwicken that is read from a file: what each says of the cards that are dealt (Z6, Z7)."""
+"""The bottom cards of a hand of Zwicken that is read from a file: what each says of the cards dealt (Z6, Z7)."""
 
 import pytest
 

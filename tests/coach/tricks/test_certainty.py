@@ -8,7 +8,6 @@ from tutor.bots.deals import dice_of, shuffled
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.actions import judge_action, kept_line
 from tutor.coach.tricks.certainty import certain_by_action, certain_chips, could_fail
-from tutor.coach.zwikken.four_ways import FOUR_WAYS, in_four_ways
 from tutor.content.tricks.goals import CertainGoal
 from tutor.engine import zwicken, zwikken
 from tutor.engine.tricks import UnknownCardsError
@@ -93,12 +92,3 @@ def test_nothing_is_certain_where_hands_are_not_known() -> None:
     setup = replace(LEADING, hands={"Ben": ("KS", "QC")})
     with pytest.raises(UnknownCardsError):
         certain_chips(BESIDE_ZWICKERN["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
-
-
-def test_one_deal_ends_in_other_ways_under_other_rules() -> None:
-    # Ben's three jacks win wherever a set of anybody wins; today only of who has asked (003, L26, L48, L72).
-    hands = {"Anna": ("10H", "JS", "KD"), "Ben": ("JC", "JH", "JD"), "Cilli": ("KC", "AC", "10S")}
-    found = in_four_ways(hands, "QD")
-    assert [way.variant for way in found] == list(FOUR_WAYS)
-    assert [way.who.message for way in found[:2]] == ["tricks-four-zwik"] * 2
-    assert [way.chips for way in found] == [(-3, 6, -3), (-6, 6, 0), (6, 0, 0), (6, 0, 0)]

@@ -9,7 +9,7 @@ from tutor.app.base.words_and_content import once_for_content, plain, told, word
 from tutor.app.visitor.address import address_value, choose_in_row, go_to
 from tutor.coach.beside_zwickern import VARIANT_TITLES
 from tutor.coach.tricks.numbers import signed
-from tutor.coach.zwikken.four_ways import POT, SEATS_OF_DEAL, OneWay, in_four_ways
+from tutor.coach.zwikken.four_ways import POT, SEATS_OF_DEAL, OneWay, in_four_ways, span_line
 from tutor.engine.cards import CARDS
 from tutor.text import Line, render
 from tutor.text.lines import Listed, Name
@@ -40,13 +40,17 @@ def four_ways() -> None:
         held = Listed(tuple(CARDS[code] for code in cards.split()))
         st.markdown("- " + told(Line("tricks-hand-of", {"seat": Name(seat), "cards": held})))
     st.markdown("- " + told(Line("tricks-four-turned", {"card": CARDS[turned]})))
-    head = [words()("tricks-four-way"), words()("tricks-four-who"), *SEATS_OF_DEAL]
-    rows = [
-        [words()(VARIANT_TITLES[way.variant]), render(words(), way.who), *map(signed, way.chips)]
-        for way in _results(int(chosen) - 1)
-    ]
-    show_table(head, rows)
+    head = [*map(words(), ("tricks-four-way", "tricks-four-how", "tricks-four-who")), *SEATS_OF_DEAL]
+    found = _results(int(chosen) - 1)
+    show_table(head, map(_row, found))
     st.markdown(f":small[{plain(words()('tricks-four-why', number=POT))}]")
+    if any(span.least < span.most for way in found for span in way.chips):
+        st.markdown(f":small[{plain(words()('tricks-four-open'))}]")
+
+
+def _row(way: OneWay) -> list[str]:
+    chips = [render(words(), span_line(span, signed)) for span in way.chips]
+    return [words()(VARIANT_TITLES[way.variant]), render(words(), way.how), render(words(), way.who), *chips]
 
 
 @once_for_content

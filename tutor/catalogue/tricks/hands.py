@@ -129,16 +129,19 @@ class _Run:
         if key != "cuts":
             return self.read((key,), told, pack)
         # After each card that moves the deal the pack is shuffled anew.
-        known, cuts = self.places, []
+        known, cuts = self.places, list[Card]()
         for place, text in enumerate(told):
             self.places = {}
             cuts.extend(self.read((key, place), (text,), pack, one=True))
         self.places = known
         # The one that does not is the bottom card of the stock, which may be drawn in the end.
-        bottom = ("stock", len(self.entry.stock) - 1) if len(known) == len(pack) else None
-        if cuts and cuts[-1].rank not in rules.moving_ranks and known.get(cuts[-1], bottom) != bottom:
+        if cuts and cuts[-1].rank not in rules.moving_ranks and known.get(cuts[-1]) != self.bottom(len(pack)):
             self.too_often((key, len(told) - 1), cuts[-1])
         return tuple(cuts)
+
+    def bottom(self, pack: int) -> Path | None:
+        """Return where the last card of the stock is told; None where not all cards of the pack are."""
+        return ("stock", len(getattr(self.entry, "stock", ())) - 1) if len(self.places) == pack else None
 
     def read(
         self, path: Path, texts: tuple[str, ...], pack: tuple[Card, ...], *, one: bool = False

@@ -73,6 +73,27 @@ def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int
     return max(ends, key=lambda end: rank_for(end.accounts, seat))
 
 
+def ends_alone(game: TaughtGame, position: TrickPosition) -> tuple[TrickPosition, ...]:
+    """Return an end for each result that a hand can have if all cards are open and everybody plays for the most chips.
+
+    Where two actions bring a seat the same it may take either, so there may be several results; they are in the order
+    of the chips.
+    """
+    found = _ends(game, position)
+    return tuple(found[chips] for chips in sorted(found))
+
+
+def _ends(game: TaughtGame, position: TrickPosition) -> Mapping[tuple[int, ...], TrickPosition]:
+    spend(CALL)
+    seat = position.turn
+    if seat is None:
+        return {position.accounts: position}
+    after = [_ends(game, game.game.play(position, action)) for action in game.game.legal_actions(position)]
+    # What every action is worth at least: with less than the best of these no seat is content.
+    least = max(min(chips[seat] for chips in found) for found in after)
+    return {chips: end for found in after for chips, end in found.items() if chips[seat] >= least}
+
+
 def _end_alone(game: TaughtGame, position: TrickPosition) -> TrickPosition:
     while position.turn is not None:
         seat = position.turn
