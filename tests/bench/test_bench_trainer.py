@@ -67,7 +67,7 @@ def review(attempts: list[Attempt]) -> tuple[tuple[ConceptKey, ...], dict[Concep
     """Compute all that the page of progress shows after a long pause, from the attempts alone."""
     now = attempts[-1].moment + timedelta(days=100)
     found = exercises(attempts, now)
-    return due(scheduled(found, Settings()), Settings(), now), mastery(found), weak(found)
+    return due(scheduled(found, Settings()), Settings(), now.date()), mastery(found), weak(found)
 
 
 @pytest.mark.parametrize(("concepts", "variants"), [(14, 1), (14, 2), (20, 5)])

@@ -10,6 +10,7 @@ from tutor.trainer.attempts import (
     LONGEST_ITEM_ID,
     LONGEST_THEMES,
     LONGEST_VARIANT,
+    MOST_AHEAD,
     MOST_HINTS,
     MOST_MILLISECONDS,
     Attempt,
@@ -63,6 +64,7 @@ ATTEMPTS = st.builds(
     variant=st.none() | texts(LONGEST_VARIANT),
     themes=st.just("") | texts(LONGEST_THEMES),
     mixed=st.booleans(),
+    ahead=st.integers(-MOST_AHEAD, MOST_AHEAD),
 )
 
 SETTINGS = st.dictionaries(texts(LONGEST_NAME), st.just("") | texts(LONGEST_VALUE), max_size=4)
@@ -81,6 +83,8 @@ PRACTICE = st.lists(
         variant=st.sampled_from(["jensen", "dietze", None]),
         themes=st.sampled_from(["", "quiet", "decoy quiet"]),
         mixed=st.booleans(),
+        # Most learners stay where they are; the others come from both sides of the date line.
+        ahead=st.sampled_from([0, 0, 0, -480, -720, 345, 840]),
     ),
     unique_by=lambda one: one.id,
     max_size=40,

@@ -62,7 +62,7 @@ def log(request: pytest.FixtureRequest, url: URL) -> Iterator[Log]:
 def test_an_archive_tells_its_format_its_version_and_when_it_was_written() -> None:
     found = whole()
     assert list(found) == ["format", "version", "exported", "settings", "attempts", "matches"]
-    assert (found["format"], found["version"]) == ("zwickern-progress", 2)
+    assert (found["format"], found["version"]) == ("zwickern-progress", 3)
     assert found["exported"] == "2024-06-01T12:00:00+00:00"
 
 
@@ -78,6 +78,14 @@ def test_what_is_exported_is_read_back_the_same(attempts: list[Attempt], chosen:
     assert {one.name: one.value for one in found.settings} == chosen
     assert {one.profile for one in (*found.attempts, *found.settings)} <= {"local"}
     assert found.exported == NOON
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_attempts_of_older_archives_have_their_day_in_utc(version: int) -> None:
+    parts = whole() | {"version": version}
+    if version == 1:
+        del parts["matches"]
+    assert {one.ahead for one in read_archive(json.dumps(parts), "local").attempts} == {0}
 
 
 def test_an_archive_of_nothing_can_be_read() -> None:
@@ -197,7 +205,7 @@ def test_what_is_json_but_something_else_is_told_apart(text: str) -> None:
     assert refused(text).message == "archive-foreign"
 
 
-@pytest.mark.parametrize("version", [3, 10**30])
+@pytest.mark.parametrize("version", [4, 10**30])
 def test_what_a_newer_version_has_written_is_told_apart_whatever_else_is_in_it(version: int) -> None:
     fault = refused(json.dumps({"format": "zwickern-progress", "version": version, "attempts": "packed"}))
     assert fault.message == "archive-newer"
@@ -299,6 +307,10 @@ def test_an_entry_that_is_no_attempt_is_named_by_its_number(entry: object) -> No
         ("themes", None),
         ("themes", "x" * 401),
         ("themes", "a\tb"),
+        ("ahead", 1440),
+        ("ahead", 60.0),
+        ("ahead", True),
+        ("ahead", None),
         ("mixed", 1),
         ("mixed", None),
         ("mixed", "no"),

@@ -47,6 +47,17 @@ def test_variant_and_themes_may_be_left_out_and_nothing_is_mixed_unless_it_is_sa
     assert (made().variant, made().themes, made().mixed) == (None, "", False)
 
 
+def test_a_try_has_the_day_of_the_learners_clock() -> None:
+    moment = datetime(2026, 11, 28, 23, tzinfo=UTC)
+    days = {ahead: made(moment=moment, ahead=ahead).local.day for ahead in (-1439, -480, 0, 59, 60, 1439)}
+    assert days == {-1439: 27, -480: 28, 0: 28, 59: 28, 60: 29, 1439: 29}
+
+
+def test_a_clock_that_is_not_known_is_that_of_utc() -> None:
+    assert made().ahead == 0
+    assert made().local.utcoffset() == timedelta(0)
+
+
 def test_an_outcome_can_be_given_as_text() -> None:
     assert made(outcome="legal-but-missed").outcome is Outcome.LEGAL_BUT_MISSED
 
@@ -69,6 +80,8 @@ def test_an_outcome_can_be_given_as_text() -> None:
         {"hints": -1},
         {"hints": 5},
         {"milliseconds": -1},
+        {"ahead": 24 * 60},
+        {"ahead": -24 * 60},
         {"milliseconds": 2**63},
         {"variant": ""},
         {"variant": "x" * (LONGEST_VARIANT + 1)},

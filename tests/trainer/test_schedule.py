@@ -1,14 +1,15 @@
 """When concepts come back: derived from the log, within the limits that are set."""
 
 import random
-from datetime import UTC, datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.trainer.samples import NOON, PRACTICE, attempt, noon
-from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
 from tutor.trainer.exercises import exercises
 from tutor.trainer.schedule import RANGES, ConceptKey, ConceptState, Settings, due, next_due, scheduled, settings_of
 
@@ -29,9 +30,9 @@ def states(attempts: list[Attempt], settings: Settings = USUAL, days: float = 40
     return scheduled(exercises(attempts, noon(days)), settings)
 
 
-def midnight(days: int) -> datetime:
-    """Return the first moment of a day, this many days after that of NOON."""
-    return datetime(2024, 6, 1, tzinfo=UTC) + timedelta(days=days)
+def date_at(days: float) -> date:
+    """Return the day this many days after NOON, in UTC."""
+    return noon(days).date()
 
 
 # -- settings -----------------------------------------------------------------
@@ -63,8 +64,8 @@ def test_a_text_that_is_no_limit_is_let_pass(text: str) -> None:
 
 def test_what_was_never_tried_is_not_scheduled() -> None:
     assert states([]) == {}
-    assert due({}, USUAL, NOON) == ()
-    assert next_due({}, USUAL, NOON) is None
+    assert due({}, USUAL, date_at(0)) == ()
+    assert next_due({}, USUAL, date_at(0)) is None
 
 
 def test_an_attempt_without_a_variant_is_not_scheduled() -> None:
@@ -84,16 +85,16 @@ def test_an_exercise_that_is_still_open_is_no_review() -> None:
 def test_a_state_tells_what_was_reviewed_and_when() -> None:
     attempts = practised(0, 9)
     first = states(attempts[:1])[ZWICK]
-    assert (first.reviews, first.last, first.before) == (1, NOON, None)
+    assert (first.reviews, first.last, first.day, first.before) == (1, NOON, date_at(0), None)
     second = states(attempts)[ZWICK]
-    assert (second.reviews, second.last, second.before) == (2, noon(9), first.due)
+    assert (second.reviews, second.last, second.day, second.before) == (2, noon(9), date_at(9), first.due)
 
 
-def test_a_concept_is_due_from_the_first_moment_of_a_day_on() -> None:
-    found = states(practised(0))[ZWICK].due
-    assert found == midnight(8)
-    assert due({ZWICK: states(practised(0))[ZWICK]}, USUAL, found - timedelta(microseconds=1)) == ()
-    assert due({ZWICK: states(practised(0))[ZWICK]}, USUAL, found) == (ZWICK,)
+def test_a_concept_is_due_on_its_day_and_not_before() -> None:
+    found = states(practised(0))
+    assert found[ZWICK].due == date_at(8)
+    assert due(found, USUAL, date_at(7)) == ()
+    assert due(found, USUAL, date_at(8)) == (ZWICK,)
 
 
 def test_the_better_it_went_the_later_it_comes_back() -> None:
@@ -103,15 +104,15 @@ def test_the_better_it_went_the_later_it_comes_back() -> None:
 
 
 def test_what_failed_comes_back_the_next_day() -> None:
-    assert states(practised(0, how="again"))[ZWICK].due == midnight(1)
-    assert states([*practised(0), *practised(8, how="again")])[ZWICK].due <= midnight(10)
+    assert states(practised(0, how="again"))[ZWICK].due == date_at(1)
+    assert states([*practised(0), *practised(8, how="again")])[ZWICK].due <= date_at(10)
 
 
 def test_what_is_remembered_comes_back_ever_later() -> None:
     limits, day, waits = Settings(most_days=365), 0, []
     attempts = practised(0, how="good")
     for _ in range(4):
-        due_on = (states(attempts, limits)[ZWICK].due - midnight(0)).days
+        due_on = (states(attempts, limits)[ZWICK].due - date_at(0)).days
         waits.append(due_on - day)
         day = due_on
         attempts += practised(day, how="good")
@@ -134,7 +135,7 @@ def test_this_evening_and_tomorrow_morning_are_a_day_apart() -> None:
 
 def test_a_review_after_years_is_a_review() -> None:
     state = states(practised(0, 20000), days=20001)[ZWICK]
-    assert midnight(20001) <= state.due <= midnight(20090)
+    assert date_at(20001) <= state.due <= date_at(20090)
 
 
 def test_practice_every_day_for_a_year_is_one_review_a_day() -> None:
@@ -144,7 +145,7 @@ def test_practice_every_day_for_a_year_is_one_review_a_day() -> None:
 @given(PRACTICE, LIMITS)
 def test_no_interval_exceeds_the_limit_that_is_set(attempts: list[Attempt], limits: Settings) -> None:
     for state in states(attempts, limits).values():
-        days = (state.due.date() - state.last.date()).days
+        days = (state.due - state.day).days
         assert 1 <= days <= limits.most_days
 
 
@@ -161,10 +162,64 @@ def test_a_clock_that_was_years_ahead_puts_nothing_off() -> None:
 
 
 def test_a_clock_that_goes_backwards_harms_nothing() -> None:
-    found, now = states(practised(0, 1)), noon(-100)
+    found, now = states(practised(0, 1)), date_at(-100)
     assert states(practised(0, 1), days=-100) == {}
     assert due(found, USUAL, now) == ()
     assert next_due(found, USUAL, now) == found[ZWICK].due
+
+
+# -- whose day it is ----------------------------------------------------------
+
+
+def at(local: str, item_id: str = "a", outcome: Outcome = Outcome.RIGHT) -> Attempt:
+    """Return an attempt at a moment by the learner's clock, which is written with its distance from UTC."""
+    moment = datetime.fromisoformat(local)
+    return replace(attempt(item_id, outcome), moment=moment.astimezone(UTC), ahead=minutes_ahead(moment))
+
+
+def state_at(local: str, *attempts: Attempt) -> ConceptState:
+    """Return the state of the concept as it stands at a moment by the learner's clock."""
+    return scheduled(exercises(attempts, datetime.fromisoformat(local)), USUAL)[ZWICK]
+
+
+def test_what_fails_in_an_afternoon_by_the_pacific_comes_back_the_next_day_there() -> None:
+    state = state_at("2026-11-28T15:05-08:00", at("2026-11-28T15:00-08:00", outcome=Outcome.SHOWN))
+    assert (state.day, state.due) == (date(2026, 11, 28), date(2026, 11, 29))
+
+
+def test_an_exercise_left_in_an_afternoon_by_the_pacific_is_open_until_midnight_there() -> None:
+    left = at("2026-11-28T15:00-08:00", outcome=Outcome.WRONG)
+    assert scheduled(exercises([left], datetime.fromisoformat("2026-11-28T23:59-08:00")), USUAL) == {}
+    assert state_at("2026-11-29T00:00-08:00", left).due == date(2026, 11, 29)
+
+
+def test_two_right_answers_of_one_afternoon_are_one_review() -> None:
+    state = state_at("2026-11-28T19:00-08:00", at("2026-11-28T15:50-08:00"), at("2026-11-28T16:10-08:00", "b"))
+    assert state.reviews == 1
+
+
+def test_saturday_evening_and_sunday_morning_are_two_reviews() -> None:
+    state = state_at("2026-11-29T11:00-08:00", at("2026-11-28T20:00-08:00"), at("2026-11-29T10:00-08:00", "b"))
+    assert state.reviews == 2
+
+
+def test_attempts_that_kept_no_clock_have_their_day_in_utc_wherever_the_learner_is_now() -> None:
+    state = state_at("2026-11-29T11:00-08:00", at("2026-11-28T23:50+00:00"), at("2026-11-29T00:10+00:00", "b"))
+    assert (state.reviews, state.day) == (2, date(2026, 11, 29))
+
+
+def test_a_day_that_comes_a_second_time_over_the_date_line_is_no_third_review() -> None:
+    journey = at("2026-11-29T09:00+13:00"), at("2026-11-28T18:00-10:00", "b"), at("2026-11-29T09:00-10:00", "c")
+    state = state_at("2026-11-29T10:00-10:00", *journey)
+    assert (state.reviews, state.day, state.last) == (2, date(2026, 11, 29), journey[0].moment)
+
+
+def test_the_night_in_which_clocks_are_put_back_is_one_night() -> None:
+    state = state_at("2026-11-01T09:00-08:00", at("2026-10-31T23:30-07:00"), at("2026-11-01T01:30-08:00", "b"))
+    assert state.reviews == 2
+    assert state_at("2026-11-01T09:00-08:00", at("2026-11-01T01:50-07:00"), at("2026-11-01T01:10-08:00", "b")) == (
+        state_at("2026-11-01T09:00-08:00", at("2026-11-01T01:50-07:00"))
+    )
 
 
 # -- what is due --------------------------------------------------------------
@@ -173,19 +228,21 @@ def test_a_clock_that_goes_backwards_harms_nothing() -> None:
 def waiting(number: int, since: int = 0) -> dict[ConceptKey, ConceptState]:
     """Return concepts that are due, one from day `since` on, the next from the day after it, and so on."""
     return {
-        (f"c{place}", "jensen"): ConceptState(midnight(since + place), 5.0, 2, noon(since + place - 5), midnight(since))
+        (f"c{place}", "jensen"): ConceptState(
+            date_at(since + place), 5.0, 2, noon(since + place - 5), date_at(since + place - 5), date_at(since)
+        )
         for place in range(number)
     }
 
 
 def test_what_is_longest_overdue_comes_first() -> None:
     found = dict(random.Random(1).sample(sorted(waiting(5).items()), 5))
-    assert [key[0] for key in due(found, USUAL, noon(10))] == ["c0", "c1", "c2", "c3", "c4"]
+    assert [key[0] for key in due(found, USUAL, date_at(10))] == ["c0", "c1", "c2", "c3", "c4"]
 
 
 def test_no_more_are_due_a_day_than_is_set() -> None:
-    assert len(due(waiting(30), USUAL, noon(40))) == 10
-    assert len(due(waiting(30), Settings(most_a_day=3), noon(40))) == 3
+    assert len(due(waiting(30), USUAL, date_at(40))) == 10
+    assert len(due(waiting(30), Settings(most_a_day=3), date_at(40))) == 3
 
 
 def worked_through(attempts: list[Attempt], limits: Settings, day: float) -> list[ConceptKey]:
@@ -193,7 +250,7 @@ def worked_through(attempts: list[Attempt], limits: Settings, day: float) -> lis
     done: list[ConceptKey] = []
     for number in range(100):
         now = noon(day) + timedelta(minutes=number)
-        listed = due(scheduled(exercises(attempts, now), limits), limits, now)
+        listed = due(scheduled(exercises(attempts, now), limits), limits, now.date())
         if not listed:
             break
         concept, variant = listed[0]
@@ -219,13 +276,22 @@ def test_what_is_practised_before_its_time_takes_no_place_of_what_is_due() -> No
     assert len(worked_through([*attempts[:16], *early], USUAL, 100)) == 10
 
 
+def test_what_is_reviewed_before_it_is_due_takes_no_place_and_on_the_day_it_is_due_it_does() -> None:
+    early, late = practised(0, 7, concept="early"), practised(0, 8, concept="late")
+    waits, one_a_day = practised(0, concept="waits"), Settings(most_a_day=1)
+    assert states([*early, *late, *waits], days=8)["early", "jensen"].before == date_at(8)
+    found = states([*early, *waits, *practised(-1, concept="sooner")], days=7)
+    assert due(found, one_a_day, date_at(7)) == (("sooner", "jensen"),)
+    assert due(states([*late, *waits], days=8), one_a_day, date_at(8)) == ()
+
+
 def test_what_fails_when_it_is_due_has_taken_its_place_and_is_due_again_tomorrow() -> None:
     attempts = [*practised(0, concept="a"), *practised(0, concept="b")]
     one_a_day = Settings(most_a_day=1)
     attempts += practised(10, how="again", concept="a")
-    assert due(states(attempts, one_a_day, 10), one_a_day, noon(10.1)) == ()
-    assert due(states(attempts, one_a_day, 11), one_a_day, noon(11)) == (("b", "jensen"),)
-    assert due(states(attempts, days=11), USUAL, noon(11)) == (("b", "jensen"), ("a", "jensen"))
+    assert due(states(attempts, one_a_day, 10), one_a_day, date_at(10.1)) == ()
+    assert due(states(attempts, one_a_day, 11), one_a_day, date_at(11)) == (("b", "jensen"),)
+    assert due(states(attempts, days=11), USUAL, date_at(11)) == (("b", "jensen"), ("a", "jensen"))
 
 
 @given(PRACTICE, LIMITS, st.integers(0, 60))
@@ -240,41 +306,41 @@ def test_reviewed_and_due_are_never_more_than_the_limit_together(
 @given(PRACTICE, LIMITS, st.integers(0, 100))
 def test_all_that_is_due_is_listed_until_the_day_is_full(attempts: list[Attempt], limits: Settings, day: int) -> None:
     found = states([one for one in attempts if one.moment <= noon(day)], limits, day)
-    listed = due(found, limits, noon(day))
-    overdue = {key for key, state in found.items() if state.due <= noon(day)}
+    listed = due(found, limits, date_at(day))
+    overdue = {key for key, state in found.items() if state.due <= date_at(day)}
     assert set(listed) <= overdue
     assert list(listed) == sorted(listed, key=lambda key: (found[key].due, key))
     assert len(listed) <= limits.most_a_day
     if len(listed) < min(limits.most_a_day, len(overdue)):
-        assert any(state.last.date() == noon(day).date() for state in found.values())
+        assert any(state.day == date_at(day) for state in found.values())
 
 
 # -- what is due next ---------------------------------------------------------
 
 
 def test_the_next_day_with_something_due_is_told() -> None:
-    assert next_due(states(practised(0)), USUAL, noon(3)) == midnight(8)
+    assert next_due(states(practised(0)), USUAL, date_at(3)) == date_at(8)
 
 
 def test_what_is_due_today_does_not_hide_what_comes_next() -> None:
     found = states([*practised(0, concept="a"), *practised(5, concept="b")])
-    assert due(found, USUAL, noon(9)) == (("a", "jensen"),)
-    assert next_due(found, USUAL, noon(9)) == midnight(13)
+    assert due(found, USUAL, date_at(9)) == (("a", "jensen"),)
+    assert next_due(found, USUAL, date_at(9)) == date_at(13)
 
 
 def test_what_has_no_room_today_is_due_tomorrow() -> None:
-    assert next_due(waiting(11), USUAL, noon(40)) == midnight(41)
-    assert next_due(waiting(10), USUAL, noon(40)) is None
+    assert next_due(waiting(11), USUAL, date_at(40)) == date_at(41)
+    assert next_due(waiting(10), USUAL, date_at(40)) is None
 
 
 def test_a_day_that_is_full_already_is_not_told() -> None:
     """Reviews made on it before the clock was put back take up its room."""
     found = {
-        ("a", "jensen"): ConceptState(midnight(3), 1.0, 1, noon(1), None),
-        ("b", "jensen"): ConceptState(midnight(9), 1.0, 2, noon(3), midnight(2)),
+        ("a", "jensen"): ConceptState(date_at(3), 1.0, 1, noon(1), date_at(1), None),
+        ("b", "jensen"): ConceptState(date_at(9), 1.0, 2, noon(3), date_at(3), date_at(2)),
     }
-    assert next_due(found, Settings(most_a_day=1), noon(2)) == midnight(4)
-    assert next_due(found, Settings(most_a_day=2), noon(2)) == midnight(3)
+    assert next_due(found, Settings(most_a_day=1), date_at(2)) == date_at(4)
+    assert next_due(found, Settings(most_a_day=2), date_at(2)) == date_at(3)
 
 
 @given(PRACTICE, LIMITS, st.integers(0, 60))
@@ -283,11 +349,11 @@ def test_on_the_day_that_is_told_something_is_due_and_before_it_nothing_more(
 ) -> None:
     worked_through(attempts, limits, day)
     found = states(attempts, limits, day)
-    told = next_due(found, limits, noon(day + 0.2))
+    told = next_due(found, limits, date_at(day))
     if told is None:
         assert not found
         return
     assert due(found, limits, told)
-    assert told > noon(day)
-    before = told - timedelta(microseconds=1)
-    assert before.date() == noon(day).date() or due(found, limits, before) == ()
+    assert told > date_at(day)
+    before = told - timedelta(days=1)
+    assert before == date_at(day) or due(found, limits, before) == ()

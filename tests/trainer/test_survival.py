@@ -243,7 +243,7 @@ def test_a_clock_that_is_put_back_keeps_nobody_from_trying_again(tmp_path: Path)
 
 def test_what_is_known_of_a_learner_can_be_told_on_days_before_the_attempts() -> None:
     done = exercises([attempt(f"{day}", days=day) for day in (0, 1, 5)], noon(5))
-    earlier = noon(-30)
+    earlier = noon(-30).date()
     states = scheduled(done, Settings())
     assert due(states, Settings(), earlier) == ()
     following = next_due(states, Settings(), earlier)

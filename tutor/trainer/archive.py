@@ -1,8 +1,9 @@
 """The archive of a profile: all of it as one JSON text, and the reading of such a text, which anybody may have written.
 
-The text is {"format": "zwickern-progress", "version": 2, "exported": moment, "settings": {name: value},
+The text is {"format": "zwickern-progress", "version": 3, "exported": moment, "settings": {name: value},
 "attempts": [...], "matches": {id: [[moment, kind, value], ...]}}. An attempt has the fields of `Attempt` except the
-profile; fields with their default may be missing. A match has its events in order. Version 1 had no matches.
+profile; fields with their default may be missing. A match has its events in order. Version 1 had no matches, and before
+version 3 no attempt had the field `ahead`.
 """
 
 import json
@@ -19,7 +20,7 @@ from tutor.trainer.log import Log
 from tutor.trainer.settings import Setting
 
 FORMAT = "zwickern-progress"
-VERSION = 2
+VERSION = 3
 MOST_ARCHIVE_BYTES = 32 * 2**20
 MOST_ATTEMPTS = 100_000
 MOST_EVENTS = 100_000
@@ -35,6 +36,7 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "milliseconds": (int, type(None)),
     "variant": (str, type(None)),
     "mixed": (bool,),
+    "ahead": (int,),
 }
 _PARTS: dict[str, type] = {"format": str, "version": int, "exported": str, "settings": dict, "attempts": list}
 _SINCE_VERSION_2: dict[str, type] = {"matches": dict}

@@ -2,14 +2,16 @@
 
 import re
 from dataclasses import dataclass
-from datetime import MAXYEAR, MINYEAR, UTC, datetime
+from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta, timezone, tzinfo
 from enum import StrEnum
+from functools import cache
 from uuid import UUID
 
 MOST_HINTS = 4
 LONGEST_PROFILE, LONGEST_ITEM_ID, LONGEST_CONCEPT = 64, 400, 200
 LONGEST_VARIANT, LONGEST_THEMES = 64, 400
 MOST_MILLISECONDS = 2**63 - 1
+MOST_AHEAD = 24 * 60 - 1
 _NOT_KEPT = re.compile("[\\x00\\ud800-\\udfff]")
 _SHOWN = 400
 
@@ -36,7 +38,9 @@ class Attempt:
     """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took, if known.
 
     `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` tells that the
-    exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next.
+    exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next. `ahead` are the
+    minutes that the learner's clock was ahead of UTC, by which the try has its day; attempts from before it was kept
+    have the day that it was in UTC.
     The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no database could keep.
     """
 
@@ -51,6 +55,7 @@ class Attempt:
     variant: str | None = None
     themes: str = ""
     mixed: bool = False
+    ahead: int = 0
 
     def __post_init__(self) -> None:
         check_text("profile", self.profile, LONGEST_PROFILE)
@@ -65,11 +70,18 @@ class Attempt:
             check_text("themes", self.themes, LONGEST_THEMES)
         if type(self.mixed) is not bool:
             raise FieldError("mixed", f"{self.mixed!r} is neither True nor False")
+        if self.ahead:
+            _number("ahead", self.ahead, MOST_AHEAD, -MOST_AHEAD)
         # Thousands of attempts are read at once, most in the right form already, so only the others are converted.
         if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
             object.__setattr__(self, "moment", in_utc(self.moment))
         if type(self.outcome) is not Outcome:
             object.__setattr__(self, "outcome", _outcome(self.outcome))
+
+    @property
+    def local(self) -> datetime:
+        """The moment by the learner's clock."""
+        return self.moment.astimezone(_zone(self.ahead)) if self.ahead else self.moment
 
 
 def check_text(name: str, text: str, longest: int, shortest: int = 1, *, printable: bool = True) -> None:
@@ -89,9 +101,23 @@ def in_utc(moment: datetime) -> datetime:
     return moment.astimezone(UTC)
 
 
-def _number(name: str, number: int, most: int) -> None:
-    if not 0 <= number <= most:
-        raise FieldError(name, f"{number!r} is not a number from 0 to {most}")
+def minutes_ahead(moment: datetime) -> int:
+    """Return the minutes that the clock of a moment is ahead of UTC, as `ahead` of an attempt has them.
+
+    >>> minutes_ahead(datetime.fromisoformat("2026-11-28T15:00:00-08:00"))
+    -480
+    """
+    return int((moment.utcoffset() or timedelta(0)).total_seconds() // 60)
+
+
+@cache
+def _zone(ahead: int) -> tzinfo:
+    return timezone(timedelta(minutes=ahead))
+
+
+def _number(name: str, number: int, most: int, least: int = 0) -> None:
+    if not least <= number <= most:
+        raise FieldError(name, f"{number!r} is not a number from {least} to {most}")
 
 
 def _outcome(outcome: str) -> Outcome:

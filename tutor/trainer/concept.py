@@ -1,11 +1,14 @@
 """The exercises with one concept in one variant, kept up to date as they come: tests, levels, and what is due."""
 
 from bisect import bisect_left, insort
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from tutor.trainer.exercises import Exercise, sort_key
 from tutor.trainer.mastery import MasteryLevel, rises
 from tutor.trainer.schedule import ConceptState, Settings, Test, scheduler_of, state_of
+
+# No clock is a whole day ahead of UTC or behind it.
+_DAY = timedelta(days=1)
 
 
 def put(many: list[Exercise], one: Exercise) -> None:
@@ -78,10 +81,10 @@ class Concept:
             self._state = None
 
     def _first(self, day: int) -> list[Test]:
-        number = bisect_left(self.tried, (datetime.fromordinal(day).replace(tzinfo=UTC), ""), key=sort_key)
-        while number < len(self.tried) and self.tried[number].day == day:
+        midnight = datetime.fromordinal(day).replace(tzinfo=UTC)
+        first, end = (bisect_left(self.tried, (at, ""), key=sort_key) for at in (midnight - _DAY, midnight + 2 * _DAY))
+        for number in range(first, end):
             one = self.tried[number]
-            if one.grade is not None:
+            if one.day == day and one.grade is not None:
                 return [(one.day, one.end, one.grade)]
-            number += 1
         return []

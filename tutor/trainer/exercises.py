@@ -1,6 +1,7 @@
 """The exercises that attempts add up to: each is solved, failed, or still open.
 
-All days are days in UTC, because the trainer knows no place, and the same log must give the same on every machine.
+All days are days by the learner's clock, as each attempt has kept it, so the same log gives the same on every machine.
+The present moment is given in the learner's time zone, which tells what day it is there.
 """
 
 from collections import defaultdict
@@ -14,7 +15,7 @@ from tutor.trainer.attempts import MOST_HINTS, Attempt, Outcome
 LESSONS = "lessons/"
 """The beginning of the ids of all steps of lessons."""
 
-_HOUR = timedelta(hours=1)
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 
 
 class Grade(IntEnum):
@@ -40,8 +41,8 @@ _BY_HELP = {0: _EASY, 1: _GOOD}
 class Exercise(NamedTuple):
     """The tries at one item that belong together; concept, variant, themes and `mixed` are those of the last try.
 
-    `end` is the moment of that try, and `day` its day as an ordinal. `grade` is None while the exercise is open: it can
-    still be continued.
+    `end` is the moment of that try in UTC, and `day` its day by the learner's clock, as an ordinal. `grade` is None
+    while the exercise is open: it can still be continued.
     """
 
     item_id: str
@@ -74,16 +75,17 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
 
     An exercise ends with a right answer or the shown solution. One that was left after wrong tries has failed when its
     day is over. Further tries on the day on which the answer became known are no exercise: they would only show that
-    the answer can be repeated. Midnight separates tries only if they are at least an hour apart.
+    the answer can be repeated. Midnight separates tries only if they are at least an hour apart. So does a whole day,
+    though a learner who crosses the date line may have the same day again.
     Attempts dated after tomorrow were made while a clock was wrong, and are left out until their day comes.
     """
-    today, too_late = now.astimezone(UTC), end_of_tomorrow(now)
+    too_late = end_of_tomorrow(now)
     by_item: defaultdict[str, list[Attempt]] = defaultdict(list)
     for one in attempts:
         if one.moment < too_late:
             by_item[one.item_id].append(one)
     sittings = (sitting for tries in by_item.values() for sitting in _sittings(tries))
-    return tuple(sorted((sitting.exercise(today) for sitting in sittings), key=sort_key))
+    return tuple(sorted((sitting.exercise(now) for sitting in sittings), key=sort_key))
 
 
 def sort_key(one: Exercise) -> tuple[datetime, str]:
@@ -92,19 +94,27 @@ def sort_key(one: Exercise) -> tuple[datetime, str]:
 
 
 def end_of_tomorrow(now: datetime) -> datetime:
-    """Return the end of tomorrow in UTC; attempts from then on must have been made while a clock was wrong."""
+    """Return the end of tomorrow in UTC; attempts from then on must have been made while a clock was wrong.
+
+    The clocks of machines are meant, so the learner's place does not matter.
+    """
     return now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
 
 
 def apart(earlier: datetime, later: datetime) -> bool:
-    """Tell whether a try begins a new sitting: it is on a later day than the one before, and an hour after it."""
-    return later - earlier >= _HOUR and earlier.toordinal() < later.toordinal()
+    """Tell whether a try begins a new sitting: it is on a later day than the one before, and an hour after it.
+
+    Each moment has its day in its own time zone. A try a whole day after the one before begins a new sitting too.
+    """
+    # Two moments of one time zone would be compared by the hands of its clock, which are put back in autumn.
+    passed = later.astimezone(UTC) - earlier
+    return passed >= _HOUR and (passed >= _DAY or earlier.toordinal() < later.toordinal())
 
 
 class Sitting:
     """The tries at one item without a long pause between them, which make one exercise; they are added in order.
 
-    `latest` is the moment and id of the last try, even if it only repeats the answer and is no part of the exercise.
+    `latest` is the last try, even if it only repeats the answer and is no part of the exercise.
     """
 
     __slots__ = ("_hints", "_tries", "_try", "latest")
@@ -113,15 +123,15 @@ class Sitting:
         self._try = first
         self._tries = 1
         self._hints = first.hints
-        self.latest = first.moment, first.id
+        self.latest = first
 
     def goes_on(self, one: Attempt) -> bool:
         """Tell whether a later try belongs to the same sitting."""
-        return not apart(self.latest[0], one.moment)
+        return not apart(self.latest.local, one.local)
 
     def add(self, one: Attempt) -> bool:
         """Add the next try, and tell whether it changes the exercise."""
-        self.latest = one.moment, one.id
+        self.latest = one
         if self._try.outcome in (_RIGHT, _SHOWN):
             return False
         self._try = one
@@ -130,19 +140,23 @@ class Sitting:
         return True
 
     def exercise(self, now: datetime) -> Exercise:
-        """Return the exercise as it stands at a moment in UTC."""
+        """Return the exercise as it stands at a moment, which is given in the learner's time zone."""
         last = self._try
-        end = last.moment
+        day = last.local.toordinal()
         return Exercise(
-            last.item_id, last.concept, last.variant, last.themes, last.mixed, end, end.toordinal(), self._grade(now)
+            last.item_id, last.concept, last.variant, last.themes, last.mixed, last.moment, day, self._grade(now)
         )
+
+    def left(self, now: datetime) -> bool:
+        """Tell whether the last try that counts is over for good: any further one would begin a new sitting."""
+        return apart(self._try.local, now)
 
     def _grade(self, now: datetime) -> Grade | None:
         outcome = self._try.outcome
         if self._hints == MOST_HINTS or outcome is _SHOWN:
             return _AGAIN
         if outcome is not _RIGHT:
-            return _AGAIN if apart(self._try.moment, now) else None
+            return _AGAIN if self.left(now) else None
         return _BY_HELP.get(self._hints + self._tries - 1, _HARD)
 
 

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import date
 from enum import IntEnum
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
@@ -71,18 +71,19 @@ def levels_now(reached: Mapping[ConceptKey, MasteryLevel], weak: Weak) -> dict[C
 
 def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
     """Return the levels over time: a row for every day with an exercise, the oldest first."""
-    return over_time((one.day for one in exercises), (_days(tried) for tried in by_key(exercises).values()))
+    return over_time(sorted(one.day for one in exercises), (_days(tried) for tried in by_key(exercises).values()))
 
 
 def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mastered, ...]:
     """Return the levels over time.
 
-    `days` are those with an exercise, and `steps` has, for each concept, those on which it rose; all are ordinals in
-    order.
+    `days` are those with an exercise, in order, and `steps` has, for each concept, those on which it rose, in the order
+    of the levels; all are ordinals.
     """
     reached: defaultdict[int, list[MasteryLevel]] = defaultdict(list)
     for found in steps:
-        for number, day in enumerate(found, start=1):
+        # No level is reached before the one below it, though the day before may come a second time on a journey.
+        for number, day in enumerate(accumulate(found, max), start=1):
             reached[day].append(MasteryLevel(number))
     rows, standing = [], Counter[int]()
     for day in dict.fromkeys(days):

@@ -12,16 +12,16 @@ _ID = re.compile(OWN_PUZZLE + r"([0-9]{8})-([0-9a-f]{12})")
 
 
 def own_puzzle_id(text: str, moment: datetime) -> str:
-    """Return the id of a puzzle with this text, from a game that ended at a moment.
+    """Return the id of a puzzle with this text, from a game that ended at a moment, given in the learner's time zone.
 
     >>> own_puzzle_id("goal: zwick", datetime(2026, 11, 25, tzinfo=UTC))
     'own-puzzle/20261125-0751c9909ed1'
     """
-    return f"{OWN_PUZZLE}{moment.astimezone(UTC):%Y%m%d}-{sha256(text.encode()).hexdigest()[:12]}"
+    return f"{OWN_PUZZLE}{moment:%Y%m%d}-{sha256(text.encode()).hexdigest()[:12]}"
 
 
 def day_of_own(item_id: str) -> date | None:
-    """Return the day of the game from which an own puzzle comes, in UTC; None for any other id.
+    """Return the day of the game from which an own puzzle comes; None for any other id.
 
     >>> day_of_own("own-puzzle/20261125-0751c9909ed1"), day_of_own("puzzles/jensen/zwick-1")
     (datetime.date(2026, 11, 25), None)

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.concept import Concept, put, take
-from tutor.trainer.exercises import Exercise, Sitting, apart, end_of_tomorrow, sort_key
+from tutor.trainer.exercises import Exercise, Sitting, end_of_tomorrow, sort_key
 from tutor.trainer.mastery import Mastered, MasteryLevel, Weak, over_time, weak
 from tutor.trainer.schedule import ConceptKey, ConceptState, Settings
 
-# Sittings are kept from the beginning of yesterday to the end of tomorrow; older ones cannot be continued.
-_KNOWN = timedelta(days=3)
+# Attempts come in from the beginning of yesterday to the end of tomorrow, and continue what is less than a day old.
+_KNOWN, _DAY = timedelta(days=3), timedelta(days=1)
 _PORTION = 1000
 # The most recent exercises that count for a weakness, as many as `weak` takes.
 _LAST = 20
@@ -44,7 +44,7 @@ class Practice:
         self._sittings: dict[str, Sitting] = {}
         self._open: dict[Sitting, Exercise] = {}
         self._ahead: list[Attempt] = []
-        self._now = self._since = now.astimezone(UTC)
+        self._now, self._since = now, now.astimezone(UTC)
         self._too_late = end_of_tomorrow(now)
         self._known_since = self._too_late - _KNOWN
         self._read(sorted(attempts, key=_order), pause)
@@ -61,7 +61,7 @@ class Practice:
             return True
         sitting = self._sittings.get(one.item_id)
         # Sittings from before that moment have been forgotten, so the attempt might belong to one of them.
-        if one.moment < self._known_since if sitting is None else _order(one) < sitting.latest:
+        if one.moment < self._known_since if sitting is None else _order(one) < _order(sitting.latest):
             return False
         if sitting is None or not sitting.goes_on(one):
             for begun in self._went_on(one):
@@ -74,15 +74,17 @@ class Practice:
 
     def at(self, now: datetime) -> bool:
         """Move on to a moment; return False if it lies so far back that a new Practice has to be made."""
-        if now < self._since:
+        moment = now.astimezone(UTC)
+        # Where the learner has gone west, an exercise that was over is open again on the day before.
+        if moment < self._since or now.date() < self._now.date():
             return False
-        self._now = now = now.astimezone(UTC)
-        changed = [sitting for sitting, one in self._open.items() if apart(one.end, now)]
+        self._now = now
+        changed = [sitting for sitting in self._open if sitting.left(now)]
         for sitting in changed:
             self._replace(self._open[sitting], sitting)
         new_day = end_of_tomorrow(now) != self._too_late
         # At any earlier moment an exercise or day that is over now would still be open, so there is no way back.
-        self._since = now if changed or new_day else self._since
+        self._since = moment if changed or new_day else self._since
         return not new_day or self._next_day()
 
     def _next_day(self) -> bool:
@@ -150,8 +152,8 @@ class Practice:
         return [sitting]
 
     def _forget_sittings(self) -> None:
-        # No attempt from that moment on can continue them.
-        old = [item_id for item_id, one in self._sittings.items() if apart(one.latest[0], self._known_since)]
+        # No attempt from the beginning of yesterday on can continue them.
+        old = [item_id for item_id, one in self._sittings.items() if self._known_since - one.latest.moment >= _DAY]
         for item_id in old:
             del self._sittings[item_id]
 

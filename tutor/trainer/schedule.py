@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime
 from typing import NamedTuple
 
 from fsrs import Card, Rating, Scheduler
@@ -16,7 +16,6 @@ ConceptKey = tuple[str, str]
 _RATINGS = {grade: Rating(int(grade)) for grade in Grade}
 # A learner who practises every day is tested far more often than memory needs; older tests no longer matter.
 _REMEMBERED = 24
-_DAY = timedelta(days=1)
 RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
 
 
@@ -52,17 +51,19 @@ Test = tuple[int, datetime, Grade]
 
 
 class ConceptState(NamedTuple):
-    """The state of a concept: `due` is the first moment of a day in UTC, and `reviews` the number of tests so far.
+    """The state of a concept: `due` is the day from which on it is due, and `reviews` the number of tests so far.
 
-    `stability` is the time in days after which nine of ten are still remembered, `last` the end of the last review,
-    and `before` the day on which that review was due, or None if it was the first.
+    `stability` is the time in days after which nine of ten are still remembered, `last` the end of the last review and
+    `day` its day, and `before` the day on which that review was due, or None if it was the first. All days are those of
+    the learner's calendar.
     """
 
-    due: datetime
+    due: date
     stability: float
     reviews: int
     last: datetime
-    before: datetime | None
+    day: date
+    before: date | None
 
 
 class _Card(Card):
@@ -99,12 +100,12 @@ def scheduler_of(settings: Settings) -> Scheduler:
 
 def _tests(exercises: Iterable[Exercise]) -> list[Test]:
     # One test a day: the first exercise shows what is remembered from earlier days. Later ones only show what was seen
-    # a minute ago, and would make the memory look better than it is.
+    # a minute ago, and would make the memory look better than it is. West over the date line a day comes a second time.
     found: dict[int, Test] = {}
     for one in exercises:
         if one.day not in found and one.grade is not None:
             found[one.day] = one.day, one.end, one.grade
-    return list(found.values())
+    return [found[day] for day in sorted(found)]
 
 
 def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> ConceptState:
@@ -116,38 +117,40 @@ def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> ConceptState:
         before = card.due
         # Reviews are counted in calendar days, so tonight and tomorrow morning are a day apart.
         card, _ = scheduler.review_card(card, _RATINGS[grade], _midnight(day))
-    return ConceptState(card.due, card.stability or 0.0, len(tests), tests[-1][1], before if len(tests) > 1 else None)
+    last, end, _ = tests[-1]
+    due_before = before.date() if len(tests) > 1 else None
+    return ConceptState(card.due.date(), card.stability or 0.0, len(tests), end, date.fromordinal(last), due_before)
 
 
 def _midnight(day: int) -> datetime:
+    # fsrs takes moments in UTC only; in them a day stands for any day of a calendar.
     return datetime.fromordinal(day).replace(tzinfo=UTC)
 
 
-def due(states: Mapping[ConceptKey, ConceptState], settings: Settings, now: datetime) -> tuple[ConceptKey, ...]:
-    """Return the concepts to review now, the longest overdue first.
+def due(states: Mapping[ConceptKey, ConceptState], settings: Settings, today: date) -> tuple[ConceptKey, ...]:
+    """Return the concepts to review on the learner's day, the longest overdue first.
 
     A day has room for `most_a_day` of them. A concept reviewed today when it was due has used one of these places, so
     the list of a day shrinks as it is worked through. A concept practised before it was due uses none.
     """
-    waiting = sorted((state.due, key) for key, state in states.items() if state.due <= now)
-    return tuple(key for _, key in waiting[: max(0, settings.most_a_day - _reviewed(states, now))])
+    waiting = sorted((state.due, key) for key, state in states.items() if state.due <= today)
+    return tuple(key for _, key in waiting[: max(0, settings.most_a_day - _reviewed(states, today))])
 
 
-def _reviewed(states: Mapping[ConceptKey, ConceptState], now: datetime) -> int:
-    today = now.astimezone(UTC).date()
-    last = (state for state in states.values() if state.last.date() == today)
-    return sum(state.before is not None and state.before <= state.last for state in last)
+def _reviewed(states: Mapping[ConceptKey, ConceptState], today: date) -> int:
+    last = (state for state in states.values() if state.day == today)
+    return sum(state.before is not None and state.before <= state.day for state in last)
 
 
-def next_due(states: Mapping[ConceptKey, ConceptState], settings: Settings, now: datetime) -> datetime | None:
+def next_due(states: Mapping[ConceptKey, ConceptState], settings: Settings, today: date) -> date | None:
     """Return the first day after today on which a concept is due that is not due today, or None if there is none."""
-    today = set(due(states, settings, now))
-    left = {key: state for key, state in states.items() if key not in today}
-    tomorrow = _midnight(now.astimezone(UTC).toordinal()) + _DAY
+    listed = set(due(states, settings, today))
+    left = {key: state for key, state in states.items() if key not in listed}
+    tomorrow = _day_after(today)
     # After a clock was put back, reviews already made may lie on a coming day and fill it.
-    days = {tomorrow, *(state.due for state in left.values()), *(_day_after(state.last) for state in left.values())}
+    days = {tomorrow, *(state.due for state in left.values()), *(_day_after(state.day) for state in left.values())}
     return next((day for day in sorted(days) if day >= tomorrow and due(left, settings, day)), None)
 
 
-def _day_after(moment: datetime) -> datetime:
-    return _midnight(moment.astimezone(UTC).toordinal()) + _DAY
+def _day_after(day: date) -> date:
+    return date.fromordinal(day.toordinal() + 1)

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tutor.app.base.days import relative_day
+from tutor.app.base.days import relative_date, relative_day
 from tutor.app.base.local_day import time_zone
 from tutor.text import language
 
@@ -80,3 +80,9 @@ def test_a_zone_that_there_is_not_is_utc_or_that_of_the_clock(name: str) -> None
 @pytest.mark.parametrize(("name", "zone"), [("Europe/Berlin", ZoneInfo("Europe/Berlin")), (None, UTC)])
 def test_a_zone_is_found_by_its_name(name: str | None, zone: tzinfo) -> None:
     assert time_zone(name) == zone
+
+
+def test_a_day_of_the_calendar_is_told_like_a_moment_on_it() -> None:
+    for days in (-40, -1, 0, 1, 3, 9):
+        moment = NOW + timedelta(days=days)
+        assert relative_date(WORDS, moment.date(), NOW.date()) == relative_day(WORDS, moment, NOW, UTC)

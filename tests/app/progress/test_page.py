@@ -26,7 +26,7 @@ from tests.app.playing import (
 )
 from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
-from tutor.app.base.days import relative_day
+from tutor.app.base.days import relative_date
 from tutor.app.base.words_and_content import plain
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
@@ -140,7 +140,7 @@ def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_i
     note(shown("legal", day=7))
     clock.day(7)
     at = open_app("progress")
-    due = {key: relative_day(WORDS, state.due, now(), UTC) for key, state in standing_of(at).states.items()}
+    due = {key: relative_date(WORDS, state.due, now().date()) for key, state in standing_of(at).states.items()}
     assert table_of(at) == [
         row("most-cards", "french", "settled", due["most-cards", "french"]),
         row("zwick", "jensen", "sure", due["zwick", "jensen"]),

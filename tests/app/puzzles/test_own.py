@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from streamlit.testing.v1 import AppTest
 
+from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, links, open_app, solve_puzzle, texts
@@ -60,6 +61,16 @@ def test_an_own_puzzle_is_due_from_the_next_day_until_it_is_solved(clock: Clock)
     before = len(due.session_state["visit"].logged.standing.standing.learner.own_due)
     solve_puzzle(due, first)
     assert len(due.session_state["visit"].logged.standing.standing.learner.own_due) == before - 1
+
+
+def test_the_day_after_begins_at_midnight_where_the_learner_is(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser_in(monkeypatch, "America/Vancouver")
+    clock.day(0, hour=23)
+    reviewed()
+    clock.day(1, hour=7)
+    assert not open_app("puzzles").session_state["visit"].logged.standing.standing.due
+    clock.day(1, hour=8)
+    assert open_app("puzzles").session_state["visit"].logged.standing.standing.due
 
 
 def test_nobody_else_sees_them() -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.base.test_local_day import browser_in
 from tests.app.course import course_places, illegal_plays, wrong_answers
+from tests.app.earlier_attempts import Clock
 from tests.app.playing import (
     WORDS,
     choose,
@@ -31,6 +33,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.exercise import exercise, one_play, questions
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
 
 FIRST, SECOND = lesson_places()[:2]
 
@@ -193,3 +196,16 @@ def test_a_password_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     at = open_app()
     assert told(at) == 1
     assert "secret" not in str(at.main)
+
+
+@pytest.mark.parametrize(
+    ("zone", "ahead"), [("America/Vancouver", -480), ("Asia/Kathmandu", 345), ("/etc/passwd", 0), (None, 0)]
+)
+def test_an_attempt_keeps_how_far_the_visitors_clock_is_from_utc(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, zone: object, ahead: int
+) -> None:
+    browser_in(monkeypatch, zone)
+    at = open_app("puzzles")
+    solve_puzzle(at, shown_puzzle(at))
+    (noted,) = attempts.log().attempts(LOCAL)
+    assert (noted.moment, noted.ahead) == (clock.moment, ahead)

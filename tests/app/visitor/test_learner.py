@@ -1,11 +1,13 @@
 """Where a learner stands: worked out from the log once for every attempt, by the clock of the app."""
 
+from dataclasses import replace
 from datetime import timedelta
 from math import inf
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import run
 from tutor.app.visitor import attempts, learner
@@ -89,11 +91,39 @@ def test_a_concept_comes_back_on_its_day_and_not_before(clock: Clock) -> None:
     note(shown())
     at = visit()
     found = standing(at)
-    assert found.next_due == found.states[ZWICK].due == FIRST_DAY.replace(hour=0) + timedelta(days=1)
+    assert found.next_due == found.states[ZWICK].due == FIRST_DAY.date() + timedelta(days=1)
     clock.day(0, hour=23)
     assert standing(at).due == ()
     clock.day(1, hour=0)
     assert standing(at).due == (ZWICK,)
+
+
+def test_the_day_on_which_a_concept_comes_back_begins_at_midnight_where_the_visitor_is(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser_in(monkeypatch, "America/Vancouver")
+    failed = [replace(one, moment=FIRST_DAY.replace(hour=23), ahead=-480) for one in shown()]
+    note(failed)
+    clock.moment = failed[0].moment
+    at = visit()
+    assert standing(at).next_due == FIRST_DAY.date() + timedelta(days=1)
+    clock.day(1, hour=0)
+    assert standing(at).due == (), "it is four in the afternoon"
+    clock.day(1, hour=7)
+    assert standing(at).due == ()
+    clock.day(1, hour=8)
+    assert standing(at).due == (ZWICK,)
+
+
+def test_who_comes_to_another_time_zone_has_its_day_at_once(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    note(shown())
+    at = visit()
+    clock.day(0, hour=13)
+    assert standing(at).due == ()
+    browser_in(monkeypatch, "Pacific/Kiritimati")
+    assert standing(at).due == (ZWICK,)
+    browser_in(monkeypatch, "America/Vancouver")
+    assert standing(at).due == ()
 
 
 def test_what_only_lessons_ask_does_not_come_back_as_a_puzzle(clock: Clock) -> None:

@@ -25,12 +25,13 @@ from tutor.trainer.faults import LogError
 from tutor.trainer.log import file_url, open_log
 from tutor.trainer.settings import Setting
 
-OLD = attempt("a", Outcome.SHOWN, hints=4)
+OLD = replace(attempt("a", Outcome.SHOWN, hints=4), ahead=-480)
 # The values, in the columns that a revision adds, of the attempts that were there before it.
 BEFORE = {
-    "0001": replace(OLD, milliseconds=None, variant=None),
-    "0002": replace(OLD, variant=None),
-    "0003": OLD,
+    "0001": replace(OLD, milliseconds=None, variant=None, ahead=0),
+    "0002": replace(OLD, variant=None, ahead=0),
+    "0003": replace(OLD, ahead=0),
+    "0004": replace(OLD, ahead=0),
 }
 
 

@@ -3,6 +3,7 @@
 from datetime import date, datetime, tzinfo
 
 from tutor.app.base.clock import now as present
+from tutor.app.base.local_day import today as visitors_day
 from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.words_and_content import words as own_words
 from tutor.text import Family, Words
@@ -21,12 +22,24 @@ def told_day(moment: datetime) -> str:
     return relative_day(own_words(), moment, present(), visitor_zone())
 
 
+def told_date(day: date) -> str:
+    """Return a day of the visitor's calendar in words, in the visitor's language, seen from today."""
+    return relative_date(own_words(), day, visitors_day())
+
+
 def relative_day(words: Words, moment: datetime, now: datetime, zone: tzinfo) -> str:
     """Return the day of a moment in words for the middle of a sentence, such as "yesterday" or "in 3 weeks"."""
     there, today = _day(moment, zone), _day(now, zone)
+    if there == today and moment > now:
+        return words("day-later-today")
+    return relative_date(words, there, today)
+
+
+def relative_date(words: Words, there: date, today: date) -> str:
+    """Return a day in words for the middle of a sentence, seen from another day."""
     days = (there - today).days
     if days == 0:
-        return words("day-later-today" if moment > now else "day-today")
+        return words("day-today")
     if abs(days) == 1:
         return words("day-tomorrow" if days > 0 else "day-yesterday")
     if abs(days) < _WEEK:

@@ -1,6 +1,6 @@
 """The day that it is for the visitor, in the time zone of the browser."""
 
-from datetime import UTC, date, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -14,7 +14,12 @@ _MOST_MINUTES = 24 * 60
 
 def today() -> date:
     """Return the day that it is for the visitor, in UTC if the browser names no time zone that exists."""
-    return now().astimezone(visitor_zone()).date()
+    return visitors_now().date()
+
+
+def visitors_now() -> datetime:
+    """Return the present moment in the visitor's time zone, in UTC if the browser names none that exists."""
+    return now().astimezone(visitor_zone())
 
 
 def latest_day() -> date:

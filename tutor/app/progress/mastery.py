@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.clock import now
-from tutor.app.base.days import told_day
+from tutor.app.base.days import told_date, told_day
+from tutor.app.base.local_day import today
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.learner import Standing
@@ -50,7 +50,7 @@ def _comes_back(state: ConceptState | None) -> str:
     """Return the day on which a concept is due again, a word if it is due now, "" without a schedule."""
     if state is None:
         return ""
-    return words()("progress-due-now") if state.due <= now() else told_day(state.due)
+    return words()("progress-due-now") if state.due <= today() else told_date(state.due)
 
 
 def mastery_plot(known: Standing) -> None:
@@ -80,7 +80,7 @@ def mastery_plot(known: Standing) -> None:
         "data": {"values": values},
         "mark": "bar",
         "encoding": {
-            # The days are those of the schedule, in UTC, whatever the time zone of the browser.
+            # The days are those of the schedule, wherever the browser is now.
             "x": days(day),
             "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
             "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.days import told_day
+from tutor.app.base.days import told_date
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.learner import Standing
@@ -22,7 +22,7 @@ def next_review(known: Standing) -> None:
     if known.next_due is None:
         st.markdown(plain(words()("pick-nothing-due")))
         return
-    day = told_day(known.next_due)
+    day = told_date(known.next_due)
     st.markdown(plain(words()("pick-nothing-due-until", day=day)))
 
 

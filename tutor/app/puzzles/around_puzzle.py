@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.days import told_day
+from tutor.app.base.days import told_date
 from tutor.app.base.local_day import today
 from tutor.app.base.words_and_content import library, plain, with_dots, words
 from tutor.app.learn.course import LEARN_PAGE
@@ -91,7 +91,7 @@ def nothing_left(now: Wish, known: Standing) -> str:
     """Return the text that says why no puzzle comes next."""
     match now.way:
         case Picking.DUE if known.next_due is not None:
-            return words()("pick-nothing-due-until", day=told_day(known.next_due))
+            return words()("pick-nothing-due-until", day=told_date(known.next_due))
         case Picking.DUE:
             return words()("pick-nothing-due")
         case Picking.WEAK:

@@ -7,7 +7,7 @@ proven each time they are read, since an imported file of progress may contain a
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tutor.app.base.clock import now
+from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
@@ -47,7 +47,7 @@ def keep_puzzles(texts: Iterable[str]) -> None:
     kept = dict(_kept(log().settings(profile())))
     known = set(map(sign_of_own, kept))
     for text in texts:
-        name = own_puzzle_id(text, now())
+        name = own_puzzle_id(text, visitors_now())
         if sign_of_own(name) not in known and len(text) <= LONGEST_OWN_PUZZLE:
             log().set_setting(profile(), name, text)
             kept[name] = text

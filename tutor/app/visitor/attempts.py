@@ -11,7 +11,7 @@ from uuid import uuid4
 import streamlit as st
 from platformdirs import user_data_path
 
-from tutor.app.base.clock import now
+from tutor.app.base.local_day import visitors_now
 from tutor.app.base.words_and_content import library, once_for_content, plain, words
 from tutor.app.exercise.task import Task, TrickTask
 from tutor.app.server.trouble import Trouble
@@ -21,7 +21,7 @@ from tutor.app.visitor.state.profile import Logged, Tried
 from tutor.app.visitor.state.replay import ReplayPage
 from tutor.app.visitor.state.workshop import WorkshopPage
 from tutor.trainer import progress as trained
-from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 from tutor.trainer.own_puzzles import day_of_own
@@ -98,11 +98,11 @@ def note_shown(task: Task | TrickTask) -> None:
 def _note(task: Task | TrickTask, outcome: Outcome) -> None:
     if not task.noted:
         return
-    before, state = tried(), task.state
+    before, state, moment = tried(), task.state, visitors_now()
     try:
         noted = Attempt(
             uuid4(),
-            now(),
+            moment,
             profile(),
             task.item_id,
             task.goal.kind,
@@ -112,6 +112,7 @@ def _note(task: Task | TrickTask, outcome: Outcome) -> None:
             variant=task.variant,
             themes=" ".join(task.themes),
             mixed=task.mixed,
+            ahead=minutes_ahead(moment),
         )
     except ValueError:
         # An exercise of a file whose name no database can keep may be solved, but is not noted.

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import NamedTuple
 
-from tutor.app.base.clock import now
+from tutor.app.base.local_day import visitors_now
 from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.next_puzzle import Learner, practisable
 from tutor.app.puzzles.own import own_puzzles
@@ -32,7 +32,7 @@ _PAUSE = 0.002  # seconds
 
 
 class Standing(NamedTuple):
-    """The learner's standing at a moment; only `practice` goes on to change with the next answer.
+    """The learner's standing on the visitor's day; only `practice` goes on to change with the next answer.
 
     `days` are those whose puzzle of the day was solved.
     """
@@ -42,7 +42,7 @@ class Standing(NamedTuple):
     levels: dict[ConceptKey, MasteryLevel]
     settings: Settings
     due: tuple[ConceptKey, ...]
-    next_due: datetime | None
+    next_due: date | None
     learner: Learner
     streak: int
     days: frozenset[date] = frozenset()
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
 
 def standing() -> Standing:
     """Return where the learner stands now; it is worked out anew after an attempt, and every hour."""
-    moment, here = now(), visit().logged.tried
+    moment, here = visitors_now(), visit().logged.tried
     # `tried` would read the log by itself; for a long log one reading must do for both.
     read = attempts() if here is None or not still_holds(here.partial) else None
     kept = visit().logged.standing
@@ -66,12 +66,12 @@ def standing() -> Standing:
     return found
 
 
-def _is_before(day: date | None, moment: datetime) -> bool:
-    return day is not None and day < moment.date()
+def _is_before(day: date | None, today: date) -> bool:
+    return day is not None and day < today
 
 
 def _key(known: Tried, moment: datetime) -> str:
-    return f"{known.number} {known.partial} {moment:%Y-%m-%d %H}"
+    return f"{known.number} {known.partial} {moment:%Y-%m-%d %H %z}"
 
 
 def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
@@ -95,15 +95,15 @@ def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
 
 
 def _worked_out(practice: Practice, moment: datetime) -> Standing:
-    known, here, own = variants(), tried(), own_puzzles()
+    known, here, own, today = variants(), tried(), own_puzzles(), moment.date()
     puzzles = (*library().puzzles, *own)
     settings = settings_of(log().settings(profile()))
     # What only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
     # A puzzle from an own game is first due on the day after it, until it is solved.
-    own_due = tuple(one for one in own if one.id not in here.solved and _is_before(day_of_own(one.id), moment))
+    own_due = tuple(one for one in own if one.id not in here.solved and _is_before(day_of_own(one.id), today))
     of_own = ((one.goal.kind, one.position.rules.name) for one in own_due)
-    waiting = tuple(dict.fromkeys((*of_own, *due(states, settings, moment))))
+    waiting = tuple(dict.fromkeys((*of_own, *due(states, settings, today))))
     low, reached = practice.weak(), practice.levels()
     played = frozenset(variant for _, variant in reached)
     learner = Learner(
@@ -118,7 +118,7 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
         own=own,
         own_due=own_due,
     )
-    following = next_due(states, settings, moment)
+    following = next_due(states, settings, today)
     return Standing(
         practice,
         states,

@@ -79,6 +79,7 @@ class AttemptRow(Base):
     variant: Mapped[str | None] = mapped_column(String(LONGEST_VARIANT))
     themes: Mapped[str] = mapped_column(String(LONGEST_THEMES), server_default="")
     mixed: Mapped[bool] = mapped_column(server_default=false())
+    ahead: Mapped[int] = mapped_column(server_default="0")
 
 
 class SettingRow(Base):
