@@ -2,6 +2,7 @@
 
 import os
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ from tutor.catalogue.own_content import (
     twice,
 )
 from tutor.content.files import own_folder
-from tutor.content.files.own_folder import contents_of, read_within
+from tutor.content.files.own_folder import contents_of, is_own_folder, read_within
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
@@ -200,11 +201,11 @@ def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:
     names.append("puzzles/jensen/ours.yml")
     folder = prove_own_folder(written(club(tmp_path), dict.fromkeys(names, "a: b")), VARIANTS)
     assert told(folder) == [
-        "lessons/games/a/b.yml:1:1 content-misplaced",
+        "lessons/games/a/b.yml:1:1 content-misplaced-own",
         "lessons/paths/ours.yaml:1:1 content-not-taken",
         "lessons/rules/01-ours.yaml:1:1 content-not-taken",
         "puzzles/jensen/ours.yml:1:1 content-ending",
-        "puzzles/loose.yaml:1:1 content-misplaced",
+        "puzzles/loose.yaml:1:1 content-misplaced-own",
     ]
     assert "rename this one to ours.yaml" in str(folder.faults[3])
 
@@ -311,3 +312,116 @@ def test_a_lesson_without_a_title_is_told_the_missing_key(tmp_path: Path) -> Non
     root = written(club(tmp_path), {LESSON_FILE: LESSON.replace("title: Our lesson\n", "")})
     (fault,) = prove_own_folder(root, VARIANTS).faults
     assert str(fault) == f"{root / LESSON_FILE}:1:1: the key 'title' is missing; add it"
+
+
+NOT_LOADED = {
+    "puzzles/jensen/x.yaml.txt": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/x.YAML": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/x.Yml": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/x.yaml~": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/.x.yaml": ("content-ending", "begins with no dot"),
+    "puzzles/jensen/x.json": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/x": ("content-ending", "rename this one to x.yaml"),
+    "puzzles/jensen/first.yaml.txt": ("content-copy", "first.yaml lies here too"),
+    "puzzles/jensen/new/x.yaml": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
+    "puzzles/x.yaml": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
+    "puzzles/x.YAML": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
+    "x.yaml": ("content-elsewhere", "it holds a puzzle; move it to puzzles/VARIANT"),
+    "x.yaml.txt": ("content-elsewhere", "it holds a puzzle; move it to puzzles/VARIANT"),
+    "content.yml": ("content-copy", "content.yaml lies here too"),
+    "a/b/content.yaml": ("content-title-below", "--content "),
+}
+FOLDERS_NOT_LOADED = {
+    "Puzzles/jensen/x.yaml": ("Puzzles", "content-folder-name", "rename it to puzzles"),
+    "puzzle/x.yaml": ("puzzle", "content-folder-name", "rename it to puzzles"),
+    "games/x.yaml": ("games", "content-folder-name", "move or rename it to lessons/games"),
+    "lessons/Games/x.yaml": ("lessons/Games", "content-folder-name", "rename it to lessons/games"),
+    "lessons/Houses/x.yaml": ("lessons/Houses", "content-folder-name", "lessons/variants"),
+    "jensen/x.yaml": ("jensen", "content-folder-name", "rename it to puzzles/jensen"),
+    "Po/de/x.po": ("Po", "content-folder-name", "rename it to po"),
+    "new/ones/x.yaml": ("new", "content-folder-elsewhere", "x.yaml holds a puzzle; move such files to puzzles/VARIANT"),
+    "puzzles/jensen/x.yaml/x.yaml": ("puzzles/jensen/x.yaml", "content-is-folder", "put the file itself here"),
+    "puzzles/jensen/a/b/c/d/x.yaml": ("puzzles/jensen/a/b/c", "content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
+}
+PASSED_OVER = (
+    *("README.md", "notes.txt", "compose.yaml", "docs/site.yml", "schemas/x.yaml", "games/notes.txt", ".git/x.yaml"),
+    *("puzzles/jensen/notes.txt", "puzzles/jensen/first.yaml~", "puzzles/jensen/first.yaml.bak"),
+    *("puzzles/jensen/.first.yaml.before", "puzzles/jensen/._first.yaml", "puzzles/jensen/.first.yaml.swp"),
+    *("puzzles/jensen/.drafts/x.yaml", "lessons/plan", ".drafts/x.yaml"),
+)
+
+
+@pytest.mark.parametrize("name", NOT_LOADED)
+def test_a_file_that_is_not_loaded_is_told_with_its_remedy(name: str, tmp_path: Path) -> None:
+    root = written(club(tmp_path), {name: "title: A\nslug: a\n" if "content" in name else PUZZLE.format("A")})
+    (fault,) = prove_own_folder(root, VARIANTS).faults
+    message, remedy = NOT_LOADED[name]
+    assert (os.path.relpath(fault.file, root), fault.message) == (name, message)
+    assert remedy in str(fault)
+
+
+@pytest.mark.parametrize("name", FOLDERS_NOT_LOADED)
+def test_a_folder_of_which_nothing_is_loaded_is_told_once(name: str, tmp_path: Path) -> None:
+    root = written(club(tmp_path), {name: PUZZLE.format("A"), name.replace("x.", "y."): PUZZLE.format("B")})
+    place, message, remedy = FOLDERS_NOT_LOADED[name]
+    found = [one for one in prove_own_folder(root, VARIANTS).faults if one.file == str(root / place)]
+    assert [fault.message for fault in found] == [message]
+    assert remedy in str(found[0])
+
+
+@pytest.mark.parametrize("name", PASSED_OVER)
+def test_what_is_no_content_is_passed_over(name: str, tmp_path: Path) -> None:
+    text = PUZZLE.format("A") if name.endswith("yaml") and "compose" not in name else "services: none\n"
+    assert told(prove_own_folder(written(club(tmp_path), {name: text}), VARIANTS)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [("content.yml", "content-ending"), ("Content.yaml", "content-ending"), ("content.yaml/x", "content-is-folder")],
+)
+def test_a_title_under_a_wrong_name_is_told_in_place_of_a_missing_one(name: str, message: str, tmp_path: Path) -> None:
+    root = club(tmp_path)
+    (root / "content.yaml").rename(tmp_path / "kept")
+    assert not is_own_folder(root)
+    written(root, {name: "title: The club\nslug: club\n"})
+    assert is_own_folder(root)
+    assert told(prove_own_folder(root, VARIANTS)) == [f"{name.partition('/')[0]}:1:1 {message}"]
+
+
+def test_a_folder_that_may_not_be_read_is_told_and_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, scandir = written(club(tmp_path), {"puzzles/dietze/x.yaml": PUZZLE.format("A")}), os.scandir
+
+    def refused(folder: Path) -> Iterator[os.DirEntry[str]]:
+        if Path(folder).name == "dietze":
+            raise PermissionError(13, "Permission denied")
+        return scandir(folder)
+
+    monkeypatch.setattr(own_folder.os, "scandir", refused)
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == ["puzzles/dietze:1:1 content-not-permitted"]
+    assert "give yourself the permission" in str(folder.faults[0])
+    assert len(folder.items) == 3
+
+
+def test_a_file_that_may_not_be_read_is_told_with_its_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(file: Path, flags: int) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(own_folder.os, "open", refused)
+    with pytest.raises(ContentError, match="give yourself the permission"):
+        read_within(club(tmp_path), tmp_path / PUZZLE_FILE)
+
+
+def test_a_file_that_may_be_read_again_is_proven_again(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    (tmp_path / PUZZLE_FILE).chmod(0o600)
+    assert again(before)[1] == [PUZZLE_FILE]
+
+
+def test_another_translation_is_another_state_with_nothing_to_prove(tmp_path: Path) -> None:
+    before = prove_own_folder(club(tmp_path), VARIANTS)
+    written(tmp_path, {"po/de/puzzles/jensen/first.po": "# nothing yet\n"})
+    assert contents_of(tmp_path) != before.state
+    assert again(before)[1] == []

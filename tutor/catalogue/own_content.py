@@ -19,7 +19,15 @@ from tutor.content.files.folders import content_id
 from tutor.content.files.glossary import NO_GLOSSARY
 from tutor.content.files.kinds import KindName
 from tutor.content.files.load import load_entry, load_puzzle
-from tutor.content.files.own_folder import CONTENT_FILE, NOTHING, FileState, FolderState, contents_of, read_within
+from tutor.content.files.own_folder import (
+    CONTENT_FILE,
+    NOTHING,
+    FileState,
+    FolderState,
+    contents_of,
+    is_title,
+    read_within,
+)
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern import VARIANTS, Variants
@@ -80,7 +88,7 @@ def planned(before: OwnFolder, state: FolderState, variants: Variants) -> ToProv
     root = before.root
     if state.refused:
         return ToProve(replace(before, state=state._replace(files=before.state.files), own_faults=()), ())
-    entry, faults = _entry(root)
+    entry, faults = _entry(root, state)
     entry = entry or before.entry
     houses = state.of_kind("house")
     found = known_variants(((str(file), partial(read_within, root, file)) for file in houses), variants)
@@ -100,10 +108,12 @@ def _is_as_before(before: OwnFolder, state: FileState) -> bool:
     return state.file in before.files and before.files[state.file].state == state
 
 
-def _entry(root: Path) -> tuple[ContentEntry | None, tuple[Fault, ...]]:
+def _entry(root: Path, state: FolderState) -> tuple[ContentEntry | None, tuple[Fault, ...]]:
     file = root / CONTENT_FILE
-    if not file.exists():
-        return None, (Fault(str(root), SourceMark(), "content-no-title"),)
+    if not file.is_file() or file.is_symlink():
+        # A title under another name, a link or a folder is told of as such.
+        told = any(is_title(one) and one.parent == root for one in (Path(fault.file) for fault in state.faults))
+        return None, () if told else (Fault(str(root), SourceMark(), "content-no-title"),)
     try:
         loaded = load_entry("content", str(file), read_within(root, file))
     except ContentError as error:

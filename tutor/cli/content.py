@@ -32,7 +32,8 @@ def validate(
     libraries = []
     faults: list[str] = []
     found = paths or [content_root()]
-    folders, files = [path for path in found if content_in(path)], list(single_files(found, faults))
+    folders = [path for path in found if content_in(path) or is_own_folder(path)]
+    files = list(single_files(found, faults))
     houses = tuple(file for file in files if is_house(file))
     # Files that lie together know the same house rules, so these are read only once.
     known = cache(houses_of)
@@ -97,7 +98,7 @@ def content_in(path: Path) -> int:
 def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
     """Yield the files among some paths, and the YAML files in folders without content in its places."""
     for path in paths:
-        if content_in(path):
+        if content_in(path) or is_own_folder(path):
             continue
         inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
         if not inside:

@@ -9,6 +9,8 @@ import pytest
 from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import content_now, look_again, open_folders
+from tutor.content.translation.catalog import Translated
+from tutor.content.translation.catalog import written as written_po
 
 PUZZLE_ID = "club:puzzles/jensen/first"
 
@@ -115,3 +117,47 @@ def test_a_change_that_takes_much_work_goes_to_the_other_process(
     look_again()
     assert title() == "Much work"
     assert content_now().faults("en") == ()
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is logged of wrong files."""
+    found: list[str] = []
+    monkeypatch.setattr(watching, "log_event", lambda event, fault: found.append(f"{event} {fault}"))
+    return found
+
+
+def test_a_fault_that_comes_while_the_folder_is_shown_is_logged_once(
+    root: Path, logged: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "_FEW", 5)
+    written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
+    for _ in range(3):
+        look_again()
+    (told,) = logged
+    assert told.startswith(f"wrong-file {root / PUZZLE_FILE}:2:7: zwik is none of")
+    written(root, {"puzzles/jensen/second.yaml.txt": "a: b"})
+    look_again()
+    assert len(logged) == 2, "only what is new in a change is logged"
+    written(root, {PUZZLE_FILE: PUZZLE.format("Right")})
+    look_again()
+    written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
+    look_again()
+    assert logged[2:] == [told], "one that comes again is told again"
+
+
+def test_what_is_wrong_when_the_log_opens_is_logged(root: Path, logged: list[str]) -> None:
+    written(root, {PUZZLE_FILE: "title: A\n"})
+    open_folders([root])
+    watching.log_faults()
+    assert logged
+    assert all(str(root / PUZZLE_FILE) in one for one in logged)
+
+
+def test_a_changed_translation_is_shown(root: Path) -> None:
+    texts = [Translated("title", "A first puzzle", "Ein erstes Rätsel")]
+    assert content_now().library("de").puzzles
+    written(root, {"po/de/puzzles/jensen/first.po": written_po("de", texts)})
+    look_again()
+    found = next(one for one in content_now().library("de").puzzles if one.id == PUZZLE_ID)
+    assert found.entry.title == "Ein erstes Rätsel"

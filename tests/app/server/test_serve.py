@@ -290,3 +290,18 @@ def test_where_there_is_one_language_every_page_is_in_it_and_the_same_for_all(mo
     sent, _ = ask([PAGE], query=b"lang=de", asking=[(b"accept-language", b"de")])
     assert b'<html lang="en">' in body(sent)
     assert b"vary" not in dict(sent[0]["headers"])
+
+
+def test_folders_of_content_are_looked_at_while_nobody_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(serve, "_LOOK_SECONDS", 0.001)
+    monkeypatch.setattr(serve, "look_again", waits.append)
+
+    async def some_looks() -> None:
+        looking = asyncio.create_task(serve._look_after())
+        while len(waits) < 2:
+            await asyncio.sleep(0.001)
+        looking.cancel()
+
+    asyncio.run(asyncio.wait_for(some_looks(), 20))
+    assert set(waits) == {0.0}

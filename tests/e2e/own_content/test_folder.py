@@ -33,9 +33,13 @@ def test_a_folder_is_played_changed_and_told_of(tmp_path: Path, visitors: Visito
         written(root, {PUZZLE_FILE: PUZZLE.format("Changed just now")})
         to_puzzles(page)
         expect_title(page, "Changed just now")
+        # A click on the board draws the exercise alone, as long as nothing else has changed.
+        written(root, {PUZZLE_FILE: PUZZLE.format("Changed while it is open")})
+        play_by_mouse(page, puzzle.position, read_play(puzzle.position, "5C").play)
+        expect_title(page, "Changed while it is open")
         written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
         to_puzzles(page)
-        expect_title(page, "Changed just now")
+        expect_title(page, "Changed while it is open")
         page.get_by_text(WORDS("content-own-broken-title", number=1)).click()
         expect(page.get_by_text(f"{PUZZLE_FILE}:2:7: zwik is none of")).to_be_visible()
         assert violations(page, [("light", 390)]) == []

@@ -15,6 +15,7 @@ from typing import Final
 from tutor.app.base.processes import Job, begin
 from tutor.app.delivery.cache import cache_folder
 from tutor.app.own_content.kept_proof import library_proven_once
+from tutor.app.server.logs import log_event
 from tutor.catalogue.library import Library
 from tutor.catalogue.own_content import (
     OwnFolder,
@@ -35,6 +36,7 @@ from tutor.content.files.own_folder import NOTHING, FileState, FolderState, cont
 from tutor.content.yaml.source import Fault, SourceMark
 from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern import Variants
+from tutor.text.language import ENGLISH
 
 _LOOK_AGAIN_AFTER: Final = 0.2  # seconds
 _WAIT: Final = 1.0
@@ -146,10 +148,23 @@ def look_again(wait: float = _WAIT) -> None:
             changed |= _looked_at(one, known, until)
             known = one.proven.known or known
         if changed:
-            _server.content = Content(_those_apart(_server.watched))
+            before, _server.content = _server.content, Content(_those_apart(_server.watched))
+            _log_new_faults(before, _server.content)
         _server.looked = time.monotonic()
     finally:
         _looking.release()
+
+
+def log_faults() -> None:
+    """Log what is wrong in the folders now; what comes later is logged when it is seen first."""
+    _log_new_faults(Content(), _server.content)
+
+
+def _log_new_faults(before: Content, now: Content) -> None:
+    known = set(map(str, before.faults(ENGLISH)))
+    for told in dict.fromkeys(map(str, now.faults(ENGLISH))):
+        if told not in known:
+            log_event("wrong-file", fault=told)
 
 
 def _those_apart(watched: Sequence[_Watched]) -> list[OwnFolder]:

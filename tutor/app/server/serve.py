@@ -25,7 +25,7 @@ from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.early_board import EarlyBoard
 from tutor.app.delivery.first_board import FirstBoard
-from tutor.app.own_content.watching import content_now
+from tutor.app.own_content.watching import log_faults, look_again
 from tutor.app.play.players import ready_to_play
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
@@ -48,11 +48,10 @@ from tutor.app.visitor.attempts import VARIABLE, log, trouble
 from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
-from tutor.text.language import ENGLISH
 
 MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
-# How often the database is looked at, for attempts that wait and for a file that has gone.
+# How often the database is looked at, for attempts that wait and for a file that has gone, and folders of content.
 _LOOK_SECONDS = 10
 # Modules that take the first pages seconds to load. They are loaded before gc.freeze(), so the collector skips them.
 _LATE = ("pandas",)
@@ -84,6 +83,8 @@ async def _look_after() -> None:
         # Attempts that the database did not take would otherwise wait for the next one, perhaps until tomorrow.
         try:
             await asyncio.to_thread(trouble().look)
+            # So that the log tells of a wrong file though no page is looked at; no click has to wait for its proof.
+            await asyncio.to_thread(look_again, 0.0)
         except Exception as error:
             # Whatever the error is, this task must go on: nothing else looks after the database.
             tell_error("watch-failed", error)
@@ -208,8 +209,7 @@ def serve_site(site: Site, database: str | None = None) -> None:
     bound = bind(site.host, site.port)
     offer_login(providers)
     write_lines()
-    for told in content_now().faults(ENGLISH):
-        log_event("wrong-file", fault=str(told))
+    log_faults()
     port = bound.getsockname()[1]
 
     async def started() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
+from tutor.app.own_content.watching import content_now, look_again
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.state import visit
 
@@ -22,7 +23,8 @@ AROUND: Final = "around"
 
 @st.fragment(key=EXERCISE)
 def alone(draw: Callable[[], None]) -> None:
-    """Draw an exercise as a fragment: a click in it draws nothing else."""
+    """Draw an exercise as a fragment: a click in it draws nothing else, unless a file of own content has changed."""
+    _whole_page_for_other_content()
     draw()
 
 
@@ -34,6 +36,7 @@ def around(draw: Callable[[], None]) -> None:
 
 @st.fragment(key=AROUND)
 def _around(draw: Callable[[], None]) -> None:
+    _whole_page_for_other_content()
     draw()
 
 
@@ -70,6 +73,15 @@ def send_now() -> None:
         visit().exercises.answered = False
         # Streamlit collects messages for a few milliseconds before it sends them.
         time.sleep(_COLLECTED_FOR)
+
+
+def _whole_page_for_other_content() -> None:
+    """Have the whole page drawn after a click in a part of it, if a file of own content has changed since."""
+    if not _is_part():
+        return
+    look_again()
+    if visit().pages.content not in (None, content_now()):
+        st.rerun()
 
 
 def _is_part() -> bool:

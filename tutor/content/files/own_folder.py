@@ -1,8 +1,11 @@
 """A folder of somebody's own content: what lies in it, and its files read without following any link."""
 
 import os
+import re
 import stat
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -10,6 +13,7 @@ from typing import Final, NamedTuple
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.engine.zwickern import VARIANTS
 
 CONTENT_FILE: Final = "content.yaml"
 """The file that makes a folder one of own content."""
@@ -24,26 +28,49 @@ _PLACES: Mapping[str, KindName] = MappingProxyType(
     {place: kind for kind in OWN_KINDS if (place := FILE_KINDS[kind].place) is not None}
 )
 _TAKEN_BY_OURS = tuple(place for kind in FILE_KINDS.values() if (place := kind.place) is not None)
+_KIND_OF_KEY: Mapping[str, KindName] = MappingProxyType({FILE_KINDS[kind].key: kind for kind in OWN_KINDS})
+_MAIN_KEY = re.compile(rf"^({'|'.join(_KIND_OF_KEY)})[ \t]*:(?=\s)".encode(), re.MULTILINE)
+_LOADED, _OTHERS = ("lessons", "puzzles"), ("po", "schemas")
+_NO_LINKS = (*_LOADED, "po")
+# Folders that people make elsewhere, by their names in small letters, and where such files are loaded.
+_MEANT: Mapping[str, str] = MappingProxyType(
+    {one: one for one in (*_LOADED, "po")}
+    | {"lesson": "lessons", "puzzle": "puzzles"}
+    | dict.fromkeys(("game", "games", "record", "records"), "lessons/games")
+    | dict.fromkeys(("house", "houses", "variant", "variants"), "lessons/variants")
+    | {one: f"puzzles/{one}" for one in VARIANTS}
+)
 _ENDING = ".yaml"
 _ENDINGS = (_ENDING, ".yml")
+_YAML_NAME = re.compile(r"\.?(?P<stem>.+?)\.ya?ml(?P<more>.*)", re.IGNORECASE | re.DOTALL)
+_OTHER_NAME = re.compile(r"(?P<stem>.+?)(\.json|\.txt)?", re.IGNORECASE | re.DOTALL)
+# What editors leave beside a file.
+_LEFT_OVER = re.compile(r"~|\.(bak|orig|rej|sw[a-p]|tmp)|___jb_\w+", re.IGNORECASE)
+# Hidden files of systems and editors are no files of authors, such as ._x.yaml and .#x.yaml.
+_HIDDEN = re.compile(r"\.[a-z0-9][a-z0-9-]*\.ya?ml", re.IGNORECASE)
 _DEEPEST = 4
+_MOST_LOOKED_INTO, _MOST_STRAY_BYTES = 50, 100_000
 _START = SourceMark()
 # Neither follows a link nor waits for a device; Windows has no such options.
 _SAFELY = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class FileState(NamedTuple):
-    """A file as it was when the folder was looked at: its kind, its bytes, its number, and when it was changed."""
+    """A file as it was when the folder was looked at.
+
+    It has its kind, its bytes, its number, when it was changed, and when anything of it was, such as who may read it.
+    """
 
     kind: KindName
     file: Path
     size: int
     number: int
     changed: int
+    touched: int
 
 
 class FolderState(NamedTuple):
-    """The files of a folder in their order, and what is wrong with what lies there.
+    """The files of a folder in their order, what is wrong with what lies there, and its translations as they are now.
 
     `refused` tells that the folder is too large or cannot be read, so that none of its files are listed.
     """
@@ -51,6 +78,7 @@ class FolderState(NamedTuple):
     files: tuple[FileState, ...]
     faults: tuple[Fault, ...] = ()
     refused: bool = False
+    translations: tuple[tuple[str, int, int], ...] = ()
 
     def of_kind(self, kind: KindName) -> list[Path]:
         """List the files of a kind."""
@@ -61,75 +89,196 @@ NOTHING: Final = FolderState(())
 
 
 def is_own_folder(root: Path) -> bool:
-    """Tell whether a folder is one of own content."""
+    """Tell whether a folder is one of own content, or is to be one and has the file of its title under a wrong name."""
     try:
-        return (root / CONTENT_FILE).is_file()
+        return (root / CONTENT_FILE).is_file() or (root.is_dir() and any(map(is_title, root.iterdir())))
     except OSError:
         return False
 
 
+def is_title(file: Path) -> bool:
+    """Tell whether a file, or a folder, has the name of the file of a title, or nearly so."""
+    found = None if _is_passed_over(file.name) else _YAML_NAME.fullmatch(file.name)
+    return found is not None and found["stem"].lower() == "content" and not _LEFT_OVER.fullmatch(found["more"])
+
+
+def _is_passed_over(name: str) -> bool:
+    return name.startswith(".") and not _HIDDEN.fullmatch(name)
+
+
 def contents_of(root: Path) -> FolderState:
-    """Return what lies in a folder now, within bounds; no file is read."""
-    found, faults = list[FileState](), list[Fault]()
+    """Return what lies in a folder now, within bounds, and why the rest is not loaded.
+
+    No file is read that has its place; of others at most `_MOST_LOOKED_INTO`, to see whether they are content.
+    """
+    look = _Look(root)
     try:
-        for number, entry in enumerate(_entries(root)):
+        for number, entry in enumerate(look.entries()):
             if number >= MOST_OWN_FILES:
                 return _refused(root, "content-too-many-files", limit=MOST_OWN_FILES)
-            one = _looked_at(root, entry)
-            if isinstance(one, Fault):
-                faults.append(one)
-            elif one is not None:
-                found.append(one)
+            # What has gone since it was listed is not there.
+            with suppress(FileNotFoundError):
+                look.at(entry)
     except OSError as error:
-        return _refused(root, "content-file-unreadable", problem=error.strerror or type(error).__name__)
-    if sum(one.size for one in found) > MOST_OWN_BYTES:
+        return FolderState((), (_unreadable(root, error),), refused=True)
+    if sum(one.size for one in look.found) > MOST_OWN_BYTES:
         return _refused(root, "content-folder-too-large", limit=MOST_OWN_BYTES)
-    found.sort(key=lambda one: (OWN_KINDS.index(one.kind), one.file))
-    return FolderState(tuple(found), tuple(sorted(faults, key=lambda fault: fault.file)))
+    look.found.sort(key=lambda one: (OWN_KINDS.index(one.kind), one.file))
+    faults = tuple(sorted(look.faults, key=lambda fault: fault.file))
+    return FolderState(tuple(look.found), faults, translations=tuple(sorted(_translations(root))))
 
 
 def _refused(root: Path, message: str, **details: str | int) -> FolderState:
     return FolderState((), (Fault(str(root), _START, message, details),), refused=True)
 
 
-def _entries(root: Path) -> Iterator["os.DirEntry[str]"]:
-    """Yield what lies in a folder where content may lie; hidden files, such as those of editors, are passed over."""
-    waiting = [(root, 0)]
-    while waiting:
-        folder, depth = waiting.pop()
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                if entry.name.startswith("."):
-                    continue
-                yield entry
-                below = depth > 0 or entry.name in ("lessons", "puzzles")
-                if below and depth < _DEEPEST and entry.is_dir(follow_symlinks=False):
-                    waiting.append((Path(entry.path), depth + 1))
+def _translations(root: Path) -> Iterator[tuple[str, int, int]]:
+    """Yield each PO file of a folder with when it was changed and its bytes; too many are not looked at."""
+    folder = root / "po"
+    found = () if folder.is_symlink() else os.walk(folder)
+    files = (os.path.join(path, name) for path, _, names in found for name in names if name.endswith(".po"))  # noqa: PTH118
+    for file in islice(files, MOST_OWN_FILES):
+        with suppress(OSError):
+            about = os.lstat(file)
+            yield file, about.st_mtime_ns, about.st_size
 
 
-def _looked_at(root: Path, entry: "os.DirEntry[str]") -> FileState | Fault | None:
-    """Return a file that belongs to the content, the fault of one that cannot, None for what is no content."""
-    file = Path(entry.path)
-    ours = file.parent != root or entry.name in (CONTENT_FILE, "lessons", "puzzles")
-    if not ours:
+class _Look:
+    """A look at a folder: the files that belong to its content, and the faults of what is not loaded.
+
+    A folder that is told as a whole is not entered.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.found: list[FileState] = []
+        self.faults: list[Fault] = []
+        self._waiting = [(root, 0)]
+        self._looked_into = 0
+        self._told: set[Path] = set()
+
+    def entries(self) -> Iterator["os.DirEntry[str]"]:
+        """Yield what lies in the folder; hidden folders are passed over."""
+        while self._waiting:
+            folder, self._depth = self._waiting.pop()
+            try:
+                entries = os.scandir(folder)
+            except OSError as error:
+                if folder == self.root:
+                    raise
+                self.faults.append(_unreadable(folder, error))
+                continue
+            with entries:
+                yield from entries
+
+    def fault(self, place: Path, message: str, **details: str | int) -> None:
+        self.faults.append(Fault(str(place), _START, message, details))
+
+    def at(self, entry: "os.DirEntry[str]") -> None:
+        """Look at one thing in the folder."""
+        file = Path(entry.path)
+        inside = file.relative_to(self.root)
+        among = inside.parts[0] in _LOADED if len(inside.parts) > 1 else is_title(file)
+        if _is_passed_over(entry.name) or (entry.name.startswith(".") and not among):
+            return
+        if entry.is_symlink():
+            if among or inside.as_posix() in _NO_LINKS:
+                self.fault(file, "content-link")
+        elif entry.is_dir(follow_symlinks=False):
+            self._folder(file, inside)
+        elif among:
+            self._file(entry, file, inside)
+        elif len(inside.parts) == 1 or inside.parts[0] not in _OTHERS:
+            self._stray(file, inside)
+
+    def _folder(self, folder: Path, inside: Path) -> None:
+        """Look at a folder: enter it, unless its name tells at once that nothing in it is loaded."""
+        name, *above = reversed(inside.parts)
+        meant = _MEANT.get(name.lower(), "")
+        is_place = meant.startswith("lessons/") if above == ["lessons"] else not above and meant == "po"
+        if is_place and inside.as_posix() != meant:
+            self.fault(folder, "content-folder-name", name=meant)
+        elif folder.suffix.lower() in _ENDINGS and (above or is_title(folder)):
+            self.fault(folder, "content-is-folder")
+        elif self._depth >= _DEEPEST:
+            self.fault(folder, "content-misplaced-own")
+        elif inside.parts[0] not in _OTHERS:
+            self._waiting.append((folder, self._depth + 1))
+
+    def _file(self, entry: "os.DirEntry[str]", file: Path, inside: Path) -> None:
+        """Look at a file among the content: one that belongs there is found, and any other told of."""
+        if (
+            file.suffix != _ENDING
+            or entry.name.startswith(".")
+            or (len(inside.parts) == 1 and file.name != CONTENT_FILE)
+        ):
+            self._misnamed(file, inside)
+            return
+        about = entry.stat(follow_symlinks=False)
+        kind = _kind_at(inside)
+        if not stat.S_ISREG(about.st_mode):
+            self.fault(file, "content-not-a-file")
+        elif not entry.name.isprintable():
+            self.fault(file, "check-file-name", name=file.stem, like="taking-cards")
+        elif kind is not None:
+            self.found.append(FileState(kind, file, about.st_size, about.st_ino, about.st_mtime_ns, about.st_ctime_ns))
+        elif any(_lies_at(inside, place) for place in _TAKEN_BY_OURS):
+            self.fault(file, "content-not-taken")
+        else:
+            self.fault(file, "content-misplaced-own")
+
+    def _misnamed(self, file: Path, inside: Path) -> None:
+        """Tell of a file whose name keeps it from being loaded, if it is content by its name or by what it holds."""
+        found = _YAML_NAME.fullmatch(file.name)
+        if found is None:
+            found = _OTHER_NAME.fullmatch(file.name)
+            if found is None or "." in found["stem"] or self._kind_held(file) is None:
+                return
+        name = CONTENT_FILE if len(inside.parts) == 1 else f"{found['stem']}{_ENDING}"
+        there = (file.parent / name).exists() and not _same_file(file, file.parent / name)
+        if there and _LEFT_OVER.fullmatch(found.groupdict().get("more") or ""):
+            return
+        if there:
+            self.fault(file, "content-copy", name=name)
+        elif _kind_at(inside.with_name(name)) is None:
+            self.fault(file, "content-misplaced-own")
+        else:
+            self.fault(file, "content-ending", name=name)
+
+    def _stray(self, file: Path, inside: Path) -> None:
+        """Tell of a file that is content and lies elsewhere; of several in a folder only the first is told."""
+        top = self.root / inside.parts[0]
+        kind = None if top in self._told or not _YAML_NAME.fullmatch(file.name) else self._kind_held(file)
+        if kind is None:
+            return
+        self._told.add(top)
+        folder = (FILE_KINDS[kind].place or "").replace("*/*", "VARIANT/*").rpartition("/")[0]
+        if kind == "content":
+            self.fault(file, "content-title-below", folder=str(file.parent))
+        elif top == file:
+            self.fault(file, "content-elsewhere", kind=kind, folder=folder)
+        elif top.name.lower() in _MEANT:
+            self.fault(top, "content-folder-name", name=_MEANT[top.name.lower()])
+        else:
+            self.fault(top, "content-folder-elsewhere", kind=kind, name=file.name, folder=folder)
+
+    def _kind_held(self, file: Path) -> KindName | None:
+        """Return the kind of content that a file holds, by its first main key; None if it holds none or is not read."""
+        if self._looked_into >= _MOST_LOOKED_INTO:
+            return None
+        self._looked_into += 1
+        with suppress(ContentError):
+            found = _MAIN_KEY.search(_bytes_within(self.root, file, _MOST_STRAY_BYTES))
+            return None if found is None else _KIND_OF_KEY[found[1].decode()]
         return None
-    if entry.is_symlink():
-        return Fault(entry.path, _START, "content-link")
-    if entry.is_dir(follow_symlinks=False) or file.suffix not in _ENDINGS:
-        return None
-    about = entry.stat(follow_symlinks=False)
-    if not stat.S_ISREG(about.st_mode):
-        return Fault(entry.path, _START, "content-not-a-file")
-    if not entry.name.isprintable():
-        return Fault(entry.path, _START, "check-file-name", {"name": file.stem, "like": "taking-cards"})
-    inside = file.relative_to(root)
-    kind = _kind_at(inside)
-    if kind is None and _kind_at(inside.with_suffix(_ENDING)) is not None:
-        return Fault(entry.path, _START, "content-ending", {"name": f"{file.stem}{_ENDING}"})
-    if kind is None:
-        elsewhere = any(_lies_at(inside, place) for place in _TAKEN_BY_OURS)
-        return Fault(entry.path, _START, "content-not-taken" if elsewhere else "content-misplaced")
-    return FileState(kind, file, about.st_size, about.st_ino, about.st_mtime_ns)
+
+
+def _same_file(file: Path, other: Path) -> bool:
+    """Tell whether two names are of one file, as where capitals do not tell names apart."""
+    try:
+        return file.samefile(other)
+    except OSError:
+        return False
 
 
 def _kind_at(inside: Path) -> KindName | None:
@@ -145,6 +294,19 @@ def read_within(root: Path, file: Path) -> bytes:
 
     At most one byte above the limit of a document is read: enough to see that a file is too large.
     """
+    data = _bytes_within(root, file, MOST_DOCUMENT_BYTES + 1)
+    if len(data) > MOST_DOCUMENT_BYTES:
+        raise ContentError([Fault(str(file), _START, "yaml-too-large", {"limit": MOST_DOCUMENT_BYTES})])
+    return data
+
+
+def _unreadable(place: Path, error: OSError) -> Fault:
+    if isinstance(error, PermissionError):
+        return Fault(str(place), _START, "content-not-permitted")
+    return Fault(str(place), _START, "content-file-unreadable", {"problem": error.strerror or type(error).__name__})
+
+
+def _bytes_within(root: Path, file: Path, most: int) -> bytes:
     try:
         if not file.resolve().is_relative_to(root.resolve()):
             raise ContentError([Fault(str(file), _START, "content-link")])
@@ -153,13 +315,10 @@ def read_within(root: Path, file: Path) -> bytes:
             before = os.fstat(stream.fileno())
             if not stat.S_ISREG(before.st_mode):
                 raise ContentError([Fault(str(file), _START, "content-not-a-file")])
-            data = stream.read(MOST_DOCUMENT_BYTES + 1)
+            data = stream.read(most)
             after = os.fstat(stream.fileno())
     except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise ContentError([Fault(str(file), _START, "content-file-unreadable", {"problem": problem})]) from None
+        raise ContentError([_unreadable(file, error)]) from None
     if (before.st_mtime_ns, before.st_size) != (after.st_mtime_ns, after.st_size):
         raise ContentError([Fault(str(file), _START, "content-changed")])
-    if len(data) > MOST_DOCUMENT_BYTES:
-        raise ContentError([Fault(str(file), _START, "yaml-too-large", {"limit": MOST_DOCUMENT_BYTES})])
     return data

@@ -74,6 +74,7 @@ parcel-twice = { $name } is the second file of this name; keep one of them
 ## Content that does not have the right shape
 
 content-file-unreadable = the file cannot be read: { $problem }
+content-not-permitted = you are not permitted to read this, so it is not loaded; give yourself the permission, or take it away
 content-one-document = one document is expected, not { $number }; put each into a file of its own
 content-kind-alone = what is asked stands in braces; write { $key }: {"{"}kind: { $kind }{"}"}
 content-not-a-mapping = a mapping of keys and values is expected here, such as "turn: South" with a blank after the colon
@@ -100,7 +101,24 @@ content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-ending = the name of a file of content ends with .yaml; rename this one to { $name }
+content-ending = this file is not loaded: the name of a file of content is in small letters, begins with no dot and ends with .yaml; rename this one to { $name }
+content-copy = this file is not loaded, as { $name } lies here too; remove one of the two, or give this one a name of its own that ends with .yaml
+content-is-folder = nothing in this folder is loaded, as its name ends like that of a file; put the file itself here, or rename the folder
+content-folder-name = nothing in this folder is loaded; move or rename it to { $name }
+content-elsewhere = this file is not loaded here: it holds { $kind ->
+    [lesson] a lesson
+    [puzzle] a puzzle
+    [game] a game record
+   *[house] house rules
+}; move it to { $folder }
+content-folder-elsewhere = nothing in this folder is loaded, and { $name } holds { $kind ->
+    [lesson] a lesson
+    [puzzle] a puzzle
+    [game] a game record
+   *[house] house rules
+}; move such files to { $folder }, or begin the name of a folder of drafts with a dot
+content-title-below = this is the title of another folder of content; name that one to zwickern too: --content { $folder }
+content-misplaced-own = this is not loaded: a lesson of your own is lessons/01-NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a game lessons/games/NAME.yaml, house rules lessons/variants/NAME.yaml
 content-link = this is a link, and links are not followed; put the file or folder itself here
 content-not-a-file = this is a device or a pipe, not a file; remove it
 content-too-many-files = more than { $limit } files and folders lie here; divide them into several folders of content

@@ -1,0 +1,59 @@
+"""What a click in a part of the page draws: that part alone, unless the content is another one by then."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
+from tutor.app.own_content import watching
+from tutor.app.own_content.watching import open_folders
+from tutor.app.visitor import redraw
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    folder = club(tmp_path / "club")
+    open_folders([folder])
+    yield folder
+    open_folders([])
+
+
+def page() -> None:
+    """Draw both parts of an exercise, as a click in one of them does, and count how often."""
+    import streamlit as st  # noqa: PLC0415
+
+    from tutor.app.own_content.watching import content_now  # noqa: PLC0415
+    from tutor.app.visitor.redraw import alone, around  # noqa: PLC0415
+    from tutor.app.visitor.state import visit  # noqa: PLC0415
+
+    st.session_state.runs = st.session_state.get("runs", 0) + 1
+    if visit().pages.content is None or st.session_state.runs > 2:
+        visit().pages.content = content_now()
+    part = {"alone": alone, "around": around}[st.session_state.part]
+    part(lambda: st.write("drawn"))
+
+
+@pytest.mark.parametrize("part", ["alone", "around"])
+def test_a_changed_file_has_the_whole_page_drawn(root: Path, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redraw, "_is_part", lambda: True)
+    at = AppTest.from_function(page)
+    at.session_state.part = part
+    at.run()
+    assert at.session_state.runs == 1
+    written(root, {PUZZLE_FILE: PUZZLE.format("Changed")})
+    at.run()
+    assert not at.exception
+    assert at.session_state.runs == 3, "the click and the whole page after it"
+
+
+def test_where_nothing_has_changed_the_part_is_drawn_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redraw, "_is_part", lambda: True)
+    at = AppTest.from_function(page)
+    at.session_state.part = "alone"
+    at.run()
+    at.run()
+    assert at.session_state.runs == 2
+    assert [one.value for one in at.markdown] == ["drawn"]
