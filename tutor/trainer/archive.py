@@ -1,9 +1,10 @@
 """The archive of a profile: all of it as one JSON text, and the reading of such a text, which anybody may have written.
 
 The text is {"format": "zwickern-progress", "version": 3, "exported": moment, "settings": {name: value},
-"attempts": [...], "matches": {id: [[moment, kind, value], ...]}}. An attempt has the fields of `Attempt` except the
-profile; fields with their default may be missing. A match has its events in order. Version 1 had no matches, and before
-version 3 no attempt had the field `ahead`.
+"attempts": [...], "matches": {id: [[moment, kind, value], ..., seal]}}. An attempt has the fields of `Attempt` except
+the profile; fields with their default may be missing. A match has its events in order; those of its last game, which may
+not be over, are under a seal, which is a text like "[[moment, kind, value], ...]" made by `seal`. Version 1 had no
+matches; before version 3 there were no seals, and no attempt had the field `ahead`.
 """
 
 import json
@@ -15,8 +16,9 @@ from typing import Any, NamedTuple, NoReturn
 from uuid import UUID
 
 from tutor.trainer.attempts import Attempt, FieldError, in_utc
-from tutor.trainer.events import GameEvent, matches_of
+from tutor.trainer.events import DEALT, GameEvent, matches_of
 from tutor.trainer.log import Log
+from tutor.trainer.sealing import SealError, seal, unseal
 from tutor.trainer.settings import Setting
 
 FORMAT = "zwickern-progress"
@@ -79,14 +81,32 @@ def write_archive(
             "exported": now.astimezone(UTC).isoformat(),
             "settings": dict(settings),
             "attempts": [_entry(one) for one in attempts],
-            "matches": {
-                str(match): [[one.moment.isoformat(), one.kind, one.value] for one in played]
-                for match, played in matches_of(events).items()
-            },
+            "matches": {str(match): _sealed(match, played) for match, played in matches_of(events).items()},
         },
         ensure_ascii=False,
         separators=(",", ":"),
     )
+
+
+def _sealed(match: UUID, events: Sequence[GameEvent]) -> list[object]:
+    """Return the events of a match, those from the last deal on under a seal."""
+    entries = [[one.moment.isoformat(), one.kind, one.value] for one in events]
+    last = max((place for place, one in enumerate(events) if one.kind == DEALT), default=len(events))
+    before, rest = entries[:last], entries[last:]
+    return [*before, *([seal(match, json.dumps(before), json.dumps(rest))] if rest else [])]
+
+
+def _unsealed(match: UUID, entries: list[object]) -> list[object]:
+    """Return the events of a match as `_sealed` has found them; raise FieldError if the seal is of something else."""
+    if not entries or type(entries[-1]) is not str:
+        return entries
+    try:
+        rest = _json(unseal(match, json.dumps(entries[:-1]), entries[-1]))
+    except SealError as error:
+        raise FieldError("seal", str(error)) from None
+    if not isinstance(rest, list) or not rest:
+        raise FieldError("seal", "holds no list of events")
+    return [*entries[:-1], *rest]
 
 
 def read_archive(text: str | bytes, profile: str) -> Archive:
@@ -216,10 +236,11 @@ def _events(matches: dict[str, object], profile: str) -> Iterator[GameEvent]:
             match = _id(name)
             if not isinstance(events, list) or not events or str(match) != name:
                 raise FieldError("match", "is no list of events")
-            left -= len(events)
+            entries = _unsealed(match, events)
+            left -= len(entries)
             if left < 0:
                 _too_large()
-            for place, entry in enumerate(events):
+            for place, entry in enumerate(entries):
                 if not (isinstance(entry, list) and len(entry) == 3 and all(type(part) is str for part in entry)):
                     raise FieldError("event", "is none")
                 yield GameEvent(profile, match, place, _when(entry[0]), entry[1], entry[2])

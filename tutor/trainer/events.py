@@ -9,6 +9,9 @@ from uuid import UUID
 from tutor.trainer.attempts import LONGEST_PROFILE, FieldError, check_text, in_utc
 
 LONGEST_KIND, LONGEST_PARTICULARS = 20, 100_000
+DEALT = "dealt"
+"""The kind of the event with which each game of a match begins, and which tells all its cards."""
+
 MOST_OF_ONE_MATCH = 100_000
 """So many events are the most of one match, which no match of people reaches."""
 

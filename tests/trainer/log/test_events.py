@@ -23,8 +23,9 @@ from tests.trainer.test_survival import text_of
 from tutor.trainer import archive as archives
 from tutor.trainer.archive import ArchiveError, Merged, merge, read_archive, write_archive
 from tutor.trainer.attempts import FieldError
-from tutor.trainer.events import LONGEST_KIND, MOST_OF_ONE_MATCH, GameEvent, matches_of
+from tutor.trainer.events import DEALT, LONGEST_KIND, MOST_OF_ONE_MATCH, GameEvent, matches_of
 from tutor.trainer.log import Log, file_url, memory_log, open_log
+from tutor.trainer.sealing import seal
 
 FIRST, SECOND = UUID(int=1), UUID(int=2)
 
@@ -203,7 +204,7 @@ def test_who_has_played_lately_is_not_abandoned(url: URL) -> None:
 EVENTS = st.lists(
     st.tuples(
         st.sampled_from([FIRST, SECOND]),
-        texts(LONGEST_KIND),
+        texts(LONGEST_KIND) | st.just(DEALT),
         st.text(st.characters(codec="utf-8", exclude_characters="\0")),
     ),
     max_size=12,
@@ -232,6 +233,50 @@ def test_a_match_goes_on_where_its_beginning_is_known_and_is_not_mixed_with_anot
     other = write_archive([], {}, NOON, [*played(3), event(3, "another"), event(4)])
     assert merge(log, read_archive(other, "local")).events == 0
     assert log.events("local", FIRST) == tuple(played(4))
+
+
+def dealt(*numbers: str) -> list[GameEvent]:
+    """List the events of a match with games of these numbers, each with two plays."""
+    each = [
+        ("started", ""),
+        *((kind, value) for one in numbers for kind, value in [(DEALT, one), *[("played", "")] * 2]),
+    ]
+    return [event(number, value, kind=kind) for number, (kind, value) in enumerate(each)]
+
+
+def test_the_last_game_of_a_match_is_exported_under_a_seal(log: Log) -> None:
+    """Only the one before it is surely over; with the number of its cards anybody could look at all hands."""
+    text = write_archive([], {}, NOON, dealt("111222333444", "555666777888"))
+    assert "111222333444" in text
+    assert "555666777888" not in text
+    assert len(json.loads(text)["matches"][str(FIRST)]) == 5, "nor does it tell how many plays there were"
+    assert merge(log, read_archive(text, "local")).events == 7
+    assert log.events("local") == tuple(dealt("111222333444", "555666777888"))
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_match_that_was_exported_without_a_seal_is_read(version: int) -> None:
+    whole = json.loads(write_archive([], {}, NOON))
+    entries = [[one.moment.isoformat(), one.kind, one.value] for one in dealt("111222333444")]
+    whole |= {"version": version, "matches": {str(FIRST): entries}}
+    assert read_archive(json.dumps(whole), "local").events == tuple(dealt("111222333444"))
+
+
+def test_a_sealed_game_is_refused_in_another_match_or_after_another_beginning() -> None:
+    whole = json.loads(write_archive([], {}, NOON, dealt("111222333444")))
+    (entries,) = whole["matches"].values()
+    opened = [[entries[0][0], "started", "open hands"], *entries[1:]]
+    for matches in ({str(SECOND): entries}, {str(FIRST): opened}, {str(FIRST): [*entries, entries[0]]}):
+        with pytest.raises(ArchiveError, match="archive-match-broken"):
+            read_archive(json.dumps(whole | {"matches": matches}), "local")
+
+
+@pytest.mark.parametrize("text", ["7", "[]", "[7]", '{"a": 1}', '["a"]'])
+def test_a_seal_that_holds_no_events_is_refused(text: str) -> None:
+    whole = json.loads(write_archive([], {}, NOON))
+    whole["matches"] = {str(FIRST): [seal(FIRST, "[]", text)]}
+    with pytest.raises(ArchiveError, match="archive-match-broken"):
+        read_archive(json.dumps(whole), "local")
 
 
 def test_no_more_events_are_kept_of_a_profile_than_can_be_taken_along(

@@ -78,16 +78,17 @@ def _these_cards(running: SomeRunning, game: GameEnd[SomeRunning]) -> None:
         st.markdown(plain(words()("play-these-cards-about")))
         # Without a browser nobody knows the address of the page.
         st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
-        again = partial(_again, str(running.id), game)
+        # Another tab may have gone on, and the cards of a game that runs are nobody's to begin again.
+        again = partial(_again, str(running.id), hand.dealt.number, game)
         st.button(words()("play-same-deal"), key="same-deal", on_click=again)
 
 
-def _again(match: str, game: GameEnd[SomeRunning]) -> None:
-    """Begin a match with the same cards, seats and levels."""
+def _again(match: str, number: str, game: GameEnd[SomeRunning]) -> None:
+    """Begin a match with the cards of a number, and the seats and levels of another match."""
     running = game.find(match)
     if running is None:
         return
-    started, hand = running.match.started, running.hand
+    started = running.match.started
     same = game.settings().model_copy(
         update={
             "variant": running.match.rules.name,
@@ -100,4 +101,4 @@ def _again(match: str, game: GameEnd[SomeRunning]) -> None:
             "forced": started.forced,
         }
     )
-    go_to_match(begin_match(same, running.match.rules, hand.dealt.number, "again"))
+    go_to_match(begin_match(same, running.match.rules, number, "again"))
