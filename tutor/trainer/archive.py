@@ -2,9 +2,9 @@
 
 The text is {"format": "zwickern-progress", "version": 3, "exported": moment, "settings": {name: value},
 "attempts": [...], "matches": {id: [[moment, kind, value], ..., seal]}}. An attempt has the fields of `Attempt` except
-the profile; fields with their default may be missing. A match has its events in order; those of its last game, which may
-not be over, are under a seal, which is a text like "[[moment, kind, value], ...]" made by `seal`. Version 1 had no
-matches; before version 3 there were no seals, and no attempt had the field `ahead`.
+the profile; fields with their default may be missing. A match has its events in order; those of its last game, which
+may not be over, are a text of their own, "[[moment, kind, value], ...]", under a seal. Version 1 had no matches; before
+version 3 there were no seals, and no attempt had the field `ahead`.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The seal on the last game of each match in an archive: its cards and plays, which a learner may not know yet.
 
 Whoever reads the file, or changes what it says before the seal, learns nothing of the cards. The seal needs no key, so
-that any server opens it. It stops no programmer who takes it apart, who might as well play a copy of the game to its end.
+that any server opens it. A programmer can take it apart, but might as well play a copy of the game to its end.
 """
 
 from base64 import b64decode, b64encode

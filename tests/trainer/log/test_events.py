@@ -237,10 +237,8 @@ def test_a_match_goes_on_where_its_beginning_is_known_and_is_not_mixed_with_anot
 
 def dealt(*numbers: str) -> list[GameEvent]:
     """List the events of a match with games of these numbers, each with two plays."""
-    each = [
-        ("started", ""),
-        *((kind, value) for one in numbers for kind, value in [(DEALT, one), *[("played", "")] * 2]),
-    ]
+    games = [entry for one in numbers for entry in [(DEALT, one), ("played", ""), ("played", "")]]
+    each = [("started", ""), *games]
     return [event(number, value, kind=kind) for number, (kind, value) in enumerate(each)]
 
 
