@@ -3,7 +3,9 @@
 POSITION and GAME use the first of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import product
 from types import MappingProxyType
 
 from tutor.catalogue.house_rules import read_variant
@@ -60,3 +62,18 @@ deals:
 """
 HOUSES: Mapping[str, Rules] = MappingProxyType({name: read_variant(f"{name}.yaml", FILES[name]) for name in FILES})
 KNOWN: Mapping[str, Rules] = MappingProxyType({**VARIANTS, **HOUSES})
+
+BUILDING = ("build_on_empty", "subtract_from_card", "same_value")
+"""The readings on building that house rules can reverse."""
+
+
+def _every_house() -> Iterator[Rules]:
+    for base, chosen in product(VARIANTS.values(), product((False, True), repeat=len(BUILDING))):
+        flags = dict(zip(BUILDING, chosen, strict=True))
+        if base.subtract or not flags["subtract_from_card"]:
+            name = "-".join([base.name, *(flag.replace("_", "-") for flag in BUILDING if flags[flag])])
+            yield replace(base, name=name, base=base.name, **flags)
+
+
+EVERY_HOUSE: Mapping[str, Rules] = MappingProxyType({rules.name: rules for rules in _every_house()})
+"""The five variants with every choice of the readings on building that house rules can make."""

@@ -379,7 +379,7 @@ def test_a_position_of_the_workshop_is_built_down_where_that_is_allowed() -> Non
     at = with_own(OWN, view="position", position="own")
     assert has_board(at)
     assert WORDS("board-make", value=5) in str(board_of(at)["actions"])
-    refused = [one.value for one in at.markdown if "by subtracting" in one.value]
+    refused = [one.value for one in at.markdown if "never subtract" in one.value]
     assert len(refused) == 2, "in the two games that only add"
 
 

@@ -15,6 +15,11 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
     >>> from_bits(built_on(VARIANTS["jensen"], 1 << 9, read_card("AS")))
     (8, 10, 20)
     """
+    return sums_on(rules, old, card) & rules.build_bits
+
+
+def sums_on(rules: Rules, old: Bits, card: Card) -> Bits:
+    """Return the values that a card makes of an item with the old values, even those that no build may have."""
     made = 0
     for value in rules.hand_values[card]:
         made |= old << value
@@ -24,7 +29,7 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
             made |= old & (1 << value)
         if rules.subtract_from_card:
             made |= taken_from(value, old)
-    return made & rules.build_bits & ~1
+    return made & ~1
 
 
 def buildable(rules: Rules, made: Bits, card: Card) -> Bits:

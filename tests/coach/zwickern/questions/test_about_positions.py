@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from itertools import product
 from typing import Annotated
 
 import pytest
@@ -16,23 +18,29 @@ from tests.coach.goals import reaches
 from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tests.examples import examples
+from tests.houses import EVERY_HOUSE
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
 from tutor.coach.zwickern.questions.legal_options import LEGAL
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import (
     VARIANTS,
     Build,
     Capture,
     Play,
     Position,
+    Rules,
     is_zwick,
     legal_plays,
     read_play,
     violations,
     write_play,
 )
-from tutor.text import render
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.text import Line, render
 
 _GOALS: TypeAdapter[TableQuestion] = TypeAdapter(Annotated[TableQuestion, Field(discriminator="kind")])
 
@@ -53,6 +61,23 @@ def refused(where: Position, kind: str, **values: object) -> tuple[tuple[str | i
         asked(where, kind, **values)
     assert WORDS.given(caught.value.message, caught.value.details)
     return caught.value.path, caught.value.message
+
+
+def ways_named(look: Line, olds: Collection[int], own: Collection[int]) -> set[int]:
+    """Return the values at which a line says to look, for an item with the old values and a card with its own."""
+    sums = look.values["sums"]
+    assert isinstance(sums, Line)
+    pairs = list(product(olds, own))
+    if sums.message == "look-sums-kept":
+        inner = sums.values["sums"]
+        assert isinstance(inner, Line)
+        return set(olds) & set(own) | ways_named(Line("", {"sums": inner}), olds, own)
+    found = {old + one for old, one in pairs}
+    if sums.message != "look-sums-add":
+        found |= {old - one for old, one in pairs if old > one}
+    if sums.message == "look-sums-round":
+        found |= {one - old for old, one in pairs if one > old}
+    return found
 
 
 def ids(question: Question) -> list[str]:
@@ -457,6 +482,19 @@ class TestAnnounce:
             "Besides Q♠ you hold no card that takes 13, so you cannot own a build of 13."
         )
 
+    @pytest.mark.parametrize("rules", EVERY_HOUSE.values(), ids=EVERY_HOUSE)
+    def test_where_to_look_names_every_way_that_the_rules_have_and_no_other(self, rules: Rules) -> None:
+        """Source: readings 7 and 8, and the house rules that turn them round."""
+        for played, below in product(("AS", "3S", "9S", "10S", "QS"), ("AH", "5H", "9H", "10H", "QH")):
+            where = replace(
+                at(f"{played} 2C", below, variant=rules.base or rules.name, seats="A B", turn="A"), rules=rules
+            )
+            question = asked(where, "announce", card=played, onto=below)
+            assert question.look is not None
+            card, old = CARDS[played], item_bits(rules, where.table[0])
+            ways = ways_named(question.look, from_bits(old), rules.hand_values[card])
+            assert ways & set(from_bits(rules.build_bits)) == set(from_bits(built_on(rules, old, card)))
+
     def test_for_the_partner_his_announced_values_count(self) -> None:
         where = at("4S 2H", "9H", announced={"N": [13]})
         assert asked(where, "announce", card="4S", onto="9H", **{"for": "N"}).right == ("13",)
@@ -592,7 +630,7 @@ class TestVariants:
         where = at("9S 2D 7H", "9C")
         question = asked(where, "variants", play="2D on 9C = 7", among=["jensen", "dietze"])
         assert question.right == ("jensen",)
-        assert why(question, "dietze") == ("In this variant builds only add, so 2♦ on 9♣ cannot make 7 by subtracting.")
+        assert why(question, "dietze") == ("Builds never subtract here, so 2♦ on 9♣ can't make 7.")
         high = at("10S X20 5D", "10C")
         assert asked(high, "variants", play="10S on 10C = 20", among=["jensen", "french"]).right == ("jensen",)
 

@@ -36,6 +36,8 @@ TWO_PROMISES = at("JS 9C AS", "AD+AC=2@S 10H+2C=12@S 5D")
 MATE = at("KS 8C 2D", "QS", announced={"N": [11]})
 DIETZE = at("5S 9H 4D KH", "9D 4C", variant="dietze")
 FRENCH = at("5S 9H X20 X15", "9D 4C X25", variant="french")
+KITCHEN = at("10S 3H", "9S+4S=13@N", variant="kitchen-table")
+CLUB = at("5S QH", "8D", variant="club-night")
 GRUPP_TABLE = at("X1 9H 5H", "9D 4C X2 5C X3", variant="grupp")
 TWO_PACKS = at("5S 9H", "5D 5D 4C 4H", variant="dietze", seats="A B C D E", turn="A")
 FIVE, NINE = loose(CARDS["5S"]), Item((CARDS["5S"], CARDS["4S"]), 9, 0)
@@ -103,9 +105,17 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.OUT_OF_REACH, at("KS 4H", "JD"), "KS on JD = 12",
      "The value may stay 12 only under a card that counts 12 itself; your K♠ counts 4 or 14.", "KS = 4"),
     (Reason.OUT_OF_REACH, at("10C 4S", "6D", variant="dietze"), "10C on 6D = 4",
-     "10 − 6 = 4, but a build only adds here.", "4S on 6D = 10"),
+     "10 − 6 = 4, but builds never subtract here.", "4S on 6D = 10"),
     (Reason.OUT_OF_REACH, at("3S 10S", "7D", variant="dietze"), "3S on 7D = 7",
-     "The value cannot stay 7: 3♠ is always added to what lies there.", "3S on 7D = 10"),
+     "The value can't stay 7: here 3♠ is always added to it.", "3S on 7D = 10"),
+    # The house of kitchen-table subtracts, either way round, and keeps no value; club-night keeps it, and only adds.
+    (Reason.OUT_OF_REACH, KITCHEN, "10S on 9S = 13", "The value can't stay 13: here 10♠ always changes it.",
+     "10S on 9S = 3"),
+    (Reason.OUT_OF_REACH, CLUB, "5S on 8D = 6", "5♠ on 8♦ does not make 6: builds never subtract here.",
+     "5S on 8D = 13"),
+    # Nothing leaves a build at 15 where builds end at 14.
+    (Reason.OUT_OF_REACH, at("5S 10H", "X15", variant="french"), "5S on X15 = 15",
+     "5♠ on X15 does not make 15, neither by adding nor by taking away.", "5S on X15 = 10"),
     (Reason.OUT_OF_REACH, at("3H 10D", "QD=13@W 5S"), "3H on QD = 6",
      "The build of 13 (Q♦) has been announced for good, so it counts 13 and nothing else.", "3H on QD = 10"),
     (Reason.OUT_OF_REACH, at("AC JS", "10D", variant="dietze"), "AC on 10D = 11",
@@ -113,7 +123,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.OUT_OF_REACH, at("3C KS", "AD", variant="dietze"), "3C on AD = 4",
      "3♣ on A♦ does not make 4: in this variant A♦ counts 11 only.", "3C on AD = 14"),
     (Reason.OUT_OF_REACH, at("X1 9H", "5D", variant="grupp"), "X1 on 5D = 4",
-     "X1 on 5♦ does not make 4: a build only adds here.", "X1 on 5D = 9"),
+     "X1 on 5♦ does not make 4: builds never subtract here.", "X1 on 5D = 9"),
     (Reason.OUT_OF_REACH, FULL, "8C = 9", "8♣ counts 8, so it cannot be announced as 9.", "8C on 10H = 2"),
     (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 18", "9♥ on 9♦ would make 18, but no card takes 18.", "5S on 9D = 14"),
     (Reason.OUT_OF_REACH, DIETZE, "9H on 9D = 12", "9♥ on 9♦ makes 18, which no build can be worth here.",
@@ -210,9 +220,9 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "2D on QS = 11 for N"),
     (Reason.VARIANT_FORBIDS, at("JS KH"), "JS = 2", "The table is empty, so J♠ can only be laid down.", "JS"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 4",
-     "In this variant builds only add, so 5♠ on 9♦ cannot make 4 by subtracting.", "5S on 9D = 14"),
+     "Builds never subtract here, so 5♠ on 9♦ can't make 4.", "5S on 9D = 14"),
     (Reason.VARIANT_FORBIDS, at("4D 4S KH", "4C 9D", variant="dietze"), "4D on 4C = 4",
-     "In this variant a build cannot keep its value, so 4♦ on 4♣ cannot make 4.", "4D = 4"),
+     "Here an equal card can't leave the value as it is, so 4♦ on 4♣ can't make 4.", "4D = 4"),
     (Reason.VARIANT_FORBIDS, FRENCH, "X20 = 20",
      "In this variant no build is worth more than 14; this one would be 20.", "X20 on X25 = 5"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 14 for N",

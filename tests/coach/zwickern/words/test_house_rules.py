@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.houses import HOUSES, KNOWN
-from tutor.coach.zwickern.words.house_rules import changed_rules
+from tutor.coach.zwickern.rules.readings import READINGS
+from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
 from tutor.coach.zwickern.words.variants import game_line, variant_line
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import DIETZE, GRUPP, JENSEN
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -35,3 +39,17 @@ def test_house_rules_are_called_by_their_title_or_their_name() -> None:
     assert variant_line(JENSEN).message == "variant-jensen"
     assert game_line("kitchen-table", KNOWN) == variant_line(HOUSES["kitchen-table"])
     assert game_line("zwikken-1900", KNOWN).message == "game-zwikken-1900"
+
+
+def test_a_house_that_keeps_values_turns_round_that_the_books_only_add() -> None:
+    """Source: the rule *Adding only* says of the books' games that an equal card cannot leave the value as it was."""
+    for books in (DIETZE, GRUPP):
+        assert "dietze-adding" in changed_readings(replace(books, name="ours", base=books.name, same_value=True))
+
+
+@pytest.mark.parametrize("base", VARIANTS)
+def test_other_points_turn_round_the_reading_that_states_those_of_the_base(base: str) -> None:
+    """Source: the table of variants, where Grupp's points are as Dietze's."""
+    changed = changed_readings(replace(VARIANTS[base], name="ours", base=base, zwick=7))
+    assert changed == {f"{'dietze' if base == 'grupp' else base}-points"}
+    assert changed <= set(READINGS)

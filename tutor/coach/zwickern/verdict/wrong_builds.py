@@ -4,9 +4,9 @@ from tutor.coach.zwickern.verdict.offered_values import Error, errors, has_sum, 
 from tutor.coach.zwickern.words.phrases import item_phrase, totals_phrase, values_phrase
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Item, Rules, Violation
-from tutor.engine.zwickern.building import taken_from
+from tutor.engine.zwickern.building import built_on, sums_on
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import Bits, from_bits
+from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Line, Value
 
 _ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)
@@ -25,7 +25,7 @@ def wrong_build(rules: Rules, play: Build, wrong: Violation) -> Line:
     if error is not None:
         return _refuted(rules, play.onto, play, error, values)
     if not wrong.values:
-        made = totals_phrase(from_bits(_made(rules, item_bits(rules, play.onto), play.card)))
+        made = totals_phrase(from_bits(sums_on(rules, item_bits(rules, play.onto), play.card)))
         return Line("reason-out-of-reach-build-none", {**values, "possible": made})
     return Line("reason-out-of-reach-build" if rules.subtract else "reason-out-of-reach-build-adding", values)
 
@@ -33,7 +33,18 @@ def wrong_build(rules: Rules, play: Build, wrong: Violation) -> Line:
 def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
     """Name the false belief behind an announced value, None where none comes to mind."""
     found = errors(rules, card, onto)
-    return next((error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1), None)
+    made = [error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1]
+    # Where equal cards keep values, that is said only if it is true of this one.
+    if Error.KEPT in made and rules.same_value and not _kept_by_equals(rules, onto, value):
+        made.remove(Error.KEPT)
+    return made[0] if made else None
+
+
+def _kept_by_equals(rules: Rules, onto: Item, value: int) -> bool:
+    """Tell whether some card can leave an item at a value, and only cards that have this value themselves."""
+    old = 1 << value
+    keeping = [card for card in rules.pack if card not in onto.cards and built_on(rules, old, card) & old]
+    return bool(keeping) and all(rules.hand_bits[card] & old for card in keeping)
 
 
 def _refuted(rules: Rules, onto: Item, play: Build, error: Error, values: dict[str, Value]) -> Line:
@@ -47,20 +58,12 @@ def _refuted(rules: Rules, onto: Item, play: Build, error: Error, values: dict[s
             values |= {"first": own, "second": own - play.value}
             return Line("reason-build-from-card" if rules.subtract else "reason-build-from-card-adding", values)
         case Error.KEPT:
-            return Line("reason-build-kept" if rules.same_value else "reason-build-kept-adding", values)
+            if rules.same_value:
+                return Line("reason-build-kept", values)
+            return Line("reason-build-kept-changed" if rules.subtract else "reason-build-kept-adding", values)
         case Error.FIXED:
             return Line("reason-build-fixed", {**values, "announced": onto.value or 0})
         case Error.ELSEWHERE:
             court = of_elsewhere(rules, play.card, onto, play.value)
             counts = values_phrase(rules, court, rules.hand_values[court])
             return Line("reason-build-elsewhere", {**values, "court": court, "counts": counts})
-
-
-def _made(rules: Rules, old: Bits, card: Card) -> Bits:
-    """Return the values that a card makes of an item by adding or subtracting, even those that no build may have."""
-    made = 0
-    for value in rules.hand_values[card]:
-        made |= old << value | (old >> value if rules.subtract else 0)
-        if rules.subtract_from_card:
-            made |= taken_from(value, old)
-    return made & ~1

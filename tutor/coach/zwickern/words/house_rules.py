@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 from tutor.content.zwickern.house_rules import FLAGS, NAMED_SCORES, VariantEntry, variant_entry
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern import Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.text import Family, Line, dashed
 
-# The number of the reading that each flag turns round.
-_READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}
+# The readings that each flag turns round; that an equal card keeps no value is stated with adding in the books' games.
+_READINGS = {
+    "build_on_empty": ("15",),
+    "majority_on_tie": ("18",),
+    "subtract_from_card": ("7",),
+    "same_value": ("8", "dietze-adding"),
+}
+# Dietze's points are Grupp's too, and stated once.
+_POINTS = {name: f"{'dietze' if name == 'grupp' else name}-points" for name in VARIANTS}
 
 _ON = Family("house-on-{}", FLAGS, dashed)
 # On the three other flags all variants agree, so that house rules can turn them round in one way only.
@@ -26,9 +33,9 @@ def changed_readings(rules: Rules) -> frozenset[str]:
     if rules.base is None:
         return frozenset()
     entry = variant_entry(rules)
-    flags = {reading for flag, reading in _READINGS.items() if getattr(entry, flag) is not None}
+    flags = {one for flag, readings in _READINGS.items() if getattr(entry, flag) is not None for one in readings}
     scores = bool(entry.points) or any(getattr(entry, key) is not None for key in NAMED_SCORES)
-    return frozenset(flags | ({f"{rules.base}-points"} if scores else set()))
+    return frozenset(flags | ({_POINTS[rules.base]} if scores else set()))
 
 
 def _changes(entry: VariantEntry) -> Iterator[Line]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Literal, TypeAlias, get_args
 
 from tutor.coach.question import Answer, Option, Question
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
@@ -16,20 +15,24 @@ from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Variants
+from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Rules, Variants
+from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.safety import could_take, zwick_answers
-from tutor.text import Family, Line, Name
+from tutor.text import Family, Line, Name, Value
 
 _MOST_VALUES = 14
-_Form: TypeAlias = Literal["", "-adding", "-single"]
-_FORMS: tuple[_Form, ...] = get_args(_Form)
 # The key: whether the card goes onto an item, and whether a seat is named for the build.
 _ASKED = Family(
     "ask-announce{}",
     product((False, True), repeat=2),
     lambda key: ("-onto" if key[0] else "") + ("-for" if key[1] else ""),
 )
-_LOOKS = Family("look-announce{}", product(_FORMS, (False, True)), lambda key: key[0] + ("-for" if key[1] else ""))
+# The key: whether the card is built by itself, and whether a seat is named for the build.
+_LOOKS = Family(
+    "look-announce{}",
+    product((False, True), repeat=2),
+    lambda key: ("-single" if key[0] else "") + ("-for" if key[1] else ""),
+)
 
 
 def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
@@ -51,13 +54,23 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
         _ASKED[onto is not None, goal.seat is not None],
         {"card": card, "item": item, "seat": seat_name(position, owner)},
     )
-    return several(line, judged, _look(position, onto, owner))
+    return several(line, judged, _look(position, card, onto, owner))
 
 
-def _look(position: Position, onto: Item | None, owner: int) -> Line:
+def _look(position: Position, card: Card, onto: Item | None, owner: int) -> Line:
     """Say where to look: at the values that the card can make there, and at who can take them."""
-    form: _Form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
-    return Line(_LOOKS[form, owner != position.turn], {"seat": Name(position.seats[owner])})
+    values: dict[str, Value] = {"seat": Name(position.seats[owner])}
+    if onto is not None:
+        values["sums"] = _sums(position.rules, card, onto)
+    return Line(_LOOKS[onto is None, owner != position.turn], values)
+
+
+def _sums(rules: Rules, card: Card, onto: Item) -> Line:
+    """Say in which ways the rules let a card make a value on an item; an equal card may keep it."""
+    both_ways = "look-sums-round" if rules.subtract_from_card else "look-sums-subtract"
+    sums = Line(both_ways if rules.subtract else "look-sums-add")
+    keeps = rules.same_value and item_bits(rules, onto) & rules.hand_bits[card]
+    return Line("look-sums-kept", {"sums": sums}) if keeps else sums
 
 
 def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Play]:
