@@ -85,6 +85,7 @@ suit-diamonds = Karo
 suit-clubs = Kreuz
 card-plain = { $suit }-{ $rank }
 card-as = { $card } als { $value }
+card-on = { $card } auf { DAT($item) }
 card-joker = { $number }er-Joker
 card-wild-joker = echter Joker Nr. { $number }
 rank-sign-a = A

@@ -378,9 +378,9 @@ concept-which-games = Which game it is
 
 theme-two-values = One low, one high
 theme-about-two-values = Of the cards with two values one counts low and another high, in the same capture.
-theme-court-high = An ace or picture high
+theme-court-high = An ace or face card counted high
 theme-about-court-high = An ace, jack, queen or king counts high inside a sum.
-theme-court-low = An ace or picture low
+theme-court-low = An ace or face card counted low
 theme-about-court-low = An ace, jack, queen or king counts low inside a sum.
 theme-several-groups = Several groups
 theme-about-several-groups = One card takes several groups at once.

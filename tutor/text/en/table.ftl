@@ -21,6 +21,7 @@ suit-diamonds = diamonds
 suit-clubs = clubs
 card-plain = { $rank } of { $suit }
 card-as = { $card } as { $value }
+card-on = the { $card } on { $item }
 card-joker = { $number } joker
 card-wild-joker = wild joker { $number }
 rank-sign-a = A

@@ -65,6 +65,7 @@ suit-diamonds = carreau
 suit-clubs = trèfle
 card-plain = { $rank } de { $suit }
 card-as = { $card } valant { $value }
+card-on = { THE($card) } sur { THE($item) }
 card-joker = joker { $number }
 card-wild-joker = vrai joker nº { $number }
 rank-sign-a = A

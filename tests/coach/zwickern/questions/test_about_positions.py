@@ -161,7 +161,7 @@ class TestLegal:
 
     def test_a_legal_capture_is_proved_by_its_sums(self) -> None:
         question = asked(SUMS, "legal", play="KS x QS+AD 10H+4C")
-        assert proof(question) == ["Q♠ (3) + A♦ (11) = 14", "10♥ + 4♣ = 14"]
+        assert proof(question) == ["Q♠ (13) + A♦ (1) = 14", "10♥ + 4♣ = 14"]
 
     def test_what_cannot_be_read_is_refused(self) -> None:
         assert refused(SUMS, "legal", play="KS takes all") == (("play",), "check-unreadable-play")
@@ -198,10 +198,13 @@ class TestLegal:
             (SUMS, "KS x 4C 7H", "the 7♥"),
             (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "3♦ and 9♥ + 4♣"),
             (at("9S 3D", "8C+AC=9@S 2H"), "9S", "the build of 9 (8♣+A♣)"),
-            (at("5S 8H", "9H"), "5S on 9H = 14", "the build of 14 (9♥+5♠)"),
-            (at("5S KH", "9H"), "5S on 9H = 13", "the build of 13 (9♥+5♠)"),
-            (at("5S KH", "9H"), "5S on 9H = 14 for N", "the build of 14 (9♥+5♠)"),
-            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "the build of 4 (9♥+5♠)"),
+            (at("KS 2H 9C", "10D+4S=14@S 6S"), "2H on 6S = 4", "the build of 14 (10♦+4♠)"),
+            (at("5S 8H", "9H"), "5S on 9H = 14", "the 5♠ on the 9♥"),
+            (at("5S KH", "9H"), "5S on 9H = 13", "the 5♠ on the 9♥"),
+            (at("5S KH", "9H"), "5S on 9H = 14 for N", "the 5♠ on the 9♥"),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "the 5♠ on the 9♥"),
+            (at("3H 3D", "QD=13@W"), "3H on QD = 3", "the 3♥ on the build of 13 (Q♦)"),
+            (at("QS 8H", "9H"), "QS = 13", "Q♠ as 13"),
             (at("5S KH", "9H"), "5S on KD = 9", "the K♦"),
             (at("5S KH", ""), "5S = 5", "the 5♠"),
             (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "the X1"),
@@ -219,12 +222,16 @@ class TestLegal:
 
     @examples(50)
     @given(questions("legal"))
-    def test_where_it_fails_gives_no_reason(self, found: tuple[Position, TableQuestion, Question]) -> None:
-        _, _, question = found
+    def test_where_it_fails_gives_no_reason_and_names_only_what_lies_there(
+        self, found: tuple[Position, TableQuestion, Question]
+    ) -> None:
+        where, _, question = found
         if question.right == (LEGAL,) or LEGAL not in ids(question):
             return
         said = why(question, LEGAL)
         assert said.startswith("It fails at ")
+        lying = {str(item.value) for item in where.table}
+        assert set(re.findall(r"build of (\d+)", said)) <= lying
         labels = [render(WORDS, option.label) for option in question.options]
         assert not any(label.removeprefix("No: ").rstrip(".") in said for label in labels)
         assert not re.search(r"\b(group|value|promise|partner|variant|total|counts|makes|left over)\b", said), said

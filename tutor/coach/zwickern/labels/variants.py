@@ -138,7 +138,7 @@ def legal_elsewhere(board: Board, name: str, **fields: Any) -> bool:
 
 
 def high_values_shown(board: Board) -> bool:
-    """Tell whether low values of aces and pictures would change something."""
+    """Tell whether low values of aces and face cards would change something."""
     return any(without_rule(board, name, courts=LOW_OR_HIGH) for name in ("dietze", "grupp"))
 
 

@@ -2,7 +2,7 @@
 
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, only_fits
-from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, the_item
+from tutor.coach.zwickern.words.phrases import listing, sum_of, the_item
 from tutor.engine.zwickern import Build, Capture, Item, Reason, Violation
 from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line, Value
@@ -32,14 +32,16 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
         case Reason.OUT_OF_REACH | Reason.GROUP_DOES_NOT_FIT if wrong.items:
             return _sum(wrong.items)
         case _ if wrong.items:
-            return listing([the_item(item) for item in wrong.items])
+            # A build that this play would make lies nowhere.
+            lying = [item for item in wrong.items if item in verdict.position.table]
+            return listing([the_item(item) for item in lying or wrong.items])
         case _ if wrong.card is not None and wrong.value is not None:
             return Line("card-as", {"card": wrong.card, "value": wrong.value})
     return Line("card-the", {"card": wrong.card or ""})
 
 
 def _build(verdict: Verdict, play: Build, wrong: Violation) -> Value:
-    """Name by its cards a build that cannot be made.
+    """Name the card of a build that cannot be made, and what it is played on.
 
     Where the item below it is at fault, name only that item; on an empty table, name only the card.
     """
@@ -48,8 +50,9 @@ def _build(verdict: Verdict, play: Build, wrong: Violation) -> Value:
         return the_item(wrong.items[0])
     if not verdict.position.table:
         return Line("card-the", {"card": play.card})
-    cards = () if play.onto is None else play.onto.cards
-    return item_phrase(Item((*cards, play.card), play.value, play.owner))
+    if play.onto is None:
+        return Line("card-as", {"card": play.card, "value": play.value})
+    return Line("card-on", {"card": play.card, "item": the_item(play.onto)})
 
 
 def _sum(items: tuple[Item, ...]) -> Value:

@@ -21,7 +21,7 @@ class Error(StrEnum):
     """A false belief about the value of a build.
 
     From card: the item may be subtracted from the card (reading 7). Kept: an item may keep its value under any card
-    (reading 8). Fixed: an announced card still has its other value (reading 4). Elsewhere: an ace or a picture has
+    (reading 8). Fixed: an announced card still has its other value (reading 4). Elsewhere: an ace or a face card has
     the values that it has in other variants.
     """
 
@@ -102,7 +102,7 @@ def _kept_or_added(rules: Rules, old: Bits, card: Card) -> Bits:
 
 
 def _elsewhere(rules: Rules, card: Card) -> Bits:
-    """Return the values that an ace or a picture has in other variants but not in this one."""
+    """Return the values that an ace or a face card has in other variants but not in this one."""
     values = (value for other in VARIANTS.values() for value in dict(other.courts).get(card.rank, ()))
     return reduce(or_, (1 << value for value in values), 0) & ~rules.hand_bits[card]
 

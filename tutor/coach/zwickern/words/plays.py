@@ -1,6 +1,7 @@
 """A play in words: what is laid, built or taken, and groups with their sums."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from tutor.coach.zwickern.words.phrases import group_of, item_cards, item_phrase, items_listed, joined, listing
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rules, split_of
@@ -28,16 +29,36 @@ def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
 
 
 def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple[int, ...] | None:
-    """Return a value for each item so that they add up to the target, None if that is not possible."""
-    if not items:
-        return () if target == 0 else None
-    first, *others = items
-    for value in from_bits(item_bits(rules, first)):
-        if value <= target:
-            rest = values_in_group(rules, tuple(others), target - value)
-            if rest is not None:
-                return (value, *rest)
-    return None
+    """Return a value for each item so that they add up to the target, None if that is not possible.
+
+    Of several ways it is the one in which the highest cards count high, as one would say it, whatever the order of the
+    items: king and ace make 15 as 14 + 1.
+    """
+    values = [sorted(from_bits(item_bits(rules, item)), reverse=True) for item in items]
+    if not all(values):
+        return None
+    # Items of which one may stand for the other keep their order.
+    order = sorted(range(len(items)), key=lambda place: values[place], reverse=True)
+    least, most = (list(accumulate((values[place][end] for place in reversed(order)), initial=0)) for end in (-1, 0))
+    found: list[int] = []
+
+    def add_up(left: int) -> bool:
+        after = len(order) - len(found) - 1
+        if after < 0:
+            return left == 0
+        for value in values[order[len(found)]]:
+            # A bound on both sides leaves no long way in vain.
+            if least[after] <= left - value <= most[after]:
+                found.append(value)
+                if add_up(left - value):
+                    return True
+                found.pop()
+        return False
+
+    if not add_up(target):
+        return None
+    by_place = dict(zip(order, found, strict=True))
+    return tuple(by_place[place] for place in range(len(items)))
 
 
 def _valued(item: Item, value: int) -> Value:

@@ -64,7 +64,7 @@ _FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once",
 def _near(value: FactValue) -> tuple[FactValue, ...]:
     """Return values next to a number, as distractors that no game needs to have."""
     if isinstance(value, tuple):
-        # An ace or a picture has a high value, the low one that is ten less, or both.
+        # An ace or a face card has a high value, the low one that is ten less, or both.
         high = value[-1]
         return tuple(near for near in ((high - 10,), (high + 1,), (high - 10, high)) if near != value)
     if isinstance(value, str):
