@@ -40,7 +40,7 @@ def test_it_tells_the_difference_with_its_error_and_the_times() -> None:
     assert result.exit_code == 0
     assert "beginner over random: +" in result.stdout
     assert " ± " in result.stdout
-    assert "points a hand, 2 deals" in result.stdout
+    assert "points a game, 2 deals" in result.stdout
     assert "Milliseconds a play" in result.stdout
 
 

@@ -219,7 +219,7 @@ arena-not-seats = { $variant } is not played with { $seats } seats
 arena-result = { $a } over { $b }: { $difference } ± { $error } { $unit ->
     [chips] chips
    *[points] points
-} a hand, { $deals } deals
+} a game, { $deals } deals
 arena-player = Player
 arena-median = Milliseconds a play, median
 arena-p95 = 95 in 100 below
