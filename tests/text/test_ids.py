@@ -187,6 +187,42 @@ def test_no_message_is_missing() -> None:
     assert sorted(asked - set(messages("en"))) == [], "write these in tutor/text/en"
 
 
+# What says a message with the values that it is given, as the code writes it.
+SAYING = re.compile(
+    r"Line|words|words\(\)|say|language\(.*\)|QuestionError|Fault|loaded\.fault|self\.fault|ArchiveError|LogError|NoWorkersError"
+)
+
+
+def said_with(tree: ast.AST) -> Iterator[tuple[int, str, set[str]]]:
+    """Yield the line, the id and the names of the values of each message that a module says with values in sight."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not SAYING.fullmatch(ast.unparse(node.func)):
+            continue
+        texts = [place for place, one in enumerate(node.args) if isinstance(one, ast.Constant)]
+        place = next((one for one in texts if _id(node.args[one]) in messages(ENGLISH)), None)
+        keys: list[Any] = [ast.Constant(one.arg) for one in node.keywords]
+        for one in [] if place is None else node.args[place + 1 :]:
+            keys += one.keys if isinstance(one, ast.Dict) else [None]
+        if place is not None and all(isinstance(key, ast.Constant) and key.value is not None for key in keys):
+            yield node.lineno, _id(node.args[place]), {str(key.value) for key in keys}
+
+
+def _id(node: ast.expr) -> str:
+    return str(getattr(node, "value", ""))
+
+
+def test_what_is_said_has_exactly_the_parameters_of_its_message() -> None:
+    found = {file: list(said_with(tree_of(file))) for file in TUTOR.rglob("*.py") if "engine" not in file.parts}
+    assert sum(map(len, found.values())) > 1800
+    wrong = [
+        f"{file.relative_to(TUTOR)}:{line}: {name} has {sorted(parameters(ENGLISH, name).names)}, not {sorted(given)}"
+        for file, said in found.items()
+        for line, name, given in said
+        if given != parameters(ENGLISH, name).names
+    ]
+    assert wrong == []
+
+
 def test_no_text_that_begins_like_a_message_is_none() -> None:
     prefixes = {name.split("-")[0] for name in messages("en")} - {"app", "seat", "list", "group", "build", "card"}
     likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}

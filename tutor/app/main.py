@@ -4,6 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.words_and_content import content_faults, words
 from tutor.app.own_content.visiting import own_content_faults, take_content
@@ -19,6 +20,7 @@ from tutor.app.visitor.state import visit
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
 
+check_browser_values()
 find_language()
 pages = [
     st.Page(VIEWS_FOLDER / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from tutor.text import Line
 
@@ -69,10 +70,15 @@ class Marking:
     hints: int = 0
 
 
+NO_PLACES: Final = "none"
+"""The parameter `places` of a fault that shares none with other entries, or that is not in a file."""
+
+
 class QuestionError(ValueError):
     """The reason why a question cannot be asked: a message id with its parameters, and the path of the fault.
 
-    `path` leads to the faulty entry of the goal; `others` are the paths of further entries that share the fault.
+    `path` leads to the faulty entry of the goal; `others` are the paths of further entries that share the fault. A
+    parameter `places` is NO_PLACES; whoever knows the file fills in where the others stand.
     """
 
     others: tuple[tuple[str | int, ...], ...] = ()

@@ -1,8 +1,14 @@
 """Widgets that show what is set elsewhere too."""
 
+import ast
+from pathlib import Path
+
 from streamlit.testing.v1 import AppTest
 
+import tutor.app
 from tests.app.playing import click, follower, run
+from tests.sources import tree_of
+from tutor.app.visitor.synced_widgets import _is_among
 
 
 def _page() -> None:
@@ -61,3 +67,22 @@ def test_what_there_is_not_is_nobodys_choice() -> None:
     widget.options[0] = "a ✓"
     widget.set_value("a ✓")
     assert shown(run(at)) == ("choose 0", "a", "a")
+
+
+def test_of_several_choices_each_must_be_there() -> None:
+    assert _is_among(["a", "b"], "abc")
+    assert not _is_among(["a", "x"], "abc")
+    assert _is_among(["x"], None)
+
+
+def test_every_list_to_choose_from_says_what_there_is() -> None:
+    """A browser may send any text as a choice, and the one of before may be gone."""
+    lists = {"selectbox", "multiselect", "segmented_control", "radio", "pills"}
+    without = []
+    for file in Path(tutor.app.__file__).parent.rglob("*.py"):
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in lists:
+                given = [one.value for one in node.keywords if one.arg is None and isinstance(one.value, ast.Call)]
+                typed = any(one.arg == "accept_new_options" for one in node.keywords)
+                without += [f"{file.name}:{one.lineno}" for one in given if len(one.args) < 4 and not typed]
+    assert without == []

@@ -333,6 +333,13 @@ def test_a_match_gets_another_game_and_other_sides() -> None:
     assert fewer.disabled
 
 
+def test_why_a_pile_cannot_be_is_told_and_another_visit_goes_on() -> None:
+    at = click(step_with("pile"), "step task")
+    follower(at.text_input, "asked cards").set_value("KH KH")
+    for page in (run(at), open_app("workshop", view="puzzle", of="pile")):
+        assert [one.value for one in page.warning] == [plain("KH occurs too often; the pack has it once")]
+
+
 def test_a_play_that_cannot_be_read_is_refused() -> None:
     at = click(step_with("legal"), "step task")
     before = draft(at)

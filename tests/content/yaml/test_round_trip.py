@@ -57,8 +57,16 @@ def test_no_other_text_is_changed(text: str) -> None:
         changed_yaml(text, {"a": "1"})
 
 
+def test_a_flag_is_written_as_files_write_flags() -> None:
+    made = changed_yaml(TEXT, {"goal": {"kind": "pile", "most_cards": True, "zwicks": None}})
+    assert plain(made)["goal"] == {"kind": "pile", "most_cards": "true"}
+    assert "most_cards: true}" in made
+    assert "most_cards: false}" in changed_yaml(made, {"goal": {"kind": "pile", "most_cards": False}})
+
+
 TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=12)
-VALUES = TEXTS | st.integers(-99, 999) | st.lists(TEXTS, max_size=3) | st.dictionaries(TEXTS, TEXTS, max_size=2)
+SCALARS = TEXTS | st.integers(-99, 999) | st.booleans()
+VALUES = SCALARS | st.lists(TEXTS, max_size=3) | st.dictionaries(TEXTS, TEXTS, max_size=2)
 
 
 @given(st.dictionaries(TEXTS, VALUES, max_size=3), st.dictionaries(TEXTS, VALUES | st.none(), max_size=3))
@@ -66,6 +74,8 @@ def test_what_is_read_again_is_what_was_wanted(first: dict[str, Any], then: dict
     def read(value: Any) -> Any:
         if isinstance(value, dict):
             return {key: read(one) for key, one in value.items()}
+        if isinstance(value, bool):
+            return str(value).lower()
         return [read(one) for one in value] if isinstance(value, list) else str(value)
 
     text = changed_yaml("known: x  # here\n", first)

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import told
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.running import Running, find, note
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
@@ -27,7 +27,7 @@ def cover(running: Running) -> None:
     """Draw the cover: nothing of the table is sent to the browser until the next person has the screen."""
     seat = Name(running.hand.position.seats[running.hand.position.turn])
     st.title(told(Line("play-hand-over", {"seat": seat})), anchor=False)
-    st.markdown(told(Line("play-hand-over-about", {"seat": seat})))
+    st.markdown(plain(words()("play-hand-over-about")))
     label = told(Line("play-i-am", {"seat": seat}))
     st.button(label, key="hand-over", type="primary", on_click=partial(_take_over, str(running.id)), shortcut="N")
 

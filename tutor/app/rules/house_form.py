@@ -8,7 +8,7 @@ import yaml
 
 from tutor.app.base.text_language import language_names, said_language
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.visitor.session import forget_value, show, show_first, value_of
+from tutor.app.visitor.session import choice_of, forget_value, show, show_first, value_of
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES
@@ -81,7 +81,7 @@ def form_text() -> str:
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
-    said |= {"language": code} if title and (code := value_of("house-language")) else {}
+    said |= {"language": code} if title and (code := choice_of("house-language", language_names())) else {}
     said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NAMED_SCORES)}
     return str(yaml.safe_dump(said, allow_unicode=True))
 
@@ -139,13 +139,14 @@ def _start_from_base() -> None:
 
 
 def _base() -> Rules:
-    return VARIANTS[value_of("house-base")]
+    return VARIANTS[choice_of("house-base", VARIANTS) or JENSEN.name]
 
 
 def _scoring() -> list[str]:
     """List the codes of the cards that score in the base, then those of the cards that were added."""
     base = _base()
-    return [*(code for code, _ in base.points), *value_of("house-more", ())]
+    more = [code for code in value_of("house-more", ()) if code in CARDS]
+    return [*(code for code, _ in base.points), *more]
 
 
 def _key(field: str) -> str:

@@ -3,7 +3,7 @@
 It holds the value of each widget by its key, and our own state, which `state.py` describes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import streamlit as st
@@ -27,6 +27,15 @@ def begin_anew() -> None:
 def value_of(key: str, default: Any = None) -> Any:
     """Return the value of the widget with a key; the default where it has none."""
     return st.session_state.get(key, default)
+
+
+def choice_of(key: str, among: Collection[Any]) -> Any:
+    """Return the choice in the list with a key; None where it has none of these.
+
+    A browser may send any text as a choice, and a choice of before may be gone.
+    """
+    value = value_of(key)
+    return value if value in among else None
 
 
 def show(key: str, value: object) -> None:

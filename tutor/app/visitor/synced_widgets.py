@@ -28,7 +28,10 @@ class Following(TypedDict):
 def following(
     widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
 ) -> Following:
-    """Let a widget show a value; `then` takes a new choice, and values that are not in `among` are ignored."""
+    """Let a widget show a value; `then` takes a new choice, and values that are not in `among` are ignored.
+
+    Of several choices each must be in it. A list to choose from needs it: a browser may send any text as a choice.
+    """
     shown, number = visit().pages.shown.get(widget, SyncedValue(value, 0))
     if shown != value:
         number = (number + 1) % _NAMES
@@ -43,7 +46,7 @@ def _chosen(
 ) -> None:
     value = value_of(f"{widget} {number}")
     # A list sends the label of a choice; if its labels have changed since, Streamlit gives the label as the value.
-    if value == shown or (among is not None and value not in among):
+    if value == shown or not _is_among(value, among):
         return
     now = visit().pages.shown.get(widget)
     if now is not None and now.number == number:
@@ -52,3 +55,9 @@ def _chosen(
     then(value)
     # The value is shown outside the fragment, too.
     whole_page()
+
+
+def _is_among(value: object, among: Container[object] | None) -> bool:
+    if among is None:
+        return True
+    return all(one in among for one in value) if isinstance(value, list) else value in among

@@ -101,7 +101,7 @@ def _part_of_goal(goal: PlayGoal, position: Position) -> None:
             list(items),
             format_func=items.__getitem__,
             placeholder=say("workshop-none"),
-            **following("workshop-goal-items", [one for one in goal.items if one in items], _goal_items),
+            **following("workshop-goal-items", [one for one in goal.items if one in items], _goal_items, items),
         )
 
 

@@ -105,13 +105,14 @@ def _named(labels: Mapping[str, str]) -> list[str]:
 
 def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[str]) -> None:
     """Draw the choice of single puzzles among those that fit; what is chosen stays, whatever fits then."""
+    offered = list(dict.fromkeys([*named, *(one.id for one in among)]))
     st.multiselect(
         words()("worksheet-single"),
-        list(dict.fromkeys([*named, *(one.id for one in among)])),
+        offered,
         format_func=labels.__getitem__,
         placeholder=words()("worksheet-by-lot"),
         max_selections=MOST_BOARDS,
-        **following("paper-single", list(named), _go),
+        **following("paper-single", list(named), _go, offered),
     )
 
 

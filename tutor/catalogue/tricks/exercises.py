@@ -117,7 +117,7 @@ class ExerciseProof:
             said = {"stated": ", ".join(stated) or "-", "found": ", ".join(found) or "-"}
             yield self.fault((self.key, "answer"), "check-answer-wrong", **said)
         if isinstance(self.goal, MayPlayGoal) and self.entry.wrong:
-            yield self.fault(("wrong",), "check-plays-not-needed", kind=self.goal.kind, key="wrong")
+            yield self.fault(("wrong",), "check-plays-not-needed", key="wrong")
 
     def wrong(self, position: TrickPosition, goal: ActionGoal) -> Iterator[Fault]:
         for place, one in enumerate(self.entry.wrong):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Way
 from tutor.coach.tricks.certainty import certain_chips, could_fail
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.tricks.goals import MovesGoal, SureGoal, WaysToPlayGoal
@@ -45,7 +45,8 @@ def _prove_doubt(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> N
         found = [card_of_code(("unless", name), code) for code in codes]
         for card in found:
             if card in seen or card not in position.rules.pack:
-                raise QuestionError(("unless", name), "position-card-too-often", card=card.code, number=1, places="-")
+                path = ("unless", name)
+                raise QuestionError(path, "position-card-too-often", card=card.code, number=1, places=NO_PLACES)
             seen.add(card)
         hands[position.seats.index(name)] = tuple(found)
     full = all(hand is not None and len(hand) == len(position.hand) for hand in hands)

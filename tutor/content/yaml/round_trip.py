@@ -16,10 +16,11 @@ from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError
 
 _WIDTH: Final = 100
+_FLAGS: Final = {True: "true", False: "false"}
 _INDENTED: Final = re.compile(r"(?m)^( *)[\w-]+:[^\n]*\n\1 +- ")
 
 Changes = Mapping[str, Any]
-"""New values by key: a text, a number, a list, or a mapping; None takes a key away.
+"""New values by key: a text, a number, a flag, a list, or a mapping; None takes a key away.
 
 A mapping changes the keys in it, and takes away those that it lacks.
 """
@@ -67,12 +68,14 @@ def _plain_or_none(text: str) -> dict[str, Any] | None:
 
 
 def _as_read(value: Any) -> Any:
-    """Return a value as it will be read again, where every scalar is a text."""
+    """Return a value as it will be read again, where every scalar is a text, and a key without a value is not there."""
     match value:
         case Mapping():
-            return {str(key): _as_read(one) for key, one in value.items()}
+            return {str(key): _as_read(one) for key, one in value.items() if one is not None}
         case str():
             return value
+        case bool():
+            return _FLAGS[value]
         case Sequence():
             return [_as_read(one) for one in value]
     return str(value)
@@ -172,4 +175,6 @@ def _made(value: Any) -> Any:
             if not any(isinstance(one, dict) and "play" in one for one in value):
                 listed.fa.set_flow_style()
             return listed
+    if value in _FLAGS.values():
+        return value == _FLAGS[True]
     return int(value) if re.fullmatch(r"-?(0|[1-9][0-9]{0,8})", value) else value

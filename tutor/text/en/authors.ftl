@@ -188,7 +188,10 @@ position-card-not-in-pack = the pack of { $variant } has no { $card }
 position-card-too-often = { $card } occurs too often; the pack has it { $number ->
     [one] once
    *[other] { $number } times
-}, and it stands at { $places } already (line:column)
+}{ $places ->
+    [none] {""}
+   *[other] , and it stands at { $places } already (line:column)
+}
 position-empty-build = a build needs at least one card
 position-value-not-takeable = no card of { $variant } can take the value { $value }
 position-value-not-reachable = { $cards } played in this order cannot make { $value }; possible: { $possible }

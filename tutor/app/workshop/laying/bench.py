@@ -130,11 +130,12 @@ def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> No
     say = words()
     values = from_bits(rules.build_bits)
     announced = list(setup.announced.get(seat, ()))
+    offered = [*values, *(one for one in announced if one not in values)]
     st.multiselect(
         say("workshop-announced"),
-        [*values, *(one for one in announced if one not in values)],
+        offered,
         placeholder=say("workshop-none"),
-        **following("workshop-announced", announced, partial(_announce, setup, seat)),
+        **following("workshop-announced", announced, partial(_announce, setup, seat), offered),
     )
     nobody = {_NOBODY: say("workshop-nobody"), **seats}
     _choice("workshop-dealer", nobody, setup.dealer or _NOBODY, lambda name: _set(setup, "dealer", name or None))

@@ -179,7 +179,9 @@ def _fields(entry: LessonEntry, place: int) -> None:
             list(readings),
             format_func=readings.__getitem__,
             placeholder=say("workshop-none"),
-            **following(f"step {key}", [one for one in chosen if one in readings], partial(_field, place, key)),
+            **following(
+                f"step {key}", [one for one in chosen if one in readings], partial(_field, place, key), readings
+            ),
         )
 
 

@@ -67,7 +67,9 @@ def choose_several(goal: Any, key: str, labels: Mapping[str, str], value: Sequen
         list(labels),
         format_func=labels.__getitem__,
         placeholder=words()("workshop-none"),
-        **following(f"asked {key}", [one for one in value if one in labels], partial(name_in_question, goal, key)),
+        **following(
+            f"asked {key}", [one for one in value if one in labels], partial(name_in_question, goal, key), labels
+        ),
     )
 
 

@@ -202,7 +202,9 @@ def _order(goal: OrderGoal) -> None:
         words()(ASKED_LABELS["events"]),
         list(labels),
         format_func=labels.__getitem__,
-        **following("asked events", [one for one in goal.events if one in labels], partial(_in_order, goal, known)),
+        **following(
+            "asked events", [one for one in goal.events if one in labels], partial(_in_order, goal, known), labels
+        ),
     )
 
 

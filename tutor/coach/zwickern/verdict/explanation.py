@@ -76,7 +76,7 @@ def help_line(verdict: Verdict) -> Line | None:
         return None
     play = play_line(verdict.position, repair.play)
     if repair.help is Help.OTHER_CARD and isinstance(wrong, Capture):
-        return Line("verdict-repair-other-card", {"card": repair.play.card, "play": play})
+        return Line("verdict-repair-other-card", {"play": play})
     return Line("verdict-repair", {"play": play})
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import card_of, named_rules
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
@@ -46,7 +46,8 @@ def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
 
 def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
     """Return the error that a card is named once too often, with the places where it was named before."""
-    error = QuestionError(("cards", len(before)), "position-card-too-often", card=card.code, number=most)
+    path = ("cards", len(before))
+    error = QuestionError(path, "position-card-too-often", card=card.code, number=most, places=NO_PLACES)
     error.others = tuple(("cards", place) for place, other in enumerate(before) if other is card)
     return error
 
