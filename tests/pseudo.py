@@ -14,7 +14,7 @@ from tutor.content.translation.catalog import Translated
 from tutor.content.translation.whole_language import up_to_date, write_po_files
 from tutor.text.language import READERS
 
-CODE = "xx"
+CODE = "qps"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnsCNS", "áéíóúýÁÉÍÓÚÝçñšÇÑŠ")
 _WORD = re.compile(r"[A-Za-z]{2,}")
 

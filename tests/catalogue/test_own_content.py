@@ -31,6 +31,8 @@ from tutor.catalogue.own_content import (
 from tutor.content.files import own_folder
 from tutor.content.files.own_folder import contents_of, is_own_folder, read_within
 from tutor.content.files.writing import variant_text
+from tutor.content.translation.catalog import Translated
+from tutor.content.translation.catalog import written as written_po
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import VARIANTS
@@ -194,6 +196,28 @@ def test_links_and_pipes_are_told_and_not_followed(tmp_path: Path) -> None:
             read_within(root, root / name)
     with pytest.raises(ContentError, match="a device or a pipe"):
         read_within(root, root / "lessons/03-pipe.yaml")
+
+
+@pytest.mark.parametrize("linked", ["po", "po/de"])
+def test_linked_translations_are_told_and_not_read(linked: str, tmp_path: Path) -> None:
+    root, text = club(tmp_path / "club"), written_po("de", [Translated("title", "A first puzzle", "Geheim")])
+    written(root, {"po/de/puzzles/jensen/first.po": text})
+    assert own_library(prove_own_folder(root, VARIANTS), "de").puzzles[0].entry.title == "Geheim"
+    (root / linked).rename(tmp_path / "elsewhere")
+    (root / linked).symlink_to(tmp_path / "elsewhere")
+    folder = prove_own_folder(root, VARIANTS)
+    assert told(folder) == [f"{linked}:1:1 content-link"]
+    assert own_library(folder, "de").puzzles[0].entry.title == "A first puzzle"
+
+
+def test_a_linked_translation_is_told_and_not_read(tmp_path: Path) -> None:
+    root, text = club(tmp_path / "club"), written_po("de", [Translated("title", "A first puzzle", "Geheim")])
+    written(root, {"po/de/content.po": "", "elsewhere.po": text})
+    (root / "po/de/puzzles/jensen").mkdir(parents=True)
+    (root / "po/de/puzzles/jensen/first.po").symlink_to(root / "elsewhere.po")
+    found = own_library(prove_own_folder(root, VARIANTS), "de")
+    assert found.puzzles[0].entry.title == "A first puzzle"
+    assert [fault.message for fault in found.faults] == ["po-outside"]
 
 
 def test_what_a_folder_cannot_have_is_told(tmp_path: Path) -> None:

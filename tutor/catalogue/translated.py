@@ -1,7 +1,8 @@
 """The library in another language: the same proven objects with other texts, English where there is no translation."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,10 +16,10 @@ from tutor.catalogue.tricks_lessons import TricksLesson
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog
-from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder, written_in
+from tutor.content.translation.folders import bytes_of, is_code, leads_out, po_file, po_folder, written_in
 from tutor.content.translation.texts import Say, as_written, marked, translated
 from tutor.content.yaml.entry import Entry
-from tutor.content.yaml.source import ContentError, Fault
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import Rules
 from tutor.text import FOREIGN, Foreign
 from tutor.text.language import ENGLISH
@@ -44,7 +45,7 @@ def own_in_language(library: Library, root: Path, code: str, written: str) -> Li
 
     Each text that is not translated is marked as being in the language of its file.
     """
-    found = _Translation(po_folder(root, code), code, written)
+    found = _Translation(po_folder(root, code), code, written, leads_out=partial(leads_out, root, code))
     titles = {slug: found.entry(_CONTENT, entry) for slug, entry in library.folders.items()}
     return replace(found.library(library, root), folders=titles)
 
@@ -57,11 +58,13 @@ def entry_in_language(entry: Model, item_id: str, root: Path, code: str) -> Mode
 class _Translation:
     """The translations of a folder, and the faults of the files that cannot be read.
 
-    A file that does not say its language is `written` in that of the folder.
+    A file that does not say its language is `written` in that of the folder. A PO file that `leads_out` is not read.
     """
 
-    def __init__(self, folder: Path, code: str, written: str = ENGLISH) -> None:
-        self.folder = folder
+    def __init__(
+        self, folder: Path, code: str, written: str = ENGLISH, *, leads_out: Callable[[Path], bool] = lambda _: False
+    ) -> None:
+        self.folder, self.leads_out = folder, leads_out
         self.code, self.written = code, written
         self.faults: list[Fault] = []
 
@@ -138,7 +141,9 @@ class _Translation:
         # The slug of a folder of own content is no part of the place.
         file = po_file(self.folder, item_id.rpartition(":")[2])
         found: dict[str, tuple[str, str]] = {}
-        if file.is_file():
+        if file.is_file() and self.leads_out(file):
+            self.faults.append(Fault(str(file), SourceMark(), "po-outside"))
+        elif file.is_file():
             try:
                 texts = read_catalog(str(file), bytes_of(file, MOST_PO_BYTES))
                 found = {one.context: (one.english, one.said) for one in texts if one.is_ready}

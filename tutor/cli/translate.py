@@ -11,18 +11,19 @@ from tutor.cli.files import JsonOption, exit_code, print_json
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.content.files.folders import content_root
 from tutor.content.translation.checking import OPEN
-from tutor.content.translation.folders import bytes_of, is_code
+from tutor.content.translation.folders import bytes_of, is_language, link_to_language
 from tutor.content.translation.parcel import MOST_PARCEL_BYTES, unpacked
 from tutor.content.translation.whole_language import (
     check_language,
+    is_all_written_in,
     parcel_of,
     taken_in,
     up_to_date,
     update,
     write_po_files,
 )
-from tutor.content.yaml.source import ContentError, Fault
-from tutor.text.language import ENGLISH, RELEASED
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.text.language import RELEASED
 
 CodeArgument = Annotated[str, typer.Argument(help=words("cli-translate-code"), metavar="CODE")]
 FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate-folder"), metavar="FOLDER")]
@@ -93,7 +94,7 @@ def import_texts(
 ) -> None:
     root = _root(code, folder)
     try:
-        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), up_to_date(root, code).items)
+        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), code, up_to_date(root, code).items)
         items, counts, faults = taken_in(root, code, theirs)
         # Nothing is written before all of it has been read.
         number = write_po_files(root, code, items)
@@ -105,20 +106,27 @@ def import_texts(
         out().print(words("cli-translate-imported", files=len(theirs), **counts._asdict()))
         if others:
             out().print(words("cli-translate-others", number=len(others), names=", ".join(others[:5])), markup=False)
+    if not any(counts._replace(unknown=0)):
+        fail(words("cli-translate-nothing", file=str(file)))
     _end_with(faults)
 
 
 def _root(code: str, folder: Path | None) -> Path:
-    """Return the folder of content; stop with a message if it is none, or if the code is not that of a translation."""
-    if not is_code(code) or code == ENGLISH:
+    """Return the folder of content; stop with a message if it is none, or cannot be translated into the language."""
+    if not is_language(code):
         fail(words("cli-translate-no-code", code=code), USAGE)
-    if folder is None:
-        return content_root()
-    if not folder.exists():
-        fail(words("cli-no-such-path", path=str(folder)), USAGE)
-    if not folder.is_dir():
-        fail(words("cli-no-folder", path=str(folder)), USAGE)
-    return content_root() if folder.resolve() == content_root().resolve() else folder
+    root = content_root() if folder is None else folder
+    if not root.exists():
+        fail(words("cli-no-such-path", path=str(root)), USAGE)
+    if not root.is_dir():
+        fail(words("cli-no-folder", path=str(root)), USAGE)
+    root = content_root() if root.resolve() == content_root().resolve() else root
+    link = link_to_language(root, code)
+    if link is not None:
+        fail(str(Fault(str(link), SourceMark(), "po-outside")))
+    if is_all_written_in(root, code):
+        fail(words("cli-translate-written", code=code), USAGE)
+    return root
 
 
 def _end_with(faults: Iterable[Fault]) -> None:

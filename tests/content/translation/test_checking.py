@@ -7,9 +7,10 @@ from tutor.content.translation.checking import OPEN, faults
 from tutor.content.translation.texts import SourceText
 
 
-def told(code: str, english: str, said: str) -> list[str]:
+def told(code: str, english: str, said: str, written: str = "en") -> list[str]:
     """Return the ids of the faults of a translation of one text."""
-    found = faults(code, "a.po", [SourceText("a/text", "text", english, 1)], [Translated("a/text", english, said)])
+    source = [SourceText("a/text", "text", english, 1)]
+    found = faults(code, "a.po", source, [Translated("a/text", english, said)], written)
     return [fault.message for fault in found]
 
 
@@ -19,6 +20,8 @@ def told(code: str, english: str, said: str) -> list[str]:
         ("de", "5 + 3 = 8, so take it.", "5 + 3 = 8, also nimm sie.", []),
         ("de", "5 + 3 = 8", "5 + 4 = 8", ["po-numbers"]),
         ("de", "It is 10 or 11.", "Es ist 11 oder 10.", []),
+        ("de", "7 + 7 = 14", "7 = 14", ["po-numbers"]),
+        ("de", "Take 7.", "Nimm 7 und 7.", ["po-numbers"]),
         ("de", "8♣ takes 8♠", "8♣ nimmt 8♥", ["po-cards"]),
         ("de", "Take { $card }.", "Nimm { $karte }.", ["po-variables"]),
         ("de", 'He said "7".', "Er sagte „7“.", []),
@@ -27,6 +30,22 @@ def told(code: str, english: str, said: str) -> list[str]:
         ("de", "Here it is.", "Hier ist's.", ["po-quotation"]),
         ("de", "Here it is.", "Hier ist’s.", []),
         ("de", "One.", "Eins.\n\nZwei.", ["po-lines"]),
+        ("de", "One.\n\nTwo.\n\nThree.", "Eins.\n\nZwei.", ["po-lines"]),
+        ("de", "One.\n\nTwo.", "Eins.\n\nZwei.", []),
+        ("de", "One.", "Eins.\n", ["po-stray"]),
+        ("de", "One.", " Eins.", ["po-stray"]),
+        ("de", "One two.", "Eins\nzwei.", ["po-stray"]),
+        ("de", "One two.", "Eins\r\n\r\nzwei.", ["po-stray"]),
+        ("de", "One two.", "Eins\tzwei.", ["po-stray"]),
+        ("de", "One two.", "Eins  zwei.", ["po-stray"]),
+        ("de", "One two.", "Eins\u200bzwei.", ["po-stray"]),
+        ("de", "One two.", "<b>Eins</b> zwei.", ["po-markup"]),
+        ("de", "One two.", "**Eins** zwei.", ["po-markup"]),
+        ("de", "One two.", "Eins&nbsp;zwei.", ["po-markup"]),
+        ("de", "One two.", "Eins\\nzwei.", ["po-markup"]),
+        ("de", "Write `a` and `b`.", "Schreib `a` und b.", ["po-markup"]),
+        ("de", "Write `a`, <i>b</i>.", "Schreib <i>b</i>, `a`.", []),
+        ("de", "A & B; 3 < 4 > 2", "A & B; 3 < 4 > 2", []),
         ("fr", "Zwick! So: take.", "Zwick\u202f! Donc\u00a0: prenez.", []),
         ("fr", "Zwick!", "Zwick !", ["po-blanks"]),
         ("fr", "Zwick!", "Zwick!", ["po-blanks"]),
@@ -63,3 +82,17 @@ def test_what_is_open_is_told_at_its_line() -> None:
         (1, "po-missing"),
     ]
     assert {message for _, message in told} - OPEN == {"po-unknown", "po-twice"}
+
+
+def test_suits_are_compared_in_the_language_of_the_original() -> None:
+    assert told("en", "Die Karo-10 nimmt.", "The ten of diamonds, 10, takes.", "de") == []
+    assert told("en", "Die Karo-10 nimmt.", "The 10 of hearts takes.", "de") == ["po-cards"]
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [(" a", "a blank or line end at its"), ("a\tb", "a tab"), ("a\nb", "a line end within"), ("a  b", "two blanks")],
+)
+def test_a_stray_character_is_named(said: str, what: str) -> None:
+    (fault,) = faults("xx", "a.po", [SourceText("a", "text", "a b", 1)], [Translated("a", "a b", said)])
+    assert what in str(fault)

@@ -30,11 +30,12 @@ _PLACES: Mapping[str, KindName] = MappingProxyType(
 _TAKEN_BY_OURS = tuple(place for kind in FILE_KINDS.values() if (place := kind.place) is not None)
 _KIND_OF_KEY: Mapping[str, KindName] = MappingProxyType({FILE_KINDS[kind].key: kind for kind in OWN_KINDS})
 _MAIN_KEY = re.compile(rf"^({'|'.join(_KIND_OF_KEY)})[ \t]*:(?=\s)".encode(), re.MULTILINE)
-_LOADED, _OTHERS = ("lessons", "puzzles"), ("po", "schemas")
-_NO_LINKS = (*_LOADED, "po")
+_LOADED, _TRANSLATIONS = ("lessons", "puzzles"), "po"
+_OTHERS = (_TRANSLATIONS, "schemas")
+_NO_LINKS = (*_LOADED, _TRANSLATIONS)
 # Folders that people make elsewhere, by their names in small letters, and where such files are loaded.
 _MEANT: Mapping[str, str] = MappingProxyType(
-    {one: one for one in (*_LOADED, "po")}
+    {one: one for one in _NO_LINKS}
     | {"lesson": "lessons", "puzzle": "puzzles"}
     | dict.fromkeys(("game", "games", "record", "records"), "lessons/games")
     | dict.fromkeys(("house", "houses", "variant", "variants"), "lessons/variants")
@@ -134,7 +135,7 @@ def _refused(root: Path, message: str, **details: str | int) -> FolderState:
 
 def _translations(root: Path) -> Iterator[tuple[str, int, int]]:
     """Yield each PO file of a folder with when it was changed and its bytes; too many are not looked at."""
-    folder = root / "po"
+    folder = root / _TRANSLATIONS
     found = () if folder.is_symlink() else os.walk(folder)
     files = (os.path.join(path, name) for path, _, names in found for name in names if name.endswith(".po"))  # noqa: PTH118
     for file in islice(files, MOST_OWN_FILES):
@@ -182,7 +183,7 @@ class _Look:
         if _is_passed_over(entry.name) or (entry.name.startswith(".") and not among):
             return
         if entry.is_symlink():
-            if among or inside.as_posix() in _NO_LINKS:
+            if among or inside.as_posix() in _NO_LINKS or inside.parent.as_posix() == _TRANSLATIONS:
                 self.fault(file, "content-link")
         elif entry.is_dir(follow_symlinks=False):
             self._folder(file, inside)
@@ -195,14 +196,17 @@ class _Look:
         """Look at a folder: enter it, unless its name tells at once that nothing in it is loaded."""
         name, *above = reversed(inside.parts)
         meant = _MEANT.get(name.lower(), "")
-        is_place = meant.startswith("lessons/") if above == ["lessons"] else not above and meant == "po"
+        is_place = meant.startswith("lessons/") if above == ["lessons"] else not above and meant == _TRANSLATIONS
         if is_place and inside.as_posix() != meant:
             self.fault(folder, "content-folder-name", name=meant)
         elif folder.suffix.lower() in _ENDINGS and (above or is_title(folder)):
             self.fault(folder, "content-is-folder")
+        elif inside.parts[0] in _OTHERS:
+            # Only what lies in it directly is looked at, for links in the places of languages.
+            self._waiting += [(folder, self._depth + 1)] if inside.as_posix() == _TRANSLATIONS else []
         elif self._depth >= _DEEPEST:
             self.fault(folder, "content-misplaced-own")
-        elif inside.parts[0] not in _OTHERS:
+        else:
             self._waiting.append((folder, self._depth + 1))
 
     def _file(self, entry: "os.DirEntry[str]", file: Path, inside: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, PoFileParser, denormalize, normalize
 
+from tutor.content.translation.folders import is_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 
 MOST_PO_BYTES = 2_000_000
@@ -24,6 +25,8 @@ msgstr ""
 # Babel reads on where other programs would stop, so each line is looked at first. Plural forms are refused with the
 # rest: no text has any, and a file could ask for millions of them.
 _LINE = re.compile(r'\s*(?:#(?!~).*|(?:#~\|?\s*)?(?:(?:msgctxt|msgid|msgstr)\s+)?"(?:[^"\\]|\\.)*"|)\s*')
+_PLURAL = re.compile(r"\s*(?:#~\|?\s*)?(?:msgid_plural\b|msgstr\[)")
+_LANGUAGE = re.compile(r'^(?:msgstr[ \t]+)?"(?:[^"\n]*\\n)?Language:[ \t]*([\w@.-]*)', re.MULTILINE)
 _STRANGE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 _BEFORE = re.compile(r'\|\d+\s*(msgid\s+|msgctxt\s+|)("(?:[^"\\]|\\.)*")')
 
@@ -73,6 +76,8 @@ def read_catalog(file: str, data: bytes) -> tuple[Translated, ...]:
         strange = _STRANGE.search(line)
         if strange is not None:
             raise _error(file, number, "po-character", code=f"U+{ord(strange[0]):04X}")
+        if _PLURAL.match(line):
+            raise _error(file, number, "po-plural")
         if not _LINE.fullmatch(line):
             raise _error(file, number, "po-syntax")
     catalog = _Texts()
@@ -81,6 +86,23 @@ def read_catalog(file: str, data: bytes) -> tuple[Translated, ...]:
     except PoFileError as error:
         raise _error(file, error.lineno + 1, "po-syntax") from None
     return (*(_text(one) for one in catalog if one.id), *(_text(one, gone=True) for one in catalog.obsolete.values()))
+
+
+def language_of(data: bytes) -> str:
+    """Return the code of the language that the header of a PO file names, empty if it names none."""
+    head = re.split(r"(?m)^(?:msgctxt|msgid)\b", data.decode("utf-8", "replace"), maxsplit=2)[:2]
+    found = _LANGUAGE.search("".join(head))
+    return "" if found is None else re.split("[.@]", found[1])[0].replace("_", "-")
+
+
+def read_catalog_in(code: str, file: str, data: bytes) -> tuple[Translated, ...]:
+    """Return the texts of a PO file as `read_catalog` does; raise ContentError if its header names another language."""
+    texts, said = read_catalog(file, data), language_of(data)
+    # What is said of no region holds of all.
+    same = said == code or said.partition("-")[0] == code or code.partition("-")[0] == said
+    if not same and is_language(said):
+        raise _error(file, 1, "po-language", language=said, code=code)
+    return texts
 
 
 def _for_babel(lines: Iterable[str]) -> Iterator[str]:

@@ -20,6 +20,19 @@ OPEN = frozenset(
 _NUMBER = re.compile(r"\d+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
 _SIGNS = re.compile("[♠♥♦♣]")
+# Nothing of this acts as markup in a text, so that it would be seen as it is written.
+_MARKUP = re.compile(r"</?[A-Za-z][^<>]*>|&#?\w+;|\*+|`+|__+|\]\([^)]*\)|\\[a-z\"\\]")
+_PARAGRAPH_END = re.compile(r"\n\n")
+# Line ends, tabs and blanks that no text has, each with its name in the message.
+_STRAY: Mapping[str, re.Pattern[str]] = MappingProxyType(
+    {
+        "edge": re.compile(r"\A\s|\s\Z"),
+        "tab": re.compile(r"\t"),
+        "line": re.compile(r"\r|(?<!\n)\n(?!\n)|\n{3}"),
+        "hidden": re.compile("[\u200b\u2060\ufeff]"),
+        "blanks": re.compile(r" {2}| \n|\n "),
+    }
+)
 _SHOWN = 60
 # Marks that the typography of a language has not, each as it stands in a text.
 _MARKS: Mapping[str, re.Pattern[str]] = MappingProxyType(
@@ -33,8 +46,10 @@ _BLANKS: Mapping[str, re.Pattern[str]] = MappingProxyType(
 )
 
 
-def faults(code: str, file: str, texts: Sequence[SourceText], found: Sequence[Translated]) -> Iterator[Fault]:
-    """Yield the faults of a PO file against the English texts of today, each at its line."""
+def faults(
+    code: str, file: str, texts: Sequence[SourceText], found: Sequence[Translated], written: str = ENGLISH
+) -> Iterator[Fault]:
+    """Yield the faults of a PO file against the texts of today, `written` in another language, each at its line."""
     english = {text.context: text.text for text in texts}
     seen: set[str] = set()
     for one in found:
@@ -51,26 +66,33 @@ def faults(code: str, file: str, texts: Sequence[SourceText], found: Sequence[Tr
         elif not one.said.strip():
             yield _fault(file, one, "po-missing")
         else:
-            yield from _differences(code, file, one)
+            yield from _differences(code, file, one, written)
         seen.add(one.context)
     for text in texts:
         if text.context not in seen:
             yield Fault(file, SourceMark(), "po-missing", {"context": text.context})
 
 
-def _differences(code: str, file: str, one: Translated) -> Iterator[Fault]:
-    """Yield what a translation has other than English, or other than its language writes it."""
+def _differences(code: str, file: str, one: Translated, written: str) -> Iterator[Fault]:
+    """Yield what a translation has other than the original, or other than its language writes it."""
     numbers, theirs = _NUMBER.findall(one.english), _NUMBER.findall(one.said)
     if Counter(numbers) != Counter(theirs):
         yield _fault(file, one, "po-numbers", english=_listed(numbers), said=_listed(theirs))
-    cards, other = _suits(ENGLISH, one.english), _suits(code, one.said)
-    if (code in LANGUAGES and cards != other) or _signs(one.english) != _signs(one.said):
+    both = code in LANGUAGES and written in LANGUAGES
+    if (both and _suits(written, one.english) != _suits(code, one.said)) or _signs(one.english) != _signs(one.said):
         yield _fault(file, one, "po-cards")
     variables, others = _VARIABLE.findall(one.english), _VARIABLE.findall(one.said)
     if sorted(variables) != sorted(others):
         yield _fault(file, one, "po-variables", english=_listed(variables), said=_listed(others))
-    if "\n" in one.said.strip() and "\n" not in one.english:
-        yield _fault(file, one, "po-lines")
+    markup, theirs = _MARKUP.findall(one.english), _MARKUP.findall(one.said)
+    if Counter(markup) != Counter(theirs):
+        yield _fault(file, one, "po-markup", english=_listed(markup), said=_listed(theirs))
+    paragraphs, theirs = _PARAGRAPH_END.split(one.english), _PARAGRAPH_END.split(one.said.strip())
+    if len(paragraphs) != len(theirs):
+        yield _fault(file, one, "po-lines", english=len(paragraphs), said=len(theirs))
+    stray = next((what for what, pattern in _STRAY.items() if pattern.search(one.said)), None)
+    if stray is not None:
+        yield _fault(file, one, "po-stray", what=stray)
     marks, blanks = _MARKS.get(code), _BLANKS.get(code)
     mark = marks.search(one.said) if marks else None
     if mark is not None:

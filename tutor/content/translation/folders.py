@@ -7,9 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from babel import Locale
+
 from tutor.content.files.folders import EXAMPLES, EXAMPLES_ID, content_id, content_root, files_of, misplaced_files
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import load_entry
+from tutor.content.files.own_folder import contents_of, is_own_folder
 from tutor.content.translation.texts import SourceText, texts
 from tutor.content.yaml.documents import MOST_STREAM_BYTES
 from tutor.content.yaml.entry import Entry
@@ -18,6 +21,10 @@ from tutor.text.language import ENGLISH
 
 _OWN = Path(__file__).parents[2] / "text" / "po"
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?")
+
+
+# What stands for several languages, for none, or for one that is not known.
+_NO_LANGUAGES = frozenset({"mis", "mul", "und", "zxx"})
 
 
 class SourceFile(NamedTuple):
@@ -38,9 +45,38 @@ def is_code(code: str) -> bool:
     return _CODE.fullmatch(code) is not None
 
 
+def is_language(code: str) -> bool:
+    """Tell whether a code names a language that there is, or one of those for private use, from qaa to qtz.
+
+    >>> is_language("nds"), is_language("pt-BR"), is_language("zz"), is_language("de-QQ")
+    (True, True, False, False)
+    """
+    language, _, place = code.partition("-")
+    names = Locale(ENGLISH)
+    known = re.fullmatch("q[a-t][a-z]", language) or (language in names.languages and language not in _NO_LANGUAGES)
+    return is_code(code) and bool(known) and (not place or place in names.territories or place in names.scripts)
+
+
 def po_folder(root: Path, code: str) -> Path:
     """Return the folder of the PO files of a language: that of the project's own content lies among the words."""
-    return (_OWN if root == content_root() else root / "po") / code
+    return _po_base(root) / code
+
+
+def _po_base(root: Path) -> Path:
+    return _OWN if root == content_root() else root / "po"
+
+
+def link_to_language(root: Path, code: str) -> Path | None:
+    """Return the link by which the PO files of a language would be read or written elsewhere, None if there is none."""
+    folder = po_folder(root, code)
+    return next((one for one in (folder.parent, folder) if one.is_symlink()), None)
+
+
+def leads_out(root: Path, code: str, file: Path) -> bool:
+    """Tell whether a link leads from the place of a PO file to another one."""
+    return link_to_language(root, code) is not None or not file.resolve().is_relative_to(
+        po_folder(root, code).resolve()
+    )
 
 
 def po_file(folder: Path, item_id: str) -> Path:
@@ -51,7 +87,10 @@ def po_file(folder: Path, item_id: str) -> Path:
 def source_files(root: Path) -> tuple[list[SourceFile], list[Fault]]:
     """Return the files of a folder of content that have texts, and the faults of those that cannot be read or found."""
     found = list[SourceFile]()
-    faults = [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
+    if root != content_root() and is_own_folder(root):
+        faults = list(contents_of(root).faults)
+    else:
+        faults = [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
     usual = _language_of(root)
     files = [(kind, file, content_id(root, file)) for kind in FILE_KINDS for file in files_of(kind, root)]
     if root == content_root():
@@ -103,7 +142,7 @@ def write_below(folder: Path, file: Path, text: str) -> bool:
     Raise ContentError if it cannot be written, or if a link leads out of the folder.
     """
     try:
-        if not file.resolve().is_relative_to(folder.resolve()):
+        if folder.is_symlink() or not file.resolve().is_relative_to(folder.resolve()):
             raise ContentError([Fault(str(file), SourceMark(), "po-outside")])
         if file.is_file() and file.read_text("utf-8") == text:
             return False

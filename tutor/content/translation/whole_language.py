@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.content.files.folders import content_root
-from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_catalog, written
+from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_catalog_in, written
 from tutor.content.translation.checking import faults
 from tutor.content.translation.folders import (
     SourceFile,
     bytes_of,
+    leads_out,
+    link_to_language,
     po_file,
     po_files,
     po_folder,
@@ -20,6 +22,7 @@ from tutor.content.translation.messages import FOLDER, SEEN, message_faults, rea
 from tutor.content.translation.parcel import packed
 from tutor.content.translation.updating import Counts, merged, updated
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.text.language import ENGLISH
 
 
 class Today(NamedTuple):
@@ -43,7 +46,7 @@ def up_to_date(root: Path, code: str) -> Today:
     items: dict[str, tuple[Translated, ...]] = {}
     for source in english:
         try:
-            items[source.id] = updated(code, source.texts, _catalog(_place(root, code, source)))
+            items[source.id] = updated(code, source.texts, _catalog(root, code, source))
         except ContentError as error:
             found += error.faults
     return Today(items, tuple(found))
@@ -53,6 +56,14 @@ def _to_translate(root: Path, code: str) -> tuple[list[SourceFile], list[Fault]]
     """Return the files of a folder written in another language, and the faults of those that cannot be read."""
     files, found = source_files(root)
     return [one for one in files if one.language != code], found
+
+
+def is_all_written_in(root: Path, code: str) -> bool:
+    """Tell whether all texts of a folder are written in a language, so that there is nothing to translate into it."""
+    if root == content_root():
+        return code == ENGLISH
+    files, _ = source_files(root)
+    return bool(files) and all(one.language == code for one in files)
 
 
 def update(root: Path, code: str) -> tuple[int, tuple[Fault, ...]]:
@@ -66,7 +77,9 @@ def update(root: Path, code: str) -> tuple[int, tuple[Fault, ...]]:
 
 def write_po_files(root: Path, code: str, items: Mapping[str, Iterable[Translated]]) -> int:
     """Write PO files and return how many have changed; raise ContentError if one cannot be written."""
-    folder = po_folder(root, code)
+    folder, link = po_folder(root, code), link_to_language(root, code)
+    if link is not None:
+        raise ContentError([Fault(str(link), SourceMark(), "po-outside")])
     return sum(write_below(folder, po_file(folder, item_id), written(code, texts)) for item_id, texts in items.items())
 
 
@@ -78,12 +91,12 @@ def check_language(root: Path, code: str) -> Checked:
         number += len(source.texts)
         file = _place(root, code, source)
         try:
-            texts = _catalog(file)
+            texts = _catalog(root, code, source)
         except ContentError as error:
             found += error.faults
             continue
         if any(one.said for one in texts):
-            wrong = list(faults(code, str(file), source.texts, texts))
+            wrong = list(faults(code, str(file), source.texts, texts, source.language))
             known = {(text.context, text.text) for text in source.texts}
             ready += sum(one.is_ready and (one.context, one.english) in known for one in texts)
             found += wrong
@@ -119,5 +132,8 @@ def _place(root: Path, code: str, source: SourceFile) -> Path:
     return po_file(po_folder(root, code), source.id)
 
 
-def _catalog(file: Path) -> tuple[Translated, ...]:
-    return read_catalog(str(file), bytes_of(file, MOST_PO_BYTES)) if file.exists() else ()
+def _catalog(root: Path, code: str, source: SourceFile) -> tuple[Translated, ...]:
+    file = _place(root, code, source)
+    if file.is_symlink() and leads_out(root, code, file):
+        raise ContentError([Fault(str(file), SourceMark(), "po-outside")])
+    return read_catalog_in(code, str(file), bytes_of(file, MOST_PO_BYTES)) if file.exists() else ()

@@ -36,19 +36,32 @@ po-syntax = this is not a line of a PO file; write a keyword (msgctxt, msgid, ms
 po-outside = a link leads out of the folder of the language; remove it
 po-not-written = the file cannot be written: { $problem }
 po-twice = '{ $context }' stands already above; keep one of them
-po-unknown = no English text has the context '{ $context }'; run zwickern translate update
-po-no-content = no English file has this name; move it to the name of the English one, or remove it
-po-stale = '{ $context }' was translated from another English text, which is now "{ $english }"; run zwickern translate update, then look at it again
-po-fuzzy = '{ $context }' is to be looked at again; take out the word fuzzy when it says what English says
+po-plural = this entry has plural forms, and no text here has any; write one msgid and one msgstr
+po-language = this file says that it is in { $language }, not { $code }; take the file of the right language, or correct Language at its top
+po-unknown = no text of the content has the context '{ $context }'; run zwickern translate update
+po-no-content = no file of the content has this name; give it the name of the one that it translates, or remove it
+po-stale = '{ $context }' was translated from another text, which is now "{ $english }"; run zwickern translate update, then look at it again
+po-fuzzy = '{ $context }' is to be looked at again; take out the word fuzzy when it says what the original says
 po-missing = '{ $context }' is not translated
 po-missing-all = { $number ->
     [one] 1 text is not translated
    *[other] { $number } texts are not translated
 }
-po-numbers = '{ $context }' has other numbers than English: { $said } in place of { $english }
-po-cards = '{ $context }' names other suits than English
-po-variables = '{ $context }' has other variables than English: { $said } in place of { $english }
-po-lines = '{ $context }' is one paragraph in English; write it as one
+po-numbers = '{ $context }' has other numbers than the original: { $said } in place of { $english }
+po-cards = '{ $context }' names other suits than the original
+po-variables = '{ $context }' has other variables than the original: { $said } in place of { $english }
+po-lines = '{ $context }' has { $english ->
+    [one] one paragraph
+   *[other] { $english } paragraphs
+} in the original, and here { $said }; part paragraphs by two line ends, and have as many
+po-stray = '{ $context }' has { $what ->
+    [edge] a blank or line end at its beginning or end
+    [tab] a tab
+    [line] a line end within a paragraph
+    [hidden] a character that nobody sees
+   *[blanks] two blanks in a row
+}; take it out
+po-markup = '{ $context }' has other markup than the original: { $said } in place of { $english }; a text is shown as it is written
 po-quotation = '{ $context }' has a quotation mark or apostrophe of another language: { $found }; write { $like } and ’
 po-blanks = '{ $context }' lacks a no-break space at { $found }; write a blank there and run zwickern translate update
 ftl-syntax = this is not a message: { $problem }
@@ -64,7 +77,8 @@ ftl-seen-line = this is not the id of a message with eight hexadecimal digits; t
 ftl-variables = the message '{ $id }' must have the variables of the English one: look at { $name }
 ftl-function = the message '{ $id }' asks for the function { $name }, which this language does not have
 ftl-one = the message '{ $id }' says [one] for 0 too in this language; write { $name } there as a number, or use [0] and [1]
-parcel-unreadable = this is not a ZIP file that can be read
+parcel-unreadable = this is not a ZIP file that can be read, and no PO file
+parcel-language = { $name } lies in a folder of the language { $language }, not { $code }; nothing was taken over
 parcel-too-many = the files in it are more than { $limit }; a language has fewer
 parcel-too-large = the bytes in it are more than { $limit }; a language is smaller
 parcel-outside = the name { $name } leads out of the folder; nothing was taken over

@@ -332,15 +332,17 @@ cli-calibrate-written = The weights are in { $file }.
 ## Translating
 
 cli-translate = Bring texts into another language: update, check, export, import.
-cli-translate-update = Write or refresh the PO files of a language; what has changed in English becomes fuzzy.
+cli-translate-update = Write or refresh the PO files of a language; what has changed in the original becomes fuzzy.
 cli-translate-check = Tell what is missing, old or wrong in a language, with file and line.
 cli-translate-export = Put all PO files of a language into a ZIP file for a translator.
-cli-translate-import = Take over the PO files of a ZIP file; nothing empty overwrites a translation.
+cli-translate-import = Take over the PO files of a ZIP file, or one PO file; nothing empty overwrites a translation.
 cli-translate-code = The code of the language, such as de.
 cli-translate-folder = A folder of content of your own, whose translations lie in its po/CODE; without it, the tutor's own.
 cli-translate-out = The ZIP file to write.
-cli-translate-parcel = The ZIP file to read.
-cli-translate-no-code = '{ $code }' is not the code of a language other than English, such as de
+cli-translate-parcel = The ZIP file or PO file to read.
+cli-translate-no-code = '{ $code }' is not the code of a language, such as de or pt-BR
+cli-translate-written = all texts here are written in { $code }, so there is nothing to translate into it
+cli-translate-nothing = nothing in { $file } belongs to this content, so nothing was taken over; a PO file is known by its name or its texts
 cli-translate-updated = { $code }: { $number ->
     [one] 1 file has
    *[other] { $number } files have
@@ -355,4 +357,4 @@ cli-translate-imported = { $files ->
     [one] 1 file
    *[other] { $files } files
 } read. New: { $new }, changed: { $changed }, the same: { $same }, to look at again: { $fuzzy }, empty: { $empty }, unknown: { $unknown }.
-cli-translate-others = Left out, as no English file has such a name: { $number } ({ $names })
+cli-translate-others = Left out, as no file of the content has such a name: { $number } ({ $names })
