@@ -233,6 +233,19 @@ class TestCheck:
         assert (record["play"], record["legal"], record["missed"]) == (play, False, [])
         assert result.exit_code == 1
 
+    def test_a_build_on_several_items_is_illegal_for_its_own_reason(self, file: Path) -> None:
+        result = run("check", file, "--play", "5D on 3C + 2H = 10", "--json")
+        (record,) = records(result)
+        items = [["3C"], ["2H"]]
+        assert record["reasons"] == [{"code": "several-items", "card": "5D", "items": items, "value": 10}]
+        assert record["text"] == "A build goes on one card or build at a time, so 5♦ can't go on 3♣ and 2♥ together."
+        assert result.exit_code == 1
+
+    def test_a_build_is_built_on_by_all_its_cards(self, file: Path) -> None:
+        (by_all,) = records(run("check", file, "--play", "5D on X25+JC = 8", "--json"))
+        (by_one,) = records(run("check", file, "--play", "5D on X25 = 8", "--json"))
+        assert by_all == by_one | {"play": by_all["play"]}
+
     def test_missed_has_zwicks_first_and_then_most_cards(self) -> None:
         text = "variant: jensen\nseats: [N, E]\nturn: N\nhands: {N: [5S, KC, 8D]}\ntable: [5C, 3H, 6D, 2S, 8H]\n"
         (record,) = records(run("check", "-", "--play", "KC", "--json", stdin=text))

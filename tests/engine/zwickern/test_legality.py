@@ -19,6 +19,7 @@ from tutor.engine.zwickern import (
     split_of,
     violations,
 )
+from tutor.engine.zwickern.legality import several_items
 from tutor.engine.zwickern.rules import JENSEN
 
 
@@ -64,6 +65,23 @@ class TestEveryReason:
         (found,) = violations(where, Build(CARDS["5H"], part, 10, 2))
         assert found.reason is Reason.PART_OF_BUILD
         assert not violations(at("9H KS", "5S+4S=9@N"), Capture(CARDS["9H"], (where.table[1],)))
+
+    def test_several_items(self) -> None:
+        """Source: reading 10, since a build is started with one card or grows by the one that is played."""
+        where = at("2S KS", "3S 4D")
+        three, four = where.table
+        (found,) = several_items(where, CARDS["2S"], where.table, 9)
+        assert (found.reason, found.card, found.items, found.value) == (
+            Reason.SEVERAL_ITEMS,
+            CARDS["2S"],
+            (three, four),
+            9,
+        )
+        assert [one.reason for one in several_items(where, CARDS["2H"], where.table, 9)] == [Reason.CARD_NOT_HELD]
+        missing = loose(CARDS["5D"])
+        assert several_items(where, CARDS["2S"], (three, missing), 9) == (
+            Violation(Reason.ITEM_NOT_ON_TABLE, items=(missing,)),
+        )
 
     def test_nothing_selected(self) -> None:
         where = at("KS", "QD AD")

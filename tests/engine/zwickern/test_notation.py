@@ -3,12 +3,18 @@
 import copy
 import pickle
 from dataclasses import replace
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.engine.setups import at, legal, plays, reasons
+from tests.engine.zwickern.test_properties import positions
+from tests.examples import examples
 from tutor.engine.cards import CARDS, UnreadableError, read_card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reason, Stated, loose, read_play, write_play
+from tutor.engine.zwickern.notation import SeveralItemsError
 
 
 def table() -> Position:
@@ -202,6 +208,124 @@ class TestSeveralPacks:
         where = at("5S 9H", "5D 5D", variant="dietze", seats=self.SEATS, turn="A")
         with pytest.raises(UnreadableError, match="5D#3"):
             read_play(where, "5S x 5D#3")
+
+
+class TestABuildNamedByAllItsCards:
+    """With several packs a card of a build may lie loose too; a name by itself still means the first item."""
+
+    def on(self, hand: str, table: str) -> Position:
+        """Return a position of two packs."""
+        return at(hand, table, variant="dietze", seats="A B C D E", turn="A")
+
+    @pytest.mark.parametrize("text", ["QD x 9S+4D", "QD x 4D+9S", "QD x 9S 4D"])
+    @pytest.mark.parametrize("table", ["9S 9S+4D=13@B", "9S+4D=13@B 9S", "4D 9S 9S+4D=13@B KD", "4D+9S=13@B 4D"])
+    def test_its_cards_mean_the_build_whichever_lie_loose_too(self, text: str, table: str) -> None:
+        where = self.on("QD KC", table)
+        loose_pair = read_play(where, text).play == Capture(CARDS["QD"], where.table[:2])
+        build = next(item for item in where.table if item.value == 13)
+        assert loose_pair == table.startswith("4D 9S")
+        assert loose_pair or read_play(where, text).play == Capture(CARDS["QD"], (build,))
+        assert legal(where, text)
+
+    @pytest.mark.parametrize("text", ["KS x 5D+4C", "KS x 5D#1+4C"])
+    def test_first_items_that_fit_are_meant_as_they_always_were(self, text: str) -> None:
+        where = self.on("KS 9H", "5D 4C+5D=9@B")
+        assert read_play(where, text).play == Capture(CARDS["KS"], where.table)
+        assert legal(where, text)
+
+    def test_first_items_that_fit_as_a_set_are_meant_as_they_always_were(self) -> None:
+        where = self.on("9S QD", "4C+5D=9@B 4C+5D=9@C")
+        assert read_play(where, "9S x 4C 5D").play == Capture(CARDS["9S"], where.table)
+        assert read_play(where, "9S x 4C+5D").play == Capture(CARDS["9S"], where.table[:1])
+
+    def test_first_items_count_at_the_value_that_is_stated(self) -> None:
+        where = at("X1 9H", "5D 4C+5D=9@B", variant="grupp", seats="A B C D E", turn="A")
+        assert read_play(where, "X1=14 x 5D+4C").play == Capture(CARDS["X1"], where.table)
+        assert read_play(where, "X1=9 x 5D+4C").play == Capture(CARDS["X1"], where.table[1:])
+        assert read_play(where, "X1=14 x 5D 4C").play == Capture(CARDS["X1"], where.table)
+        assert read_play(where, "X1=9 x 5D 4C").play == Capture(CARDS["X1"], where.table[1:])
+
+    def test_where_nothing_fits_the_build_is_meant(self) -> None:
+        where = self.on("8S KC", "9S 9S+4D=13@B")
+        assert read_play(where, "8S x 9S+4D").play == Capture(CARDS["8S"], where.table[1:])
+
+    def test_a_number_names_another_item_than_the_build(self) -> None:
+        where = self.on("8S KC", "9S 9S+4D=13@B")
+        assert read_play(where, "8S x 9S#1+4D").play == Capture(CARDS["8S"], where.table)
+
+    def test_the_loose_card_can_be_named_in_another_group(self) -> None:
+        where = self.on("QD KC", "9S 9S+4D=13@B 4H")
+        assert read_play(where, "QD x 9S+4D 9S+4H").play == Capture(CARDS["QD"], where.table)
+        assert legal(where, "QD x 9S+4D 9S+4H")
+
+    def test_another_card_may_join_the_build_in_its_group(self) -> None:
+        where = self.on("KS 9H", "5D 4C+5D=9@B 5S")
+        assert read_play(where, "KS x 5D+4C+5S").play == Capture(CARDS["KS"], where.table[1:])
+        assert legal(where, "KS x 5D+4C+5S")
+
+    def test_a_missing_card_is_no_reason_to_read_the_first_items(self) -> None:
+        where = self.on("KS 9H", "5D 4C+5D=9@B")
+        taken = (where.table[1], loose(CARDS["9C"]))
+        assert read_play(where, "KS x 5D+4C 9C").play == Capture(CARDS["KS"], (*where.table, taken[1]))
+        assert read_play(where, "KS x 5D+4C+9C").play == Capture(CARDS["KS"], taken)
+
+    def test_one_card_by_itself_means_the_first_item_even_if_a_build_is_this_card(self) -> None:
+        where = self.on("3S QH", "QD QD=13@B")
+        assert read_play(where, "3S x QD").play == Capture(CARDS["3S"], where.table[:1])
+
+    @pytest.mark.parametrize("text", ["4H on 5D+4C = 13", "4H on 4C + 5D=13"])
+    def test_it_is_built_on_by_all_its_cards(self, text: str) -> None:
+        where = self.on("4H QS", "5D 4C+5D=9@B")
+        assert read_play(where, text).play == Build(CARDS["4H"], where.table[1], 13, 0)
+        assert again(where, text) == "4H on 4C = 13"
+        assert legal(where, text)
+
+    def test_with_one_pack_it_is_built_on_by_all_or_some_of_its_cards(self) -> None:
+        where = at("2H X15", "10H+3D=13@N 4D")
+        for names in ("10H+3D", "3D+10H", "3D", "10H"):
+            assert read_play(where, f"2H on {names} = 15").play == Build(CARDS["2H"], where.table[0], 15, 2)
+
+    @examples(60)
+    @given(positions(most_items=6, names=("dietze", "grupp")), st.randoms(use_true_random=False))
+    def test_what_is_taken_is_read_back_as_it_was_written_legal_or_not(self, where: Position, dice: Random) -> None:
+        for card in dict.fromkeys(where.hand):
+            taken = tuple(item for item in where.table if dice.random() < 0.5)
+            if taken:
+                play = Capture(card, taken)
+                assert read_play(where, write_play(where, play)).play == play
+
+    @examples(60)
+    @given(positions(most_items=6, names=("dietze", "grupp")))
+    def test_every_build_is_found_by_all_its_cards(self, where: Position) -> None:
+        for build in where.table:
+            names = "+".join(card.code for card in build.cards)
+            if len(build.cards) > 1:
+                play = read_play(where, f"{where.hand[0]} on {names} = 9").play
+                assert isinstance(play, Build)
+                assert play.onto is not None
+                assert sorted(map(str, play.onto.cards)) == sorted(map(str, build.cards))
+
+
+class TestBuildOnSeveralItems:
+    """Source: reading 10: a build is started with one card, or grows by the one that is played."""
+
+    def test_it_is_no_play_and_says_on_what(self) -> None:
+        where = at("2S KH", "3S 4D 10H+3D=13@N")
+        with pytest.raises(SeveralItemsError) as caught:
+            read_play(where, "2S on 3S+3D = 9")
+        error = caught.value
+        assert (error.card, error.items, error.value) == (CARDS["2S"], (where.table[0], where.table[2]), 9)
+        assert error.text == "2S on 3S+3D = 9"
+
+    def test_a_card_of_the_build_twice_names_a_second_item(self) -> None:
+        with pytest.raises(SeveralItemsError):
+            read_play(at("2S KH", "10H+3D=13@N"), "2S on 10H+3D+10H = 15")
+
+    @pytest.mark.parametrize("text", ["2S on 3S+ = 9", "2S on +3S = 9", "2S on 3S 4D = 9", "2S on ZZ+3S = 9"])
+    def test_what_is_no_name_is_unreadable(self, text: str) -> None:
+        with pytest.raises(UnreadableError) as caught:
+            read_play(at("2S KH", "3S 4D"), text)
+        assert not isinstance(caught.value, SeveralItemsError)
 
 
 class TestWildJokers:

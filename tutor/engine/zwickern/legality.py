@@ -30,6 +30,14 @@ def violations(position: Position, play: Play, stated: Stated | None = None) -> 
     return found or tuple(_promises(position, play))
 
 
+def several_items(position: Position, card: Card, items: tuple[Item, ...], value: int) -> tuple[Violation, ...]:
+    """Return why a card cannot be built on several items together: on one item only (reading 10), if all are there."""
+    if card not in position.hand:
+        return (Violation(Reason.CARD_NOT_HELD, card=card),)
+    found = tuple(_missing(position, items))
+    return found or (Violation(Reason.SEVERAL_ITEMS, card=card, items=items, value=value),)
+
+
 def _missing(position: Position, items: tuple[Item, ...]) -> Iterator[Violation]:
     """Yield a violation for each item that is not on the table, or is only a part of a build there."""
     left = Counter(position.table)

@@ -14,6 +14,7 @@ class Reason(StrEnum):
     CARD_NOT_HELD = "card-not-held"
     ITEM_NOT_ON_TABLE = "item-not-on-table"
     PART_OF_BUILD = "part-of-build"
+    SEVERAL_ITEMS = "several-items"
     NOTHING_SELECTED = "nothing-selected"
     OUT_OF_REACH = "out-of-reach"
     DOES_NOT_SPLIT = "does-not-split"

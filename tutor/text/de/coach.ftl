@@ -10,6 +10,7 @@ reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
    *[other] { $number }-mal
 } auf dem Tisch.
 reason-part-of-build = { THE($part) } gehört zu { DAT($build) }, und der zählt nur als Ganzes: { $value }.
+reason-several-items = Man baut immer nur auf eine Karte oder einen Stapel, also geht { THE($card) } nicht auf { ACC($items) } zugleich.
 reason-nothing-selected = Wähle aus, was { THE($card) } vom Tisch nehmen soll.
 reason-out-of-reach = { $items } ergibt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
 reason-out-of-reach-as = { $items } ergibt { $totals }, du spielst { ACC($card) } aber als { $value }.

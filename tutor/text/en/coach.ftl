@@ -10,6 +10,7 @@ reason-item-not-on-table-again = { $number ->
    *[other] { $items } is on the table only { $number } times.
 }
 reason-part-of-build = { $part } is part of { $build }, which is one item and counts { $value }.
+reason-several-items = A build goes on one card or build at a time, so { $card } can't go on { $items } together.
 reason-nothing-selected = Choose what { $card } should take from the table.
 reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $values } only.
 reason-out-of-reach-as = { $items } makes { $totals }, but you play { $card } as { $value }.

@@ -11,6 +11,7 @@ reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
    *[other] que { $number } fois
 } sur la table.
 reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne se prend qu’en entier et vaut { $value }.
+reason-several-items = On construit sur une seule carte ou une seule pile à la fois : { THE($card) } ne va pas sur { THE($items) } ensemble.
 reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
 reason-out-of-reach = { $items } font { $totals }, mais votre { $card } prend seulement { $values }.
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.

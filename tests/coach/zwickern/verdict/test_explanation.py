@@ -74,6 +74,8 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "5♠ is part of the build of 9 (5♠+4♠), which is one item and counts 9.", "KS x AD 4D 5S"),
     (Reason.PART_OF_BUILD, FULL, Build(CARDS["2D"], FIVE, 7, 2),
      "5♠ is part of the build of 9 (5♠+4♠), which is one item and counts 9.", Build(CARDS["2D"], NINE, 7, 2)),
+    (Reason.SEVERAL_ITEMS, FULL, "2D on 8D+4D = 14",
+     "A build goes on one card or build at a time, so 2♦ can't go on 8♦ and 4♦ together.", "2D on 10H = 8"),
     (Reason.NOTHING_SELECTED, FULL, Capture(CARDS["KS"], ()), "Choose what K♠ should take from the table.", "KS x 4D"),
     (Reason.OUT_OF_REACH, at("X15 9C", "8D 4C 3D"), "X15 x 8D 4C", "8♦ + 4♣ makes 12; your X15 takes 15 only.",
      "X15 x 8D 4C 3D"),

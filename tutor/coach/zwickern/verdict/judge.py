@@ -22,7 +22,9 @@ from tutor.engine.zwickern import (
     violations,
     write_play,
 )
+from tutor.engine.zwickern.legality import several_items
 from tutor.engine.zwickern.listing import promises_suspended
+from tutor.engine.zwickern.notation import SeveralItemsError
 from tutor.engine.zwickern.splits import Split, split_as_stated
 
 JUDGE_WORK = SECOND
@@ -73,8 +75,8 @@ def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, h
     """Judge a line of text; a text that cannot be read as a play is not legal."""
     try:
         reading = read_play(position, text)
-    except UnreadableError:
-        return Verdict(position, text, None, (Violation(Reason.UNREADABLE),), goal, hints=hints)
+    except UnreadableError as error:
+        return Verdict(position, text, None, _not_read(position, error), goal, hints=hints)
     return judge(position, reading, goal, text, hints)
 
 
@@ -82,11 +84,18 @@ def legality(position: Position, text: str) -> Verdict:
     """Judge a line of text, but leave out what was missed and the repair; raises TooMuchWorkError."""
     try:
         reading = read_play(position, text)
-    except UnreadableError:
-        return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
+    except UnreadableError as error:
+        return Verdict(position, text, None, _not_read(position, error))
     with budget(JUDGE_WORK):
         wrong = violations(position, reading.play, reading.stated)
     return Verdict(position, text, reading.play, wrong, stated=reading.stated)
+
+
+def _not_read(position: Position, error: UnreadableError) -> tuple[Violation, ...]:
+    """Return why a text is no play: it cannot be read, or it builds on several items at once."""
+    if isinstance(error, SeveralItemsError):
+        return several_items(position, error.card, error.items, error.value)
+    return (Violation(Reason.UNREADABLE),)
 
 
 def judge(

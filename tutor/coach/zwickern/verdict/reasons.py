@@ -4,7 +4,7 @@ from tutor.coach.zwickern.verdict.broken_promises import broken_promise
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_builds import wrong_build
 from tutor.coach.zwickern.verdict.wrong_sums import two_values, wrong_group, wrong_sum
-from tutor.coach.zwickern.words.phrases import item_phrase, listing
+from tutor.coach.zwickern.words.phrases import item_phrase, listing, named
 from tutor.engine.zwickern import Ban, Build, Capture, Position, Reason, Violation, is_wild, partner
 from tutor.text import Family, Line, Name, Value
 
@@ -23,6 +23,8 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
             return Line("reason-unreadable", {"text": verdict.text[:80]})
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return _not_an_item(verdict.position, wrong)
+        case Reason.SEVERAL_ITEMS:
+            return Line("reason-several-items", {**_card(wrong), "items": named(wrong.items)})
         case Reason.OUT_OF_REACH | Reason.DOES_NOT_SPLIT if isinstance(verdict.play, Capture):
             return wrong_sum(verdict.position.rules, wrong, verdict.play.takes)
         case Reason.OUT_OF_REACH if isinstance(verdict.play, Build):
