@@ -138,6 +138,15 @@ def test_a_review_after_years_is_a_review() -> None:
     assert date_at(20001) <= state.due <= date_at(20090)
 
 
+def test_only_the_last_24_reviews_tell_how_well_something_is_remembered() -> None:
+    def stability(failed: int) -> float:
+        attempts = [one for day in range(30) for one in practised(day, how="again" if day == failed else "good")]
+        return states(attempts)[ZWICK].stability
+
+    assert stability(failed=5) == stability(failed=99)
+    assert stability(failed=6) != stability(failed=99)
+
+
 def test_practice_every_day_for_a_year_is_one_review_a_day() -> None:
     assert states(practised(*range(365)))[ZWICK].reviews == 365
 
@@ -341,6 +350,11 @@ def test_a_day_that_is_full_already_is_not_told() -> None:
     }
     assert next_due(found, Settings(most_a_day=1), date_at(2)) == date_at(4)
     assert next_due(found, Settings(most_a_day=2), date_at(2)) == date_at(3)
+
+
+def test_a_review_that_lies_ahead_after_the_clock_was_put_back_takes_no_place_of_today() -> None:
+    found = waiting(2) | {("a", "jensen"): ConceptState(date_at(90), 9.0, 2, noon(50), date_at(50), date_at(49))}
+    assert due(found, Settings(most_a_day=2), date_at(40)) == (("c0", "jensen"), ("c1", "jensen"))
 
 
 @given(PRACTICE, LIMITS, st.integers(0, 60))

@@ -1,7 +1,9 @@
 """PO files are read and written without loss, and hostile ones are refused with their line."""
 
 from contextlib import suppress
+from functools import partial
 from io import StringIO
+from unicodedata import normalize
 
 import pytest
 from babel.messages.pofile import read_po
@@ -13,7 +15,9 @@ from tutor.content.yaml.source import ContentError
 
 HEAD = 'msgid ""\nmsgstr "Language: de\\n"\n\n'
 LINES = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Zl", "Zp", "Cf"]), min_size=1)
-TEXTS = st.lists(LINES.map(str.strip).filter(bool), min_size=1, max_size=3).map("\n\n".join)
+TEXTS = (
+    st.lists(LINES.map(str.strip).filter(bool), min_size=1, max_size=3).map("\n\n".join).map(partial(normalize, "NFC"))
+)
 ENTRIES = st.builds(
     Translated,
     context=LINES,
@@ -82,6 +86,11 @@ def test_a_file_that_is_none_is_told_with_its_line(data: bytes, line: int, messa
         read_catalog("a.po", data)
     (fault,) = caught.value.faults
     assert (fault.mark.line, fault.message) == (line, message), str(fault)
+
+
+def test_texts_are_the_same_however_their_letters_are_composed() -> None:
+    (found,) = read_catalog("a.po", (HEAD + 'msgid "Mu\u0308ller"\nmsgstr "u\u0308"\n').encode())
+    assert (found.english, found.said) == ("M\u00fcller", "\u00fc")
 
 
 def test_its_header_is_not_believed() -> None:

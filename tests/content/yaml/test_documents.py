@@ -83,8 +83,17 @@ class TestScalars:
     def test_a_merge_key_merges_nothing(self) -> None:
         assert plain("a: {<<: {b: c}}\n") == {"a": {"<<": {"b": "c"}}}
 
+    def test_letters_are_composed_in_texts_and_keys(self) -> None:
+        assert plain("Mu\u0308ller: [Ida, 'Mu\u0308ller']\n") == {"M\u00fcller": ["Ida", "M\u00fcller"]}
+
+    def test_what_only_looks_alike_stays_as_it_is_written(self) -> None:
+        assert plain("a: \ufb01\u2460\uff21\n") == {"a": "\ufb01\u2460\uff21"}
+
 
 class TestRefusals:
+    def test_a_key_is_a_duplicate_however_its_letters_are_composed(self) -> None:
+        assert told("M\u00fcller: 1\nMu\u0308ller: 2\n") == ["2:1 yaml-duplicate-key"]
+
     def test_tags_are_refused_wherever_they_stand(self) -> None:
         text = "!!map\na: !!int 1\n!k b: [!!str x, ! y]\nc: !<tag:x,2000:z> {}\n"
         assert told(text) == [

@@ -1,6 +1,8 @@
 """The changing of YAML text: what is read again is what was wanted, and the rest keeps its comments and order."""
 
+from functools import partial
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -47,6 +49,13 @@ def test_what_is_the_same_is_not_touched() -> None:
     assert changed_yaml(TEXT, {"themes": None}) == TEXT
 
 
+def test_a_key_is_found_and_a_value_is_the_same_however_its_letters_are_composed() -> None:
+    text = "Mu\u0308ller: 1  # one\nname: Mu\u0308ller  # two\n"
+    made = changed_yaml(text, {"M\u00fcller": "3", "other": "Mu\u0308ller"})
+    assert made == "Mu\u0308ller: 3  # one\nname: Mu\u0308ller  # two\nother: M\u00fcller\n"
+    assert changed_yaml(text, {"Mu\u0308ller": None}) == "name: Mu\u0308ller  # two\n"
+
+
 def test_a_key_is_taken_away() -> None:
     assert "title" not in plain(changed_yaml(TEXT, {"title": None}))
 
@@ -64,7 +73,9 @@ def test_a_flag_is_written_as_files_write_flags() -> None:
     assert "most_cards: false}" in changed_yaml(made, {"goal": {"kind": "pile", "most_cards": False}})
 
 
-TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=12)
+TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=12).map(
+    partial(normalize, "NFC")
+)
 SCALARS = TEXTS | st.integers(-99, 999) | st.booleans()
 VALUES = SCALARS | st.lists(TEXTS, max_size=3) | st.dictionaries(TEXTS, TEXTS, max_size=2)
 

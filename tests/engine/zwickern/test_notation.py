@@ -404,6 +404,12 @@ def test_a_seat_is_read_whatever_its_blanks_and_capitals_are() -> None:
     assert read_play(where, "10S on 5D = 15 for  BOB").play == play._replace(owner=1)
 
 
+@pytest.mark.parametrize(("seat", "typed"), [("M\u00fcller", "Mu\u0308ller"), ("Mu\u0308ller", "M\u00dcLLER")])
+def test_a_seat_is_read_however_its_letters_are_composed(seat: str, typed: str) -> None:
+    where = replace(at("10S 5H", "5D", seats="Ann Bob Cid Dora", turn="Ann"), seats=("Ann", "Bob", seat, "Dora"))
+    assert read_play(where, f"10S on 5D = 15 for {typed}").play == Build(CARDS["10S"], where.table[0], 15, 2)
+
+
 def test_several_cards_of_one_build_in_a_plain_set_mean_it_once() -> None:
     where = at("KS 2S", "5D+7C=12@B 2H", variant="dietze", seats="A B", turn="A")
     assert read_play(where, "KS x 5D 7C 2H").play == read_play(where, "KS x 5D+7C+2H").play

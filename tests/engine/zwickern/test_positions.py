@@ -8,7 +8,7 @@ import pytest
 from tests.engine.setups import at
 from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.zwickern import BuildSetup, Item, Setup, WonSetup, seen_by, set_up
-from tutor.engine.zwickern.setup import SetupFault
+from tutor.engine.zwickern.setup import SetupFault, seats_twice
 
 GOOD = Setup(
     "jensen",
@@ -77,6 +77,13 @@ class TestEveryFault:
     @pytest.mark.parametrize("again", ["north", "NORTH ", "\u00a0North"])
     def test_seats_that_differ_in_capitals_and_blanks_only_could_not_be_told_apart_in_plays(self, again: str) -> None:
         assert found(seats=["North", "East", "South", again]) == [(("seats", 3), SetupFault.SEAT_TWICE)]
+
+    def test_seats_that_differ_only_in_how_a_letter_is_composed_are_one_name_twice(self) -> None:
+        assert found(seats=["North", "East", "Mu\u0308ller", "M\u00fcller"])[0] == (("seats", 3), SetupFault.SEAT_TWICE)
+
+    @pytest.mark.parametrize("other", ["Muller", "M\u03c5ller", "\uff2dller", "M\u016fller"])
+    def test_names_that_only_look_alike_are_two_names(self, other: str) -> None:
+        assert seats_twice(["M\u00fcller", other]) == []
 
     @pytest.mark.parametrize(
         ("changes", "place"),

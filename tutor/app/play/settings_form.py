@@ -85,18 +85,14 @@ def _seats(settings: PlaySettings) -> None:
 
 def _rename(settings: PlaySettings, seat: int, text: str) -> None:
     """Take a name for a seat; one that another seat has is not taken."""
-    name = " ".join(text.split())
-    names = tuple(name if place == seat else other for place, other in enumerate(settings.names))
-    if (not name or _is_name(name)) and not seats_twice(seats_of(names)):
-        _change(settings, "names", names)
-
-
-def _is_name(text: str) -> bool:
+    typed = " ".join(text.split())
     try:
-        _NAME.validate_python(text)
+        name = _NAME.validate_python(typed) if typed else ""
     except ValidationError:
-        return False
-    return True
+        return
+    names = tuple(name if place == seat else other for place, other in enumerate(settings.names))
+    if not seats_twice(seats_of(names)):
+        _change(settings, "names", names)
 
 
 def _relevel(settings: PlaySettings, seat: int, chosen: str) -> None:

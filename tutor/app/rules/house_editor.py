@@ -28,6 +28,7 @@ from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
+from tutor.engine.zwickern.position import folded
 from tutor.text import InEnglish
 
 _LIST, _FORM, _FILE = "house list", "house form", "house file"
@@ -133,7 +134,7 @@ def _keep(edited: str) -> None:
     if not title:
         messages.say(_FORM, False, words()("house-no-title"))
         return
-    if any(variant_title(name).casefold() == title.casefold() for name in variants() if name != edited):
+    if any(folded(variant_title(name)) == folded(title) for name in variants() if name != edited):
         messages.say(_FORM, False, words()("house-title-taken", title=title))
         return
     try:

@@ -1,6 +1,7 @@
 """PO files: the translations of the texts of one file, each with the English text that it was made from."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -158,10 +159,11 @@ def _text(message: Message, *, gone: bool = False) -> Translated:
             before.append(denormalize(found[2]))
     return Translated(
         context=message.context or "",
-        english=str(message.id),
-        said=str(message.string or ""),
+        # The texts of files are read with composed letters, too.
+        english=unicodedata.normalize("NFC", str(message.id)),
+        said=unicodedata.normalize("NFC", str(message.string or "")),
         fuzzy=message.fuzzy,
-        before="".join(before),
+        before=unicodedata.normalize("NFC", "".join(before)),
         field=message.auto_comments[0] if message.auto_comments else "",
         notes=tuple(notes),
         gone=gone,

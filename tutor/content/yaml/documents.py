@@ -1,6 +1,7 @@
 """The parser of strict YAML: text becomes a tree of strings, lists and mappings in which every node knows its place.
 
-Tags, anchors, aliases and duplicate keys are refused, size and depth are bounded, and scalars stay as written.
+Tags, anchors, aliases and duplicate keys are refused, size and depth are bounded, and scalars stay as written, except
+that their letters are composed: a file that was written on another system names the same seats.
 """
 
 import re
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from itertools import islice, pairwise
 from typing import Any
+from unicodedata import normalize
 
 import yaml
 
@@ -172,7 +174,7 @@ class _Builder:
         if event.tag is not None:
             self.fault(mark, "yaml-tag", tag=event.tag)
         if isinstance(event, yaml.ScalarEvent):
-            return Node(event.value, mark)
+            return Node(normalize("NFC", event.value), mark)
         return Node([] if isinstance(event, yaml.SequenceStartEvent) else {}, mark)
 
     def attach(self, parent: Node, pending: list[str | _Key | None], node: Node) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from typing import Annotated, Literal, LiteralString, TypeVar
+from unicodedata import normalize
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
@@ -45,6 +46,11 @@ def names_differ(names: Mapping[str, _Value]) -> Mapping[str, _Value]:
     return names
 
 
+def _composed(text: object) -> object:
+    # The reader of YAML does it too, but the log has names as they were typed.
+    return normalize("NFC", text) if isinstance(text, str) else text
+
+
 def _whole_number(text: object) -> object:
     if isinstance(text, str) and not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
         raise refused("content-not-a-number")
@@ -63,7 +69,7 @@ TEXT = Text()
 
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
-ShortLine = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
+ShortLine = Annotated[str, Field(min_length=1, max_length=40), BeforeValidator(_composed), _ONE_LINE]
 OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]

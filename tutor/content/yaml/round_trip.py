@@ -6,6 +6,7 @@ from collections.abc import Mapping, MutableMapping, MutableSequence, Sequence
 from difflib import SequenceMatcher
 from io import StringIO
 from typing import Any, Final
+from unicodedata import normalize
 
 import yaml
 from ruamel.yaml import YAML
@@ -38,9 +39,10 @@ def changed_yaml(text: str, changes: Changes, inside: Sequence[str | int] = ()) 
     """
     plain, wanted = _plain(text), _plain(text)
     inner: Any = wanted
-    for key in inside:
-        inner = inner[key]
-    for key, value in changes.items():
+    for step in inside:
+        inner = inner[normalize("NFC", step) if isinstance(step, str) else step]
+    for written, value in changes.items():
+        key = normalize("NFC", written)
         inner.pop(key, None) if value is None else inner.update({key: _as_read(value)})
     made = _changed(text, plain, wanted)
     # Whatever the library makes of a text, what is read again must be what was wanted.
@@ -68,12 +70,12 @@ def _plain_or_none(text: str) -> dict[str, Any] | None:
 
 
 def _as_read(value: Any) -> Any:
-    """Return a value as it will be read again, where every scalar is a text, and a key without a value is not there."""
+    """Return a value as it will be read again: scalars are texts of composed letters, keys without a value are gone."""
     match value:
         case Mapping():
-            return {str(key): _as_read(one) for key, one in value.items() if one is not None}
+            return {normalize("NFC", str(key)): _as_read(one) for key, one in value.items() if one is not None}
         case str():
-            return value
+            return normalize("NFC", value)
         case bool():
             return _FLAGS[value]
         case Sequence():
@@ -158,8 +160,8 @@ def _inside(
 
 
 def _key(tree: Mapping[Any, Any], key: str) -> Any:
-    """Return the key of the tree that is written so; the library makes numbers of some keys."""
-    return key if key in tree else next(one for one in tree if str(one) == key)
+    """Return the key of the tree that is read so; the library makes numbers of some keys, and composes no letters."""
+    return key if key in tree else next(one for one in tree if normalize("NFC", str(one)) == key)
 
 
 def _made(value: Any) -> Any:

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
+from unicodedata import normalize
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.rules import Bits, Plan, Rules
@@ -64,12 +65,12 @@ def item_bits(rules: Rules, item: Item) -> Bits:
 
 
 def folded(name: str) -> str:
-    """Return a seat's name in lower case and with single blanks, the form in which seats are compared.
+    """Return a seat's name in lower case, with single blanks and composed letters: so are seats compared.
 
-    >>> folded("Old\u00a0 North") == folded("old north")
-    True
+    >>> folded("Old\u00a0 North") == folded("old north"), folded("Mu\u0308ller") == folded("Müller")
+    (True, True)
     """
-    return " ".join(name.split()).casefold()
+    return normalize("NFC", normalize("NFC", " ".join(name.split())).casefold())
 
 
 def known_cards(position: Position) -> Counter[Card]:
