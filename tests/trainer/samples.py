@@ -1,5 +1,6 @@
 """Attempts for tests of the log."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
@@ -15,6 +16,7 @@ from tutor.trainer.attempts import (
     MOST_MILLISECONDS,
     Attempt,
     Outcome,
+    minutes_ahead,
 )
 from tutor.trainer.settings import LONGEST_NAME, LONGEST_VALUE
 
@@ -38,6 +40,12 @@ def attempt(
     """Return an attempt this many days and seconds after NOON."""
     moment = NOON + timedelta(days=days, seconds=seconds)
     return Attempt(id or uuid4(), moment, profile, item_id, concept, outcome, hints, 1500, variant, themes, mixed)
+
+
+def by_clock(local: str, item_id: str = "a", outcome: Outcome = Outcome.RIGHT) -> Attempt:
+    """Return an attempt at a moment by the learner's clock, which is written with its distance from UTC."""
+    moment = datetime.fromisoformat(local)
+    return replace(attempt(item_id, outcome), moment=moment.astimezone(UTC), ahead=minutes_ahead(moment))
 
 
 def noon(days: float = 0) -> datetime:

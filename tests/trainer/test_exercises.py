@@ -2,13 +2,14 @@
 
 import random
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.trainer.samples import NOON, PRACTICE, attempt, noon
+from tests.trainer.samples import NOON, PRACTICE, attempt, by_clock, noon
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import Grade, exercises
 
@@ -92,6 +93,39 @@ def test_an_open_exercise_has_not_failed_because_it_is_midnight() -> None:
     left = attempt("a", WRONG, seconds=EVENING)
     for minutes, grade in ((16, None), (59, None), (61, Grade.AGAIN)):
         (found,) = exercises([left], left.moment + timedelta(minutes=minutes))
+        assert found.grade is grade
+
+
+def test_an_exercise_has_the_day_of_the_learners_clock() -> None:
+    (found,) = exercises([by_clock("2026-11-28T18:00-08:00")], datetime.fromisoformat("2026-11-28T18:00-08:00"))
+    assert (found.day, found.end.day) == (date(2026, 11, 28).toordinal(), 29)
+
+
+def test_the_midnight_that_parts_tries_is_that_of_the_learners_clock() -> None:
+    afternoon = [by_clock("2026-11-28T15:00-08:00", outcome=SHOWN), by_clock("2026-11-28T17:00-08:00")]
+    night = [by_clock("2026-11-29T14:00+09:00", outcome=SHOWN), by_clock("2026-11-30T07:00+09:00")]
+    for tries_of_one, number in ((afternoon, 1), (night, 2)):
+        assert len(exercises(tries_of_one, datetime(2026, 12, 1, tzinfo=UTC))) == number
+
+
+def test_an_open_exercise_has_failed_at_the_midnight_of_the_learners_clock() -> None:
+    left = by_clock("2026-11-28T15:00-08:00", outcome=WRONG)
+    for now, grade in (("2026-11-28T23:59-08:00", None), ("2026-11-29T00:01-08:00", Grade.AGAIN)):
+        (found,) = exercises([left], datetime.fromisoformat(now))
+        assert found.grade is grade
+
+
+def test_a_whole_day_parts_tries_though_the_date_line_gives_the_same_day_again() -> None:
+    begun, again = "2026-11-29T00:30+14:00", "2026-11-29T05:00-11:00"
+    assert len(exercises([by_clock(begun, outcome=SHOWN), by_clock(again)], datetime.fromisoformat(again))) == 2
+    (found,) = exercises([by_clock(begun, outcome=WRONG)], datetime.fromisoformat(again))
+    assert found.grade is Grade.AGAIN
+
+
+def test_an_hour_is_an_hour_in_the_night_in_which_clocks_are_put_back() -> None:
+    left = by_clock("2026-10-31T23:50-04:00", outcome=WRONG)
+    for fold, grade in ((0, None), (1, Grade.AGAIN)):
+        (found,) = exercises([left], datetime(2026, 11, 1, 0, 20, tzinfo=ZoneInfo("America/Havana"), fold=fold))
         assert found.grade is grade
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.trainer.samples import NOON, PRACTICE, attempt, noon
+from tests.trainer.samples import NOON, PRACTICE, attempt, by_clock, noon
 from tests.trainer.test_schedule import LIMITS
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
@@ -34,9 +34,9 @@ def check(practice: Practice, attempts: list[Attempt], now: datetime, limits: Se
 
 
 def moments(attempts: list[Attempt], hours: list[int]) -> Iterator[datetime]:
-    """Yield, for each attempt, the moment at which it is looked at: its own, shifted by some hours."""
+    """Yield, for each attempt, the moment at which it is looked at: its own by its clock, shifted by some hours."""
     for number, one in enumerate(attempts):
-        yield one.moment + timedelta(hours=hours[number % len(hours)] if hours else 0)
+        yield one.local + timedelta(hours=hours[number % len(hours)] if hours else 0)
 
 
 HOURS = st.lists(st.integers(-100, 100), max_size=40)
@@ -94,6 +94,19 @@ def test_an_exercise_that_was_left_fails_when_its_day_is_over() -> None:
     assert practice.at(noon(0.6))
     assert practice.finished == 1
     assert not practice.at(noon(0.4)), "by an earlier clock it would still be open"
+
+
+def test_a_learner_who_goes_west_may_have_the_day_again_on_which_an_exercise_was_open() -> None:
+    practice = Practice([by_clock("2026-11-29T22:00+13:00", outcome=WRONG)], NOON)
+    assert practice.at(datetime.fromisoformat("2026-11-30T00:30+13:00"))
+    assert not practice.at(datetime.fromisoformat("2026-11-29T02:00-10:00"))
+
+
+def test_an_exercise_of_the_day_before_yesterday_in_utc_is_continued_where_it_was_yesterday() -> None:
+    begun = by_clock("2026-11-28T12:00-08:00", outcome=WRONG)
+    practice = Practice([begun], datetime.fromisoformat("2026-11-29T17:00-08:00"))
+    assert practice.add(by_clock("2026-11-28T19:00-08:00"))
+    assert [one.end.hour for one in practice.exercises] == [3]
 
 
 def test_what_a_wrong_clock_has_put_off_comes_in_on_its_day() -> None:

@@ -1,15 +1,14 @@
 """When concepts come back: derived from the log, within the limits that are set."""
 
 import random
-from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.trainer.samples import NOON, PRACTICE, attempt, noon
-from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
+from tests.trainer.samples import NOON, PRACTICE, attempt, by_clock, noon
+from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
 from tutor.trainer.schedule import RANGES, ConceptKey, ConceptState, Settings, due, next_due, scheduled, settings_of
 
@@ -180,55 +179,61 @@ def test_a_clock_that_goes_backwards_harms_nothing() -> None:
 # -- whose day it is ----------------------------------------------------------
 
 
-def at(local: str, item_id: str = "a", outcome: Outcome = Outcome.RIGHT) -> Attempt:
-    """Return an attempt at a moment by the learner's clock, which is written with its distance from UTC."""
-    moment = datetime.fromisoformat(local)
-    return replace(attempt(item_id, outcome), moment=moment.astimezone(UTC), ahead=minutes_ahead(moment))
-
-
 def state_at(local: str, *attempts: Attempt) -> ConceptState:
     """Return the state of the concept as it stands at a moment by the learner's clock."""
     return scheduled(exercises(attempts, datetime.fromisoformat(local)), USUAL)[ZWICK]
 
 
 def test_what_fails_in_an_afternoon_by_the_pacific_comes_back_the_next_day_there() -> None:
-    state = state_at("2026-11-28T15:05-08:00", at("2026-11-28T15:00-08:00", outcome=Outcome.SHOWN))
+    state = state_at("2026-11-28T15:05-08:00", by_clock("2026-11-28T15:00-08:00", outcome=Outcome.SHOWN))
     assert (state.day, state.due) == (date(2026, 11, 28), date(2026, 11, 29))
 
 
 def test_an_exercise_left_in_an_afternoon_by_the_pacific_is_open_until_midnight_there() -> None:
-    left = at("2026-11-28T15:00-08:00", outcome=Outcome.WRONG)
+    left = by_clock("2026-11-28T15:00-08:00", outcome=Outcome.WRONG)
     assert scheduled(exercises([left], datetime.fromisoformat("2026-11-28T23:59-08:00")), USUAL) == {}
     assert state_at("2026-11-29T00:00-08:00", left).due == date(2026, 11, 29)
 
 
 def test_two_right_answers_of_one_afternoon_are_one_review() -> None:
-    state = state_at("2026-11-28T19:00-08:00", at("2026-11-28T15:50-08:00"), at("2026-11-28T16:10-08:00", "b"))
+    state = state_at(
+        "2026-11-28T19:00-08:00", by_clock("2026-11-28T15:50-08:00"), by_clock("2026-11-28T16:10-08:00", "b")
+    )
     assert state.reviews == 1
 
 
 def test_saturday_evening_and_sunday_morning_are_two_reviews() -> None:
-    state = state_at("2026-11-29T11:00-08:00", at("2026-11-28T20:00-08:00"), at("2026-11-29T10:00-08:00", "b"))
+    state = state_at(
+        "2026-11-29T11:00-08:00", by_clock("2026-11-28T20:00-08:00"), by_clock("2026-11-29T10:00-08:00", "b")
+    )
     assert state.reviews == 2
 
 
 def test_attempts_that_kept_no_clock_have_their_day_in_utc_wherever_the_learner_is_now() -> None:
-    state = state_at("2026-11-29T11:00-08:00", at("2026-11-28T23:50+00:00"), at("2026-11-29T00:10+00:00", "b"))
+    state = state_at(
+        "2026-11-29T11:00-08:00", by_clock("2026-11-28T23:50+00:00"), by_clock("2026-11-29T00:10+00:00", "b")
+    )
     assert (state.reviews, state.day) == (2, date(2026, 11, 29))
 
 
 def test_a_day_that_comes_a_second_time_over_the_date_line_is_no_third_review() -> None:
-    journey = at("2026-11-29T09:00+13:00"), at("2026-11-28T18:00-10:00", "b"), at("2026-11-29T09:00-10:00", "c")
+    journey = (
+        by_clock("2026-11-29T09:00+13:00"),
+        by_clock("2026-11-28T18:00-10:00", "b"),
+        by_clock("2026-11-29T09:00-10:00", "c"),
+    )
     state = state_at("2026-11-29T10:00-10:00", *journey)
     assert (state.reviews, state.day, state.last) == (2, date(2026, 11, 29), journey[0].moment)
 
 
 def test_the_night_in_which_clocks_are_put_back_is_one_night() -> None:
-    state = state_at("2026-11-01T09:00-08:00", at("2026-10-31T23:30-07:00"), at("2026-11-01T01:30-08:00", "b"))
-    assert state.reviews == 2
-    assert state_at("2026-11-01T09:00-08:00", at("2026-11-01T01:50-07:00"), at("2026-11-01T01:10-08:00", "b")) == (
-        state_at("2026-11-01T09:00-08:00", at("2026-11-01T01:50-07:00"))
+    state = state_at(
+        "2026-11-01T09:00-08:00", by_clock("2026-10-31T23:30-07:00"), by_clock("2026-11-01T01:30-08:00", "b")
     )
+    assert state.reviews == 2
+    assert state_at(
+        "2026-11-01T09:00-08:00", by_clock("2026-11-01T01:50-07:00"), by_clock("2026-11-01T01:10-08:00", "b")
+    ) == (state_at("2026-11-01T09:00-08:00", by_clock("2026-11-01T01:50-07:00")))
 
 
 # -- what is due --------------------------------------------------------------

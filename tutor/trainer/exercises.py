@@ -106,8 +106,7 @@ def apart(earlier: datetime, later: datetime) -> bool:
 
     Each moment has its day in its own time zone. A try a whole day after the one before begins a new sitting too.
     """
-    # Two moments of one time zone would be compared by the hands of its clock, which are put back in autumn.
-    passed = later.astimezone(UTC) - earlier
+    passed = later - earlier
     return passed >= _HOUR and (passed >= _DAY or earlier.toordinal() < later.toordinal())
 
 
