@@ -1,6 +1,7 @@
 """The language for a visitor: asked for in the address, set, remembered by the browser, or preferred by it."""
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 from math import isfinite
 from typing import Final
 
@@ -28,6 +29,17 @@ def choose_language(
     wanted = (asked, setting, cookie, *preferred(accept))
     found = (_base(code) for code in wanted if code is not None)
     return next((code for code in found if code in among), ENGLISH)
+
+
+def is_spoken(accept: str, among: Collection[str]) -> bool:
+    """Tell whether the language that the browser prefers to all others is among those that are offered.
+
+    A browser that prefers none is content with any.
+
+    >>> is_spoken("de-AT, en;q=0.9", ("de", "en")), is_spoken("nl, en;q=0.9", ("de", "en")), is_spoken("", ("en",))
+    (True, False, True)
+    """
+    return all(_base(code) in among for code in islice(preferred(accept), 1))
 
 
 def preferred(accept: str) -> Iterator[str]:

@@ -265,9 +265,16 @@ def test_a_page_has_its_language_and_a_title_in_it_before_anything_is_drawn(
     # The second is the page for an address without one.
     for path in ("/", "/nowhere"):
         sent, _ = ask([PAGE], path=path, query=query, asking=more)
-        assert b'<html lang="' + code + b'">' in body(sent)
+        assert b'<html lang="' + code + b'"' in body(sent)
         assert f"<title>{title}</title>".encode() in body(sent)
         assert (b"vary", b"Accept-Language, Cookie") in sent[0]["headers"]
+
+
+def test_browsers_are_asked_to_leave_a_page_untranslated_before_anything_is_drawn() -> None:
+    """What a translation puts into a page breaks it at the next step."""
+    page = body(ask([PAGE])[0])
+    assert b'<html lang="en" translate="no">' in page
+    assert page.index(b'<meta name="google" content="notranslate">') < page.index(b"<script>")
 
 
 def test_a_browser_without_scripts_is_told_so_in_the_language_of_the_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +295,7 @@ def test_where_there_is_one_language_every_page_is_in_it_and_the_same_for_all(mo
     monkeypatch.setitem(offered.__globals__, "RELEASED", ("en",))
     monkeypatch.delenv(UNRELEASED, raising=False)
     sent, _ = ask([PAGE], query=b"lang=de", asking=[(b"accept-language", b"de")])
-    assert b'<html lang="en">' in body(sent)
+    assert b'<html lang="en"' in body(sent)
     assert b"vary" not in dict(sent[0]["headers"])
 
 

@@ -9,12 +9,26 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import board_of, click, follower, line_of_plays, open_app, open_step, run
+from tests.app.playing import (
+    MAIN,
+    WORDS,
+    board_of,
+    click,
+    follower,
+    line_of_plays,
+    open_app,
+    open_step,
+    run,
+    texts,
+)
+from tutor.app.base.words_and_content import plain
 from tutor.app.own_content.watching import Content, proven_library
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempts
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.state import Visit
+from tutor.app.visitor.state.pages import BrowserLanguages, Pages
 from tutor.catalogue.records import Record
 from tutor.catalogue.translated import in_language
 from tutor.content.zwickern.goals import OnePlayGoal
@@ -119,6 +133,15 @@ def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.M
     at = open_app(lang="de")
     assert first_page(at) == "Learn"
     assert [one.key for one in at.segmented_control if one.key.startswith(f"set {LANGUAGE}")] == []
+
+
+@pytest.mark.parametrize(
+    ("accept", "told"), [("nl, en;q=0.8", True), ("tr", True), ("fr-CA, nl", False), ("en", False), ("", False)]
+)
+def test_whoever_prefers_a_language_that_we_have_not_learns_that_no_browser_translates(accept: str, told: bool) -> None:
+    at = AppTest.from_file(MAIN, default_timeout=30)
+    at.session_state["visit"] = Visit(pages=Pages(browser=BrowserLanguages(None, accept)))
+    assert (plain(WORDS("look-untranslated")) in texts(run(at))) == told
 
 
 def test_the_settings_of_the_language_are_taken_from_a_file() -> None:

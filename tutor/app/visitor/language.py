@@ -7,7 +7,7 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
@@ -15,7 +15,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.pages import BrowserLanguages
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import language, offered
-from tutor.text.choice import choose_language
+from tutor.text.choice import choose_language, is_spoken
 from tutor.text.language import ENGLISH
 
 LANGUAGE, LETTERS = "language", "look-letters"
@@ -55,13 +55,19 @@ def says_in(settings: Mapping[str, str], code: str) -> bool:
 
 
 def language_choices() -> None:
-    """Draw the letters on the cards and the languages, each in its own words; nothing where there is one language."""
+    """Draw the letters on the cards and the languages, each in its own words; nothing where there is one language.
+
+    Whoever prefers another language learns here why the browser does not translate.
+    """
     if len(offered()) < 2:
         return
     if words().code != ENGLISH:
         st.toggle(words()(LETTERS), **following(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
     # One widget, since every page has it, and takes longer for a button for each language.
     choose_in_row(f"set {LANGUAGE}", offered_names(), words().code, words()("look-language"), set_language)
+    browser = visit().pages.browser
+    if browser is not None and not is_spoken(browser.accepted, offered()):
+        st.markdown(f":small[{plain(words()('look-untranslated'))}]")
 
 
 def offered_names() -> Mapping[str, str]:

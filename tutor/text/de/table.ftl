@@ -215,6 +215,7 @@ look-motion = Karten bewegen sich
 look-sound = Töne
 look-letters = J Q K A auf den Karten
 look-language = Sprache
+look-untranslated = Die Übersetzung deines Browsers ist hier aus, weil sie das Spiel kaputt macht. Das hier sind unsere Sprachen.
 
 ## Das Brett in Worten
 

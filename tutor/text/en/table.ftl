@@ -151,6 +151,7 @@ look-motion = Moving cards
 look-sound = Sounds
 look-letters = J Q K A on the cards
 look-language = Language
+look-untranslated = We’ve switched off your browser’s translation, because it breaks the game. These are the languages we have.
 
 ## The board in words
 

@@ -194,6 +194,7 @@ look-motion = Cartes en mouvement
 look-sound = Sons
 look-letters = J Q K A sur les cartes
 look-language = Langue
+look-untranslated = La traduction de votre navigateur est désactivée ici, car elle casse le jeu. Voici les langues que nous avons.
 
 ## Le plateau en mots
 

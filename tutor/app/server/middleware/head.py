@@ -1,5 +1,7 @@
 """The additions to Streamlit's page: language, title, style, the address of the server, and the steps of Back.
 
+Browsers are asked not to translate it, which would break it.
+
 Without the address, the browser looks for the server under every part of the path first, and each miss is an error
 in its console. An address that names no page gets a page that says so: Streamlit would serve its own everywhere.
 """
@@ -33,6 +35,9 @@ history.pushState = (...step) => {
 }
 """
 _LANG = b'<html lang="en">'
+# A browser that translates a page puts elements of its own into it, and React, which made the page, then fails at the
+# next step or leaves old texts standing. So the page asks to be left alone; it is there in several languages.
+_UNTRANSLATED = b'<meta name="google" content="notranslate">'
 _SCRIPTLESS = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 _STREAMLIT = b"<title>Streamlit</title>"
 # The folders of all that Streamlit serves besides its page.
@@ -155,10 +160,10 @@ class PageHead:
 
     def complete(self, code: str, early: Early, body: bytes) -> bytes:
         """Complete Streamlit's page, which is to be in the language with this code, and to show `early` at once."""
-        body = body.replace(_LANG, f'<html lang="{code}">'.encode(), 1)
+        body = body.replace(_LANG, f'<html lang="{code}" translate="no">'.encode(), 1)
         body = body.replace(_STREAMLIT, self.titles[code], 1)
         body = _SCRIPTLESS.sub(lambda _: self.scriptless[code], body, count=1)
-        body = body.replace(b"</title>", b"</title>" + self.script + early.head, 1)
+        body = body.replace(b"</title>", b"</title>" + _UNTRANSLATED + self.script + early.head, 1)
         return self.hasten(body.replace(b"</body>", self.style + early.body + b"</body>", 1))
 
 

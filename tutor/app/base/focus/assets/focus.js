@@ -28,6 +28,8 @@ export default function renderer({ data, parentElement }) {
   words = data ?? {}
   own = (words.own ?? []).map(([theirs, ours]) => [pattern(theirs), ours])
   if (words.lang) set(document.documentElement, "lang", words.lang)
+  // Our server asks it of browsers before that; a page of `streamlit run` asks it here.
+  set(document.documentElement, "translate", "no")
   if (words.cookie) keep(words.cookie)
   leadToTable(parentElement)
   later()
