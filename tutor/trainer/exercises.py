@@ -101,15 +101,6 @@ def end_of_tomorrow(now: datetime) -> datetime:
     return now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
 
 
-def apart(earlier: datetime, later: datetime) -> bool:
-    """Tell whether a try begins a new sitting: it is on a later day than the one before, and an hour after it.
-
-    Each moment has its day in its own time zone. A try a whole day after the one before begins a new sitting too.
-    """
-    passed = later - earlier
-    return passed >= _HOUR and (passed >= _DAY or earlier.toordinal() < later.toordinal())
-
-
 class Sitting:
     """The tries at one item without a long pause between them, which make one exercise; they are added in order.
 
@@ -125,8 +116,12 @@ class Sitting:
         self.latest = first
 
     def goes_on(self, one: Attempt) -> bool:
-        """Tell whether a later try belongs to the same sitting."""
-        return not apart(self.latest.local, one.local)
+        """Tell whether a later try belongs to the same sitting: it is on no later day, or comes within an hour.
+
+        A try a whole day after the one before begins a new sitting in any case.
+        """
+        passed = one.moment - self.latest.moment
+        return passed < _HOUR or (passed < _DAY and one.local.toordinal() <= self.latest.local.toordinal())
 
     def add(self, one: Attempt) -> bool:
         """Add the next try, and tell whether it changes the exercise."""
@@ -147,8 +142,9 @@ class Sitting:
         )
 
     def left(self, now: datetime) -> bool:
-        """Tell whether the last try that counts is over for good: any further one would begin a new sitting."""
-        return apart(self._try.local, now)
+        """Tell whether the exercise is over at a moment, because a try at it would begin a new sitting."""
+        passed = now - self._try.moment
+        return passed >= _HOUR and (passed >= _DAY or now.toordinal() > self._try.local.toordinal())
 
     def _grade(self, now: datetime) -> Grade | None:
         outcome = self._try.outcome
