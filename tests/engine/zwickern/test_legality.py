@@ -113,6 +113,25 @@ class TestEveryReason:
         assert found.reason is Reason.DOES_NOT_SPLIT
         assert found.items == codes(where, "10D", "8C")
 
+    @pytest.mark.parametrize(
+        ("hand", "table", "play", "left", "beside"),
+        [
+            # The fewest are left over beside 14, though 4 leaves others over.
+            ("KS 8C", "10D 4H 9C 5S 8H", "KS x 10D 4H 9C 5S 8H", "8H", 14),
+            # The 2 would be left over beside 12, but it is a group of the jack itself; the king is none.
+            ("JS 9C", "KH 2S", "JS x KH 2S", "KH", 2),
+            # Beside 13 and beside 14 one card is left over, and a wild joker takes both: the greater value counts.
+            ("X1 5H", "KS QH", "X1 x KS QH", "QH", 14),
+            ("X1 5H", "QH KS X2", "X1 x QH KS X2", "QH", 14),
+        ],
+    )
+    def test_what_is_left_over_is_told_with_the_value_of_the_groups(
+        self, hand: str, table: str, play: str, left: str, beside: int
+    ) -> None:
+        where = at(hand, table, variant="grupp" if "X1" in hand else "jensen", seats="N S")
+        found = judged(where, play)[0]
+        assert (found.items, found.beside) == (tuple(map(loose, read_cards(left))), beside)
+
     def test_group_does_not_fit(self) -> None:
         where = at("9S KH", "5D 4C 6D 3C")
         found = judged(where, "9S x 5D+3C 6D+4C")

@@ -280,6 +280,10 @@ class TestABuildNamedByAllItsCards:
         assert again(where, text) == "4H on 4C = 13"
         assert legal(where, text)
 
+    def test_with_one_pack_a_card_of_it_may_be_named_once_too_often(self) -> None:
+        where = at("KS 2S", "7D+6D=13@N 5C")
+        assert read_play(where, "KS x 6D+7D+7D").play == Capture(CARDS["KS"], where.table[:1])
+
     def test_with_one_pack_it_is_built_on_by_all_or_some_of_its_cards(self) -> None:
         where = at("2H X15", "10H+3D=13@N 4D")
         for names in ("10H+3D", "3D+10H", "3D", "10H"):

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
 
 from tutor.engine.arithmetic import exact_cover, grouping
 from tutor.engine.cards import Card
@@ -11,8 +13,8 @@ from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.plays import Build, Capture, Play, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
-from tutor.engine.zwickern.splits import group_values, grouped, left_over, split_at, totals_of
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner, to_bits
+from tutor.engine.zwickern.splits import best_left_over, group_values, grouped, split_at, totals_of
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
@@ -106,30 +108,27 @@ def _stated_groups(
 
 
 def _no_split(rules: Rules, play: Capture, played: int | None) -> Iterator[Violation]:
-    values = rules.hand_values[play.card] if played is None else (played,)
-    _, kinds = grouped(rules, play.takes, play.card)
+    card = play.card
+    values = rules.hand_values[card] if played is None else (played,)
+    # A loose wild joker that is taken along counts in no sum.
+    summed = tuple(item for item in play.takes if item_bits(rules, item))
+    _, kinds = grouped(rules, summed, card)
     totals = exact_cover.totals(kinds)
-    shown = from_bits(totals)
+    fault = Violation(
+        Reason.OUT_OF_REACH, card=card, items=summed, values=values, totals=from_bits(totals), played=played
+    )
     # One item alone is no matter of splitting: it simply has another value.
-    if len(play.takes) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
-        over = _least_left_over(rules, play, values)
-        yield Violation(Reason.DOES_NOT_SPLIT, card=play.card, items=over, values=values, totals=shown, played=played)
-    else:
-        yield Violation(
-            Reason.OUT_OF_REACH, card=play.card, items=play.takes, values=values, totals=shown, played=played
-        )
-    if len(values) > 1 and not is_wild(rules, play.card):
+    if len(summed) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
+        left = best_left_over(rules, summed, card, values)
+        over, beside = ((), None) if left is None else (left.items, left.value)
+        fault = replace(fault, reason=Reason.DOES_NOT_SPLIT, items=over, beside=beside)
+    yield fault
+    if len(values) > 1 and not is_wild(rules, card):
         counts = grouping.counts_of(kinds)
         # If groups of different values use up the items, the mistake is to mix these values.
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
         if exact_cover.Splitter(counts, list(both)).split() is not None:
-            yield Violation(Reason.TWO_VALUES, card=play.card, items=play.takes, values=values)
-
-
-def _least_left_over(rules: Rules, play: Capture, values: tuple[int, ...]) -> tuple[Item, ...]:
-    """Return the fewest items left over by groups of one value; none where finding them takes too long."""
-    left = [left_over(rules, play.takes, play.card, value) for value in values]
-    return () if None in left else min((one for one in left if one is not None), key=len)
+            yield Violation(Reason.TWO_VALUES, card=card, items=play.takes, values=values)
 
 
 def _build(position: Position, play: Build) -> Iterator[Violation]:
@@ -200,9 +199,14 @@ def _promises(position: Position, play: Play) -> Iterator[Violation]:
     rest = without(position.hand, play.card)
     if keeps(rules, rest, owed) or promises_suspended(position):
         return
-    # If each value could be kept by itself, but not all of them together, the violation names all.
-    alone = sum(1 << value for value in from_bits(owed) if not keeps(rules, rest, 1 << value)) or owed
-    stranded = tuple(
-        item for item in table if item.owner == seat and item.value is not None and alone >> item.value & 1
-    )
-    yield Violation(Reason.OBLIGATION_BROKEN, card=play.card, items=stranded, values=from_bits(alone), seat=seat)
+    # If each value could be kept by itself, the violation names the fewest that cannot be kept together.
+    values = tuple(value for value in from_bits(owed) if not keeps(rules, rest, 1 << value))
+    values = values or _too_many(rules, rest, from_bits(owed))
+    stranded = tuple(item for item in table if item.owner == seat and item.value in values)
+    yield Violation(Reason.OBLIGATION_BROKEN, card=play.card, items=stranded, values=values, seat=seat)
+
+
+def _too_many(rules: Rules, rest: tuple[Card, ...], owed: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the fewest of the values owed that have fewer cards than values."""
+    some = (to_bits(few) for number in range(2, len(owed)) for few in combinations(owed, number))
+    return from_bits(next((few for few in some if not keeps(rules, rest, few)), to_bits(owed)))

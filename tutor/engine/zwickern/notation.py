@@ -139,7 +139,7 @@ class _Namer:
         first = self._one_by_one(names)
         after, self.named = self.named, before
         whole = self._builds_by_all_cards(names)
-        if Counter(whole) == Counter(first) or (Counter(first) <= Counter(self.table) and fits(first)):
+        if Counter(first) <= Counter(whole) or (Counter(first) <= Counter(self.table) and fits(first)):
             self.named = after
             return first
         return whole

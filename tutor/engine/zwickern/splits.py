@@ -1,14 +1,15 @@
 """Captures explained by one split of the taken items into groups of one value, found or as stated."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.plays import Capture, Stated
-from tutor.engine.zwickern.position import Item
-from tutor.engine.zwickern.rules import Bits, Rules, is_wild
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, is_wild, to_bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,10 @@ _LEFT_OVER_WORK = 1 << 24
 
 
 def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> tuple[Item, ...] | None:
-    """Return the items left over when as many as possible go into groups of a value; None where that takes too long."""
+    """Return the items left over when as many as possible go into groups of a value; None where that takes too long.
+
+    They stand in the order of the items.
+    """
     by_kind, kinds = grouped(rules, items, card)
     counts = grouping.counts_of(kinds)
     parts = grouping.groups(kinds, counts, value)
@@ -80,7 +84,35 @@ def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> 
         return None
     found = sets.members(sets.largest(counts, grouping.unions(counts, parts)))
     most = max((sets.digits(counts, vector) for vector in found), key=sum)
-    return tuple(item for same, taken in zip(by_kind, most, strict=True) for item in same[taken:])
+    left = (item for same, taken in zip(by_kind, most, strict=True) for item in same[taken:])
+    return tuple(sorted(left, key=items.index))
+
+
+class LeftOver(NamedTuple):
+    """The items left over when as many as possible of a selection go into groups of a value."""
+
+    value: int
+    items: tuple[Item, ...]
+
+
+def best_left_over(rules: Rules, items: tuple[Item, ...], card: Card, values: tuple[int, ...]) -> LeftOver | None:
+    """Find the value that leaves the fewest items over; None where that takes too long to tell.
+
+    Of several such values, the best is one whose left-over items fit no other value; then the greatest.
+    """
+    found = []
+    for value in values:
+        left = left_over(rules, items, card, value)
+        if left is None:
+            return None
+        found.append(LeftOver(value, left))
+
+    def quality(one: LeftOver) -> tuple[int, int, int]:
+        others = to_bits(values) & ~(1 << one.value)
+        taken = sum(bool(item_bits(rules, item) & others) for item in one.items)
+        return len(one.items), taken, -one.value
+
+    return min(found, key=quality)
 
 
 def split_as_stated(rules: Rules, play: Capture, stated: Stated | None) -> Split | None:

@@ -42,7 +42,8 @@ class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
     `values` are those that the card or build could have, `totals` what the items can add up to, `value` what was
-    announced, `seat` whose build or announcement it is, `played` the value stated for the card.
+    announced, `seat` whose build or announcement it is, `played` the value stated for the card; where items are left
+    over, `beside` is the value of the groups beside them.
     """
 
     reason: Reason
@@ -54,3 +55,4 @@ class Violation:
     seat: int | None = None
     ban: Ban | None = None
     played: int | None = None
+    beside: int | None = None

@@ -13,9 +13,18 @@ from tests.examples import some
 from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.of_seat import of_seat
-from tutor.coach.zwickern.words.phrases import item_sign
+from tutor.coach.zwickern.words.phrases import (
+    item_phrase,
+    item_sign,
+    listing,
+    named,
+    sum_of,
+    the_item,
+    totals_phrase,
+    values_phrase,
+)
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern import VARIANTS, Capture, Item, Reason
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Reason
 from tutor.engine.zwickern.plays import without
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import HIGH_ONLY
@@ -63,7 +72,7 @@ def case(verdict: Verdict) -> str:
 def test_every_reason_comes_up_among_the_wrong_tries(variant: str) -> None:
     seen = Counter(main_violation(verdict.violations).reason for verdict in tries(variant))
     rules = VARIANTS[variant]
-    never = {Reason.UNREADABLE, Reason.NOTHING_SELECTED, Reason.CARD_NOT_HELD}
+    never = {Reason.UNREADABLE, Reason.SEVERAL_ITEMS, Reason.NOTHING_SELECTED, Reason.CARD_NOT_HELD}
     never |= {Reason.JOKER_RULE} if rules.wild is None else set()
     never |= {Reason.TWO_VALUES} if rules.courts == HIGH_ONLY and rules.wild is None else set()
     never |= {Reason.NOT_ANNOUNCED} if not any(plan.partners for plan in rules.plans) else set()
@@ -94,10 +103,50 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
         chosen = sum(1 << place for place, item in enumerate(verdict.position.table) if item in takes)
         assert not any(sums.is_group(mask, value) for mask in range(1, over + 1) if mask & over == mask), case(verdict)
         assert sums.partition(chosen ^ over, {value}) is not None, case(verdict)
-        main = main_violation(verdict.violations)
         # That the judge leaves the fewest items over is tested in test_wrong_selections.py beside this file.
-        assert main.reason is not Reason.DOES_NOT_SPLIT or len(left) == len(main.items), case(verdict)
     assert found > 30
+
+
+# What a violation names as its items, in the words of each sentence that names them.
+SUMS = ("reason-out-of-reach", "reason-out-of-reach-as", "reason-out-of-reach-one", "reason-out-of-reach-one-as")
+LISTED = {
+    **dict.fromkeys(SUMS, sum_of),
+    "reason-obligation-broken-each": lambda items: listing([the_item(item) for item in items]),
+    **dict.fromkeys(
+        ("reason-obligation-broken", "reason-obligation-broken-kept"),
+        lambda items: listing([the_item(item) for item in items], choice=True),
+    ),
+    "reason-obligation-broken-last": lambda items: listing([the_item(item) for item in items]),
+    "reason-joker-rule-capture": lambda items: listing([item_phrase(item) for item in items], choice=True),
+    "reason-joker-rule-group": named,
+    "reason-joker-rule-build": named,
+    "reason-item-not-on-table": named,
+    "reason-item-not-on-table-again": named,
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_sentence_and_the_data_of_its_fault_name_the_same(variant: str) -> None:
+    seen: Counter[str] = Counter()
+    for verdict in tries(variant):
+        line, wrong = sentence(verdict), main_violation(verdict.violations)
+        rules, values = verdict.position.rules, line.values
+        if line.message in LISTED:
+            assert values["items"] == LISTED[line.message](wrong.items), case(verdict)
+        elif wrong.reason is Reason.OUT_OF_REACH and line.message.startswith("reason-does-not-split"):
+            assert values["items"] == sum_of(wrong.items), case(verdict)
+        elif line.message == "reason-does-not-split":
+            assert values["left"] == listing([item_phrase(item) for item in wrong.items]), case(verdict)
+            assert values["value"] == wrong.beside, case(verdict)
+        if isinstance(verdict.play, Capture) and "totals" in values:
+            assert values["totals"] == totals_phrase(wrong.totals), case(verdict)
+            assert values["values"] == values_phrase(rules, wrong.card, wrong.values), case(verdict)
+        if isinstance(verdict.play, Build) and wrong.value is not None:
+            assert values.get("value", wrong.value) == wrong.value, case(verdict)
+        if wrong.card is not None:
+            assert values.get("card", wrong.card) is wrong.card, case(verdict)
+        seen[line.message] += 1
+    assert len(seen) > 10
 
 
 def says(words: str, item: Item) -> bool:

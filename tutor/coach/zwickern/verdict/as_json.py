@@ -68,6 +68,8 @@ def _reason(position: Position, wrong: Violation) -> JsonObject:
         found["totals"] = list(wrong.totals)
     if wrong.value is not None:
         found["value"] = wrong.value
+    if wrong.beside is not None:
+        found["beside"] = wrong.beside
     if wrong.seat is not None:
         found["seat"] = position.seats[wrong.seat]
     if wrong.ban is not None:

@@ -1,11 +1,10 @@
 """Why a play breaks a promise, as one line: the card played, the cards that stay, and the builds that none takes."""
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from tutor.coach.zwickern.words.phrases import listing, the_item
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Item, Position, Rules, Violation
+from tutor.engine.zwickern import Position, Rules, Violation
 from tutor.engine.zwickern.plays import without
 from tutor.text import Line
 
@@ -34,18 +33,14 @@ def broken_promise(position: Position, wrong: Violation) -> Line:
 
 def _one_for_two(rules: Rules, rest: Sequence[Card], wrong: Violation, new: int) -> Line:
     """Say that fewer cards stay than there are values to take, though each value by itself has a card."""
-    values = _too_many(rules, rest, wrong.values)
-    builds: Sequence[Item] = [item for item in wrong.items if item.value in values]
-    takers = _takers(rules, rest, values)
-    said = {"items": listing([the_item(item) for item in builds]), "kept": listing(takers), "card": wrong.card or ""}
-    numbers = {"number": len(takers), "values": len(values), "new": new}
+    takers = _takers(rules, rest, wrong.values)
+    said = {
+        "items": listing([the_item(item) for item in wrong.items]),
+        "kept": listing(takers),
+        "card": wrong.card or "",
+    }
+    numbers = {"number": len(takers), "values": len(wrong.values), "new": new}
     return Line("reason-obligation-broken-each", {**said, **numbers})
-
-
-def _too_many(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the smallest choice of the values that has fewer cards than values."""
-    some = (some for number in range(2, len(values) + 1) for some in combinations(values, number))
-    return next((few for few in some if len(_takers(rules, rest, few)) < len(few)), values)
 
 
 def _takers(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[Card, ...]:

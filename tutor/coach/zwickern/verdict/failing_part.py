@@ -1,7 +1,7 @@
 """The place where a play fails: the card, group or build to look at again, without a word of the rule."""
 
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, only_fits
+from tutor.coach.zwickern.verdict.wrong_sums import left_over_of, only_fits
 from tutor.coach.zwickern.words.phrases import listing, sum_of, the_item
 from tutor.engine.zwickern import Build, Capture, Item, Reason, Violation
 from tutor.engine.zwickern.position import item_bits
@@ -19,7 +19,7 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
         return _build(verdict, play, wrong)
     match wrong.reason:
         case Reason.DOES_NOT_SPLIT if isinstance(play, Capture):
-            found = best_left_over(rules, wrong, play.takes)
+            found = left_over_of(rules, wrong)
             summed = tuple(item for item in play.takes if item_bits(rules, item))
             # Where nothing is known to fit, no part of the sum is to blame more than another.
             if found is None or len(found.items) == len(summed):

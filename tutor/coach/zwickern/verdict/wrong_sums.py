@@ -8,10 +8,10 @@ from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, tot
 from tutor.engine.arithmetic.exact_cover import Splitter, totals
 from tutor.engine.arithmetic.grouping import ItemKind, groups_of_each
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Item, Rules, Stated, Violation, is_wild
+from tutor.engine.zwickern import Item, Reason, Rules, Stated, Violation, is_wild
 from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.splits import left_over
+from tutor.engine.zwickern.splits import LeftOver, best_left_over
 from tutor.text import Family, Line, OneOf, Value
 
 Groups = Sequence[tuple[Item, ...]]
@@ -33,13 +33,6 @@ class OnlyFit(NamedTuple):
     items: tuple[Item, ...]
 
 
-class LeftOver(NamedTuple):
-    """The items left over when as many as possible of a selection go into groups of a value."""
-
-    value: int
-    items: tuple[Item, ...]
-
-
 def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
     """Say that the taken items are neither one group of the card nor several."""
     if wrong.value is not None:
@@ -49,7 +42,7 @@ def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
     items = tuple(item for item in takes if item_bits(rules, item))
     if len(items) == 1:
         return wrong_group(rules, wrong, items)
-    found = best_left_over(rules, wrong, takes)
+    found = left_over_of(rules, wrong)
     if found is None or len(found.items) < len(items):
         return _left_over(rules, wrong, items, found)
     if wrong.totals[-1] < wrong.values[-1]:
@@ -97,26 +90,17 @@ def _counted(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[st
     return {**said, "counts": Line("card-played" if _is_chosen(rules, wrong) else "card-counts", said)}
 
 
-def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> LeftOver | None:
-    """Find the value of the card that leaves the fewest items over; None where that takes too long to tell.
-
-    Of several such values, the best is one whose left-over items fit no other value of the card; then the greatest.
-    """
+def left_over_of(rules: Rules, wrong: Violation) -> LeftOver | None:
+    """Return what a violation says is left over, or find it for a total out of reach; None where nobody can tell."""
+    if wrong.reason is Reason.DOES_NOT_SPLIT:
+        return None if wrong.beside is None else LeftOver(wrong.beside, wrong.items)
     if wrong.card is None:
         return None
     try:
         with budget(WRONG_SUMS_WORK):
-            left = {value: left_over(rules, takes, wrong.card, value) for value in wrong.values}
+            return best_left_over(rules, wrong.items, wrong.card, wrong.values)
     except TooMuchWorkError:
         return None
-    found = [LeftOver(value, items) for value, items in left.items() if items is not None]
-
-    def quality(one: LeftOver) -> tuple[int, int, int]:
-        others = sum(1 << value for value in wrong.values if value != one.value)
-        taken = sum(bool(item_bits(rules, item) & others) for item in one.items)
-        return len(one.items), taken, -one.value
-
-    return min(found, key=quality) if len(found) == len(left) else None
 
 
 def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
