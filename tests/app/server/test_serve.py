@@ -1,9 +1,15 @@
 """Serving: what is refused before it begins, what a failing page says, and the completed head of the page."""
 
 import asyncio
+import signal
+import socket
+import sys
 from collections.abc import Iterable
+from contextlib import closing
+from importlib.util import find_spec
 
 import pytest
+import uvicorn
 from starlette.types import Message, Receive, Scope, Send
 from streamlit import config
 from streamlit.proto.NewSession_pb2 import CustomThemeConfig
@@ -69,6 +75,28 @@ def test_streamlit_looks_for_its_options_once_while_pages_are_served(monkeypatch
     app_session._populate_theme_msg(plain)
     assert messages == [plain, plain]
     assert config.get_options_for_section is counted
+
+
+def test_pages_are_served_by_the_faster_loop_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    loops: list[str] = []
+
+    async def served(*_: object, **__: object) -> None:
+        loops.append(type(asyncio.get_running_loop()).__module__)
+
+    async def started() -> None:
+        pytest.fail("nothing was served")
+
+    for name in ("_configure", "keep_quiet", "make_app"):
+        monkeypatch.setattr(serve, name, lambda *_: None)
+    monkeypatch.setattr(uvicorn.Server, "serve", served)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    interval = sys.getswitchinterval()
+    try:
+        with closing(socket.socket()) as bound:
+            serve._run(Site(), bound, started)
+    finally:
+        sys.setswitchinterval(interval)
+    assert loops == ["asyncio.unix_events" if find_spec("uvloop") is None else "uvloop"]
 
 
 # -- the head of the page -----------------------------------------------------

@@ -90,6 +90,8 @@ class Learner:
 
 def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
     """List the puzzles that a wish allows, whatever the learner knows."""
+    if wish == Wish(wish.way):
+        return list(puzzles)
     return [
         puzzle
         for puzzle in puzzles

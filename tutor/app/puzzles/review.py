@@ -1,5 +1,6 @@
 """The parts of the page once a puzzle is over: its remark and themes, other plays to try, and a report of it."""
 
+from functools import lru_cache
 from urllib.parse import quote
 
 import streamlit as st
@@ -38,6 +39,7 @@ def _explore(task: PlayTask | FindAllTask) -> None:
         state.explored = None
 
 
+@lru_cache(maxsize=64)
 def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
     # Everything but the position is a comment, so the whole text can be read as a position.
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"

@@ -60,7 +60,7 @@ _LAST_SECONDS = 3
 # Cookies of older versions that move to the prefixed name, each with the seconds that it lasts then.
 _KEPT = {PROFILE_COOKIE: TWO_YEARS, USER: COOKIE_SECONDS}
 # Python's own interval is 5 ms: sending a page would wait that long for the thread that draws it, and both for others.
-_SWITCH_SECONDS = 0.0005
+_SWITCH_SECONDS = 0.002
 _UVICORN: dict[str, Any] = {
     "http": Patient,
     "log_config": None,
@@ -228,7 +228,8 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
     keep_quiet()
     app = make_app(site, login)
     _configure(site, bound.getsockname()[1])
-    server = uvicorn.Server(uvicorn.Config(app, **_UVICORN))
+    settings = uvicorn.Config(app, **_UVICORN)
+    server = uvicorn.Server(settings)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[bound]))
@@ -240,8 +241,10 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
 
     # uvicorn shuts down in order at SIGTERM and then raises it once more, which would kill the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    with contextlib.suppress(KeyboardInterrupt), steady_options():
-        asyncio.run(run())
+    # uvloop where there is one: a page sends fifty messages, each of which wakes the loop and is written by itself.
+    runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    with contextlib.suppress(KeyboardInterrupt), steady_options(), runner:
+        runner.run(run())
 
 
 @contextlib.contextmanager

@@ -3,24 +3,36 @@
 It holds the value of each widget by its key, and our own state, which `state.py` describes.
 """
 
+import threading
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 PagePart = TypeVar("PagePart")
+
+# What the run of this thread has found: a page asks for its state 150 times, and Streamlit takes a lock each time.
+_found = threading.local()
 
 
 def kept(name: str, kind: Callable[[], PagePart]) -> PagePart:
     """Return the state with a name; the first time it is made by calling `kind`."""
-    found: PagePart | None = st.session_state.get(name)
-    if found is None:
-        found = st.session_state[name] = kind()
-    return found
+    run = get_script_run_ctx(suppress_warning=True)
+    if run is None or getattr(_found, "run", None) is not run:
+        _found.run, _found.states = run, {}
+    if name not in _found.states:
+        found: PagePart | None = st.session_state.get(name)
+        if found is None:
+            found = st.session_state[name] = kind()
+        _found.states[name] = found
+    state: PagePart = _found.states[name]
+    return state
 
 
 def begin_anew() -> None:
     """Forget everything, as in a new session."""
+    _found.states = {}
     st.session_state.clear()
 
 
