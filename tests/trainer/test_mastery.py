@@ -1,12 +1,13 @@
 """The levels of mastery, the weaknesses of a learner, and the streak of clean exercises."""
 
-from datetime import date
+from dataclasses import replace
+from datetime import date, datetime
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 
-from tests.trainer.samples import NOON, PRACTICE, attempt, noon
+from tests.trainer.samples import NOON, PRACTICE, attempt, by_clock, noon
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import Exercise, exercises
 from tutor.trainer.mastery import Mastered, MasteryLevel, Share, history, levels_now, mastery, streak, weak
@@ -117,6 +118,17 @@ def test_the_levels_over_time_have_a_row_for_each_day_of_practice() -> None:
 
 def test_without_practice_there_is_nothing_to_plot() -> None:
     assert history(()) == ()
+
+
+def test_no_level_is_reached_before_the_one_below_though_a_journey_west_gives_a_day_again() -> None:
+    moments = "2026-11-20T09:00+13:00", "2026-11-28T09:00+13:00", "2026-11-27T15:00-10:00"
+    journey = [replace(by_clock(moment, moment), mixed=True) for moment in moments]
+    rows = history(exercises(journey, datetime.fromisoformat(moments[-1])))
+    assert [(row.day.day, row.learnt, row.settled, row.sure) for row in rows] == [
+        (20, 1, 0, 0),
+        (27, 1, 0, 0),
+        (28, 0, 0, 1),
+    ]
 
 
 @given(PRACTICE)
