@@ -16,15 +16,16 @@ from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.catalogue.records import Record
-from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
+from tutor.coach.question import Answer, Marking, Question, Way, hint_line, mark, missing_line
+from tutor.coach.zwickern.questions.table import slips
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reading, read_play
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Play, Position, Reading, read_play
 from tutor.engine.zwickern import make_play as play_out
-from tutor.text import card_name, card_sign, language, render
+from tutor.text import Line, card_name, card_sign, language, render
 from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
@@ -296,7 +297,9 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
         answer = wrong_answers(step.question)[0]
         choose_by_mouse(page, step.question, answer)
         expect_said(page, WORDS("question-wrong"))
-        for said in wrong_lines(mark(step.question, answer)):
+        for said in wrong_lines(
+            mark(step.question, answer, slips=slips(step.goal, step.position, step.question, VARIANTS))
+        ):
             expect_said(page, said)
     else:
         assert step.position is not None
@@ -316,20 +319,23 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
 
 def wrong_lines(marking: Marking) -> list[str]:
     """List the texts that the page must show about a wrong answer to a question."""
-    question = marking.question
+    question, hint = marking.question, hint_line(marking)
+    hints = [] if hint is None else [render(WORDS, hint)]
     match question.way:
-        case Way.NUMBER:
+        case Way.NUMBER if marking.slip is None:
             few = int(marking.answer[0]) < int(question.right[0])
-            return [WORDS("question-too-few" if few else "question-too-many")]
+            return [WORDS("question-too-few" if few else "question-too-many"), *hints]
+        case Way.NUMBER:
+            return hints
         case Way.ORDER:
-            return [render(WORDS, question.option(marking.wrongly[0]).label), WORDS("question-too-early")]
+            early = render(WORDS, marking.slip or Line("question-too-early"))
+            return [render(WORDS, question.option(marking.wrongly[0]).label), early]
         case _:
             whys = [question.option(one).why for one in marking.wrongly]
             lines = [render(WORDS, why) for why in whys if why is not None]
-            if question.way is Way.SEVERAL:
-                missing = missing_line(marking)
-                return lines if missing is None else [*lines, render(WORDS, missing)]
-            return lines or [WORDS("question-not-this")]
+            missing = missing_line(marking) if question.way is Way.SEVERAL else None
+            lines += [] if missing is None else [render(WORDS, missing)]
+            return [*lines, *hints] or [WORDS("question-not-this")]
 
 
 # -- puzzles ------------------------------------------------------------------

@@ -7,8 +7,11 @@ from tutor.app.own_content.watching import proven_library
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Question
 from tutor.coach.question_hints import answer_lines, question_hints
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.slips.table import trick_slips
 from tutor.coach.zwickern.goals.table import solutions, task
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
+from tutor.coach.zwickern.questions.table import slips
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.rules.comparison import compare_games
@@ -17,6 +20,7 @@ from tutor.coach.zwickern.rules.tables import deal_lines
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import play_line, split_lines
+from tutor.content.tricks.goals import AskedOfTricks
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern import VARIANTS, Position, write_play
 from tutor.text import Line
@@ -35,6 +39,8 @@ def _lines() -> Iterator[Line | None]:
         yield from _exercise(step)
     for puzzle in library.puzzles:
         yield from _exercise(puzzle)
+    for asked in asked_on_tricks():
+        yield from (slip.why for slip in trick_slips(*asked))
     for record in library.records:
         for ply in record.plies:
             yield play_line(ply.position, ply.play)
@@ -59,6 +65,7 @@ def _exercise(one: Step | Puzzle) -> Iterator[Line | None]:
     question = getattr(one, "question", None)
     if question is not None:
         yield from _question(question)
+        yield from (slip.why for slip in slips(goal, position, question, proven_library().variants))
     elif isinstance(goal, FindAllGoal) and position is not None:
         yield from _all(find_all_hints(position, goal, ()))
     elif isinstance(goal, OnePlayGoal) and position is not None:
@@ -67,6 +74,16 @@ def _exercise(one: Step | Puzzle) -> Iterator[Line | None]:
         right = [write_play(position, play) for play in solutions(position, goal)[:2]]
         for text in (*right, *(wrong.play for wrong in one.entry.wrong)):
             yield from _tried(position, text, goal)
+
+
+def asked_on_tricks() -> Iterator[tuple[TaughtGame, AskedOfTricks, TrickPosition | None, Question]]:
+    """Yield every question of the steps and puzzles on trick-taking games, with its game, goal and position."""
+    library = proven_library()
+    steps = ((lesson.game, step.entry.goal, step) for lesson in library.tricks for step in lesson.steps)
+    puzzles = ((one.game, one.entry.trick_goal, one) for one in library.trick_puzzles)
+    for game, goal, one in (*steps, *puzzles):
+        if one.question is not None and isinstance(goal, AskedOfTricks):
+            yield game, goal, one.position, one.question
 
 
 def _question(question: Question) -> Iterator[Line | None]:

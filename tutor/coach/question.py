@@ -1,9 +1,9 @@
 """A question whose right answer the engine knows, and the marking of an answer to it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.text import Line
 
@@ -54,12 +54,24 @@ class Question:
         return found
 
 
+class Slip(NamedTuple):
+    """A usual mistake, where no option has the reason itself, and the line that names it.
+
+    `about` is the number or the wrong option that the mistake leads to, a right option that it overlooks, or two
+    events: the one placed too early, and the one due in its place.
+    """
+
+    about: Answer
+    why: Line
+
+
 @dataclass(frozen=True, slots=True)
 class Marking:
     """An answer after marking: `wrongly` holds the wrong options in it, `missing` the right options it lacks.
 
     If the question asks for an order, `wrongly` holds all events from the first misplaced one on, and `missing` is
-    empty. If it asks for a number, both are empty. `hints` is the number of hints used.
+    empty. If it asks for a number, both are empty. `hints` is the number of hints used. `slip` names the usual mistake
+    that leads to a wrong answer, if there is one.
     """
 
     question: Question
@@ -68,6 +80,7 @@ class Marking:
     wrongly: Answer = ()
     missing: Answer = ()
     hints: int = 0
+    slip: Line | None = None
 
 
 NO_PLACES: Final = "none"
@@ -100,9 +113,18 @@ def _same_again(
     return kind(path, message, **details)
 
 
-def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:
-    """Mark an answer; an option that the question does not have counts as wrong."""
-    given = tuple(answer)
+def mark(question: Question, answer: Sequence[str], hints: int = 0, slips: Iterable[Slip] = ()) -> Marking:
+    """Mark an answer; an option that the question does not have counts as wrong.
+
+    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Nothing else is done
+    with them: they can be worked out one by one as they are looked at.
+    """
+    marking = _marked(question, tuple(answer), hints)
+    about = () if marking.right else _unexplained(marking)
+    return replace(marking, slip=next((slip.why for slip in slips if slip.about in about), None)) if about else marking
+
+
+def _marked(question: Question, given: Answer, hints: int) -> Marking:
     if question.way is Way.NUMBER:
         return Marking(question, given, given == question.right, hints=hints)
     if question.way is Way.ORDER:
@@ -114,6 +136,23 @@ def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:
     return Marking(question, given, not wrongly and not missing, wrongly, missing, hints)
 
 
+def _unexplained(marking: Marking) -> tuple[Answer, ...]:
+    """Return what a slip may be about: a wrong option that has a reason of its own needs none."""
+    question, given = marking.question, marking.answer
+    match question.way:
+        case Way.NUMBER:
+            return (given,)
+        case Way.ONE | Way.SEVERAL if marking.wrongly:
+            known = {option.id for option in question.options if option.why is not None}
+            return tuple((one,) for one in marking.wrongly if one not in known)
+        case Way.ORDER:
+            place = len(given) - len(marking.wrongly)
+            return ((given[place], question.right[place]),) if place < min(len(given), len(question.right)) else ()
+        case Way.SEVERAL:
+            return tuple((one,) for one in marking.missing)
+    return ()
+
+
 def missing_line(marking: Marking) -> Line | None:
     """Say how many right options were not chosen; return None if all were."""
     # If every option left is right, their number would give the rest of the answer away.
@@ -121,3 +160,15 @@ def missing_line(marking: Marking) -> Line | None:
     if not number:
         return None
     return Line("question-missing-some") if 1 < number == left else Line("question-missing", {"number": number})
+
+
+def hint_line(marking: Marking) -> Line | None:
+    """Return what a wrong answer is told beside the reasons of its options: the usual mistake, or where to look.
+
+    Return None if such a reason says enough. Neither gives the right answer away.
+    """
+    question = marking.question
+    if marking.slip is not None or question.way in (Way.NUMBER, Way.ORDER):
+        return marking.slip or question.look
+    explained = any(question.option(one).why is not None for one in marking.wrongly)
+    return None if explained else question.look

@@ -46,17 +46,19 @@ from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
 from tutor.app.visitor.state.exercises import FindAllState
-from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
+from tutor.catalogue.exercises import Step
+from tutor.coach.question import Answer, Marking, Question, Way, hint_line, mark, missing_line
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
+from tutor.coach.zwickern.questions.table import slips
 from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.questions import PileGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import Capture, Lay, Play, Reading, violations
+from tutor.engine.zwickern import VARIANTS, Capture, Lay, Play, Reading, violations
 from tutor.text import Line, render
 from tutor.text.language import RELEASED
 
@@ -147,36 +149,42 @@ def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
         assert [one.value for one in asked.markdown] == [told(helping)]
 
 
-def expect_wrong_answer(at: AppTest, question: Question, given: Answer) -> None:
+def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
     """A wrong answer is told that it is wrong and why, and not what is right."""
     (said,) = [box.value for box in at.error]
     assert verdicts(at) == [said]
-    marking = mark(question, given)
+    question = step.question
+    assert question is not None
+    marking = mark(question, given, slips=slips(step.goal, step.position, question, VARIANTS))
     assert said == f"**{WORDS('question-wrong')}.** " + "  \n".join(wrong_lines(marking))
     if question.way is Way.ONE:
         (right,) = question.right
         label = re.escape(told(question.option(right).label))
         assert not re.search(rf"(?<!\w){label}(?!\w)", said), "it is not given away"
-    assert not any(told(line) in said for line in question.proof)
+    # A group of one card is proved by its name alone.
+    assert not any(told(line) in said for line in question.proof if line.message != "group-alone")
     assert not at.info
     assert not at.expander
 
 
 def wrong_lines(marking: Marking) -> list[str]:
     """What must be said of a wrong answer."""
-    question = marking.question
+    question, hint = marking.question, hint_line(marking)
+    hints = [] if hint is None else [told(hint)]
     match question.way:
         case Way.NUMBER:
             few = int(marking.answer[0]) < int(question.right[0])
-            return [WORDS("question-too-few" if few else "question-too-many")]
+            direction = [WORDS("question-too-few" if few else "question-too-many")]
+            return hints if marking.slip is not None else [*direction, *hints]
         case Way.ORDER:
-            return [f"{told(question.option(marking.wrongly[0]).label)} {plain(WORDS('question-too-early'))}"]
+            early = told(marking.slip or Line("question-too-early"))
+            return [f"{told(question.option(marking.wrongly[0]).label)} {early}"]
         case Way.ONE:
             return [option_line(question, marking.answer[0])]
         case Way.SEVERAL:
             reasons = [option_line(question, one) for one in marking.wrongly]
             missing = missing_line(marking)
-            return reasons if missing is None else [*reasons, told(missing)]
+            return [*reasons, *([] if missing is None else [told(missing)]), *hints]
 
 
 def option_line(question: Question, given: str) -> str:
@@ -207,11 +215,11 @@ def option_lines(question: Question) -> list[str]:
 
 
 def test_wrong_answers_with_one_reason_are_said_together() -> None:
-    place = next(place for place in course_places() if place.item_id.endswith("/the-picture"))
+    place = next(place for place in course_places() if place.item_id.endswith("/four-at-the-table"))
     at = open_step(place)
     solve(at, place)
-    assert f"{NO} 2, 4, 8: " in texts(at)
-    assert texts(at).count(told(Line("fact-said-elsewhere"))) == 1
+    assert f"{NO} 5, 7: " in texts(at)
+    assert texts(at).count(told(Line("fact-said-by-none"))) == 1
 
 
 def expect_shown(at: AppTest, place: Place) -> None:
@@ -262,7 +270,7 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
     if step.question is not None:
         for given in wrong_answers(step.question)[:3]:
             choose(at, place.item_id, step.question, given)
-            expect_wrong_answer(at, step.question, given)
+            expect_wrong_answer(at, step, given)
             expect_open(at, place)
             if step.question.way is Way.ORDER:
                 click(at, "again")
@@ -406,7 +414,7 @@ def test_what_was_answered_is_seen_again_when_the_step_is_visited_again(way: Way
     at, wrong = open_step(place), wrong_answers(question)[-1]
     choose(at, place.item_id, question, wrong)
     away_and_back(at, place)
-    expect_wrong_answer(at, question, wrong)
+    expect_wrong_answer(at, place.step, wrong)
     key = answer_key(at, place.item_id)
     match way:
         case Way.ONE:

@@ -5,9 +5,9 @@ import re
 import streamlit as st
 
 from tutor.app.base.words_and_content import before_sentence, plain, told, with_stop, words
-from tutor.coach.question import Marking, Question, Way, missing_line
+from tutor.coach.question import Marking, Question, Way, hint_line, missing_line
 from tutor.coach.question_hints import answer_lines
-from tutor.text import render
+from tutor.text import Line, render
 
 
 def say_answer(question: Question, marking: Marking | None) -> None:
@@ -64,18 +64,21 @@ def _has(text: str, name: str) -> bool:
 
 
 def _wrong_lines(marking: Marking) -> list[str]:
-    question = marking.question
+    """Return the reasons against what was chosen, that something is missing, and the mistake or where to look."""
+    question, lines = marking.question, list[str]()
     match question.way:
-        case Way.NUMBER:
+        case Way.NUMBER if marking.slip is None:
             few = int(marking.answer[0]) < int(question.right[0])
-            return [words()("question-too-few" if few else "question-too-many")]
+            lines = [words()("question-too-few" if few else "question-too-many")]
         case Way.ORDER:
-            first = marking.wrongly[0]
-            return [told(question.option(first).label) + " " + plain(words()("question-too-early"))]
+            reason = Line("question-too-early") if marking.slip is None else marking.slip
+            return [f"{told(question.option(marking.wrongly[0]).label)} {told(reason)}"]
         case Way.SEVERAL:
-            missing = missing_line(marking)
             lines = [_why(question, one) for one in marking.wrongly]
-            return lines if missing is None else [*lines, told(missing)]
+            missing = missing_line(marking)
+            lines += [] if missing is None else [told(missing)]
         case Way.ONE:
             lines = [_why(question, one) for one in marking.wrongly if question.option(one).why is not None]
-            return lines or [plain(words()("question-not-this"))]
+    hint = hint_line(marking)
+    lines += [] if hint is None else [told(hint)]
+    return lines or [plain(words()("question-not-this"))]

@@ -8,8 +8,8 @@ from tutor.app.base.words_and_content import draw_text, plain, told, words
 from tutor.app.board.trick_games import said_action
 from tutor.app.replay.notes import headed
 from tutor.catalogue.tricks.records import TrickRecord
-from tutor.coach.tricks.asking import account_line
 from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.remarks import trick_remarks
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness

@@ -29,8 +29,9 @@ from tutor.app.visitor.address import address_value, choose_in_list
 from tutor.app.visitor.session import show_first, value_of
 from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
-from tutor.coach.tricks.asking import account_line, ends_line
+from tutor.coach.tricks.asking import ends_line
 from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.numbers import account_line
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.matches.tricks.review.words import said_of_trick_hand
 from tutor.text import Name, render

@@ -7,9 +7,10 @@ from typing import Any
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
-from tutor.coach.tricks.asking import after_actions, stated_answer, trick_question
+from tutor.coach.tricks.asking import stated_answer, trick_question
 from tutor.coach.tricks.game import AskedOnTricks, TaughtGame, TrickPosition
 from tutor.coach.tricks.labels import trick_label_holds
+from tutor.coach.tricks.played_on import after_actions
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickExerciseEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal

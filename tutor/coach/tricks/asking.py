@@ -1,12 +1,13 @@
 """The questions of a step on a trick-taking game, with the answers that the engine gives."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.tricks.chance_question import asked_of_chance
 from tutor.coach.tricks.game import TaughtGame, TrickPosition, TrickWay, card_in_action
-from tutor.coach.tricks.numbers import signed
+from tutor.coach.tricks.numbers import account_line
+from tutor.coach.tricks.played_on import after_actions
 from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure, card_of_code
 from tutor.content.tricks.goals import (
     AboutTrickCards,
@@ -26,8 +27,7 @@ from tutor.content.tricks.goals import (
     WaysToPlayGoal,
     WhichWinsGoal,
 )
-from tutor.engine.cards import UnreadableError
-from tutor.engine.tricks import CardPlayed, UnknownCardsError, known_card, winning
+from tutor.engine.tricks import CardPlayed, known_card, winning
 from tutor.text import Joined, Line, Name
 
 # A stake of Zwicken; wrong answers lie as far off.
@@ -95,11 +95,6 @@ def ends_line(game: TaughtGame, position: TrickPosition) -> Line:
     return Line(
         "tricks-ends", {"accounts": Joined(tuple(accounts), "list-comma"), "pot": position.pot, "dealer": dealer}
     )
-
-
-def account_line(chips: int) -> Line:
-    """Say a number of chips won or lost."""
-    return Line("option-account", {"number": abs(chips), "sign": signed(chips)})
 
 
 def _pot(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Question:
@@ -171,23 +166,3 @@ def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Qu
     near = sorted({right, right - _STEP, right + _STEP, -right, 0})
     options = tuple(Option(str(number), account_line(number)) for number in near)
     return Question(Line("ask-account", {"seat": goal.seat}), Way.ONE, options, (str(right),))
-
-
-def after_actions(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
-    """Return the position after actions in notation; raises QuestionError if one of them cannot be done."""
-    found: TrickPosition = position
-    for place, text in enumerate(actions):
-        try:
-            action = game.game.read_action(found, text)
-            reasons = game.game.violations(found, action)
-        except UnreadableError:
-            raise QuestionError(("then", place), "check-tricks-action", action=text, problem="unreadable") from None
-        if reasons:
-            problem = str(reasons[0].reason)
-            raise QuestionError(("then", place), "check-tricks-action", action=text, problem=problem)
-        try:
-            found = game.game.play(found, action)
-        except UnknownCardsError:
-            problem = "unknown-cards"
-            raise QuestionError(("then", place), "check-tricks-action", action=text, problem=problem) from None
-    return found

@@ -36,7 +36,7 @@ class CaseCount(NamedTuple):
         return Option(f"{self.cases}/{self.all}", Line("option-chance", {"cases": self.cases, "whole": self.all}), why)
 
 
-Slip = tuple[CaseCount, Line]
+WrongChance = tuple[CaseCount, Line]
 """A wrong answer, and why it is wrong."""
 
 
@@ -47,7 +47,7 @@ class CountedChance:
     ask: Line
     chance: CaseCount
     proof: tuple[Line, ...]
-    slips: tuple[Slip, ...]
+    slips: tuple[WrongChance, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +92,17 @@ class ChanceAsked:
         assert self.goal.card is not None
         return card_of_code(("card",), self.goal.card)
 
-    def all_cards(self, number: int) -> Slip:
+    def all_cards(self, number: int) -> WrongChance:
         """Return the slip of counting the whole pack."""
         seen, pack = len(self.seen), len(self.pack)
         return CaseCount(number, pack), Line("chance-why-all", {"whole": pack, "number": seen})
 
-    def open_cards(self, number: int) -> list[Slip]:
+    def open_cards(self, number: int) -> list[WrongChance]:
         """Return the slip of taking what lies turned up for unseen, if anything does."""
         why = Line("chance-why-turned", {"cards": Listed(self.turned)})
         return [(CaseCount(number, len(self.cards) + len(self.turned)), why)] if self.turned else []
 
-    def of_cards(self, right: Collection[Card], ask: Line, slips: Iterable[Slip]) -> CountedChance:
+    def of_cards(self, right: Collection[Card], ask: Line, slips: Iterable[WrongChance]) -> CountedChance:
         """Return the chance that the next card is one of these."""
         chance = CaseCount(len(right), len(self.cards))
         proof = Line("proof-chance-none", {"whole": chance.all})
@@ -111,7 +111,7 @@ class ChanceAsked:
             proof = Line("proof-chance-cards", {"whole": chance.all, "cases": chance.cases, "cards": cards})
         return CountedChance(ask, chance, (proof,), tuple(slips))
 
-    def with_seen(self, right: Collection[Card], among: Collection[Card]) -> Iterable[Slip]:
+    def with_seen(self, right: Collection[Card], among: Collection[Card]) -> Iterable[WrongChance]:
         """Yield the slips of counting cards of a kind that were seen, and cards that lie turned up."""
         of_hand = [card for card in self.position.hand if card in among]
         turned = [card for card in self.turned if card in among]
@@ -196,7 +196,7 @@ def _of_suits(asked: ChanceAsked, alike: Collection[Card]) -> tuple[list[Card], 
     return [card for card in of_suits if card in asked.cards], of_suits
 
 
-def _one_suit_of_four(asked: ChanceAsked) -> list[Slip]:
+def _one_suit_of_four(asked: ChanceAsked) -> list[WrongChance]:
     return [(CaseCount(1, _SUITS), Line("chance-why-suits", {"cards": Listed(asked.seen)}))]
 
 
@@ -209,7 +209,7 @@ def _held(asked: ChanceAsked) -> CountedChance:
     own, others = len(position.hand), sum(held) - len(position.hand)
     places, cards = others if seat is None else held[seat], len(asked.cards)
     out = [position.seats[one] for one, number in enumerate(held) if not number]
-    slips: list[Slip] = []
+    slips: list[WrongChance] = []
     if seat is None:
         slips.append((CaseCount(others + own, cards), Line("chance-why-own-hand")))
         if out:
@@ -245,7 +245,7 @@ def _alike(asked: ChanceAsked) -> CountedChance:
     said = [Line("chance-of-rank", {"rank": rank_noun(rank), "number": number}) for rank, number in ways.items()]
     proof = [Line("proof-chance-ways", {"ways": Joined(tuple(said), "list-comma")})] if said else []
     total = Line("proof-chance-alike", {"seat": name, "whole": chance.all, "cases": chance.cases})
-    slips: list[Slip] = []
+    slips: list[WrongChance] = []
     broken = next((card for card in asked.seen if left[card.rank] < _SUITS), None)
     if broken is not None:
         every = len(left) * comb(_SUITS, _ALIKE)

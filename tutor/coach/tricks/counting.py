@@ -27,3 +27,15 @@ def sure_tricks(rules: TrickRules, trumps: Suit, hand: Sequence[Card], elsewhere
 def _height(rules: TrickRules, trumps: Suit, card: Card) -> int:
     """Return how high a trump stands, 0 for a card that is none."""
     return strength(rules, trumps, None, card) if suit_followed(rules, trumps, card) is trumps else 0
+
+
+def trumps_above(rules: TrickRules, trumps: Suit, hand: Sequence[Card], elsewhere: Iterable[Card]) -> tuple[int, int]:
+    """Return how many trumps a hand has, and how many that others may hold beat the lowest of them.
+
+    >>> from tutor.engine.cards import CARDS
+    >>> rules = TrickRules(("A", "K", "Q", "J", "10"))
+    >>> trumps_above(rules, Suit.SPADES, [CARDS["KS"], CARDS["JS"]], [CARDS["AS"], CARDS["QS"], CARDS["10S"]])
+    (2, 2)
+    """
+    own = [height for card in hand if (height := _height(rules, trumps, card))]
+    return len(own), sum(_height(rules, trumps, card) > min(own) for card in elsewhere) if own else 0

@@ -180,17 +180,19 @@ def _no_bottom(_: Any) -> None:
 class TaughtGame:
     """One of these games: the engine's, the ids of its readings, and what is said of it.
 
-    `labels` prove that a reading is at work in an exercise, by the ids of those of which a machine can tell.
-    `numbers` are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal
-    action costs, and `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat
-    holds, and `said_by` tells what a seat has said before the play. `next_dealer` deals after a finished hand,
-    `next_pot` is what lies in the pot once the antes for the hand after it are paid, and `card_points` are what a
-    card brings in a trick. `playing` tells whether a card is to be played, and `open_tricks` solves the rest of the
-    tricks with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is
-    nothing of the way to play, and `unseen` what they leave open. `heard` says what all others learn of an action,
-    by the positions before and after it, and `secret` tells whether they do not even learn that it was done.
-    `results` tell a hand that is over. `moved` are the positions after each look at the bottom card, where the deal
-    can move; `bottom` is that card while it still lies below the stock and all have seen it.
+    `labels` prove that a reading is at work in an exercise, by the ids of those of which a machine can tell. `numbers`
+    are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action costs, and
+    `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and `said_by`
+    tells what a seat has said before the play. `next_dealer` deals after a finished hand, `next_pot` is what lies in
+    the pot once the antes for the hand after it are paid, and `card_points` are what a card brings in a trick. `thirds`
+    tells whether each trick brings a third of the pot, `fine` is what a player pays for having won nothing, and
+    `unfined` are the rules where nobody does; `staked` is what a seat has paid before the cards were dealt, 0 where
+    nobody can tell. `playing` tells whether a card is to be played, and `open_tricks` solves the rest of the tricks
+    with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is nothing of
+    the way to play, and `unseen` what they leave open. `heard` says what all others learn of an action, by the
+    positions before and after it, and `secret` tells whether they do not even learn that it was done. `results` tell a
+    hand that is over. `moved` are the positions after each look at the bottom card, where the deal can move; `bottom`
+    is that card while it still lies below the stock and all have seen it.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -206,6 +208,10 @@ class TaughtGame:
     next_dealer: Callable[[Any], int]
     next_pot: Callable[[Any], int]
     card_points: Callable[[Any, Card], int]
+    thirds: Callable[[Any], bool]
+    fine: Callable[[Any], int]
+    unfined: Callable[[Any], Any]
+    staked: Callable[[Any, int], int]
     playing: Callable[[Any], bool]
     open_tricks: Callable[[Any], OpenTricks]
     sure: Callable[[Any, str], Sure | None]

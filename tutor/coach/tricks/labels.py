@@ -9,8 +9,9 @@ from typing import Any
 
 from tutor.coach.question import QuestionError
 from tutor.coach.tricks.actions import right_actions
-from tutor.coach.tricks.asking import after_actions, trick_question, winner_among
+from tutor.coach.tricks.asking import trick_question, winner_among
 from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.played_on import after_actions
 from tutor.content.tricks.goals import (
     AccountGoal,
     ActionGoal,

@@ -71,3 +71,8 @@ def signed(number: int) -> str:
     ('+3', '−3', '0')
     """
     return str(number) if not number else f"+{number}" if number > 0 else f"−{-number}"
+
+
+def account_line(chips: int) -> Line:
+    """Say a number of chips won or lost."""
+    return Line("option-account", {"number": abs(chips), "sign": signed(chips)})

@@ -1,5 +1,6 @@
 """Zwicken as the rooms above the engine use every trick-taking game."""
 
+from dataclasses import replace
 from typing import Final
 
 from tutor.coach.tricks.game import TaughtGame, TrickAction
@@ -79,6 +80,23 @@ def _bottom(position: Position) -> Card | None:
     return position.shown[-1] if position.looked and position.shown and position.stock else None
 
 
+def _thirds(_: Rules) -> bool:
+    return True
+
+
+def _fine(rules: Rules) -> int:
+    return rules.stake
+
+
+def _unfined(rules: Rules) -> Rules:
+    return replace(rules, stake=0)
+
+
+def _staked(position: Position, seat: int) -> int:
+    """Return what a seat has paid: the dealer a stake."""
+    return position.rules.stake if seat == position.dealer else 0
+
+
 def _nothing_secret(_: Position, __: AnyAction) -> bool:
     """Everybody sees that something was done, and it is said what of it."""
     return False
@@ -98,6 +116,10 @@ TAUGHT: Final = TaughtGame(
     next_dealer=next_dealer,
     next_pot=_next_pot,
     card_points=_no_points,
+    thirds=_thirds,
+    fine=_fine,
+    unfined=_unfined,
+    staked=_staked,
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,

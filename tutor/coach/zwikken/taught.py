@@ -16,6 +16,7 @@ from tutor.engine.zwikken import (
     GAME,
     Phase,
     Position,
+    Rules,
     antes_paid,
     hand_size,
     highest,
@@ -24,7 +25,7 @@ from tutor.engine.zwikken import (
     turn_ups,
 )
 from tutor.engine.zwikken.open_hands import open_tricks
-from tutor.engine.zwikken.rules import Bidding
+from tutor.engine.zwikken.rules import Bidding, TrickGoal
 from tutor.text import Line
 
 
@@ -55,6 +56,24 @@ def _next_pot(position: Position) -> int:
     return antes_paid(replace(position, dealer=next_dealer(position))).pot
 
 
+def _thirds(rules: Rules) -> bool:
+    return rules.goal is TrickGoal.THIRDS
+
+
+def _fine(rules: Rules) -> int:
+    return rules.fine
+
+
+def _unfined(rules: Rules) -> Rules:
+    return replace(rules, fine=0)
+
+
+def _staked(position: Position, seat: int) -> int:
+    """Return what a seat has paid; where only an empty pot asks for it, what lies there does not tell."""
+    rules = position.rules
+    return (0 if rules.ante_if_empty else rules.ante) + (rules.dealer_ante if seat == position.dealer else 0)
+
+
 def _playing(position: Position) -> bool:
     return position.phase is Phase.PLAY
 
@@ -73,6 +92,10 @@ TAUGHT: Final = TaughtGame(
     next_dealer=next_dealer,
     next_pot=_next_pot,
     card_points=points_of,
+    thirds=_thirds,
+    fine=_fine,
+    unfined=_unfined,
+    staked=_staked,
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,

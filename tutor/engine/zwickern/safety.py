@@ -75,15 +75,16 @@ def zwick_hands(position: Position, card: Card) -> int:
 
 def could_take(position: Position, card: Card, answer: Card) -> bool:
     """Tell whether a card in another hand could take anything after this card is laid, promises aside."""
-    return bool(_taken_after(position, card, answer).vectors)
+    return bool(taken_after(position, card, answer).vectors)
 
 
 def could_take_laid(position: Position, card: Card, answer: Card) -> bool:
     """Tell whether a card in another hand could take this card after it is laid, promises aside."""
-    return bool(taking_at_least(_taken_after(position, card, answer), (loose(card),)).vectors)
+    return bool(taking_at_least(taken_after(position, card, answer), (loose(card),)).vectors)
 
 
-def _taken_after(position: Position, card: Card, answer: Card) -> Taking:
+def taken_after(position: Position, card: Card, answer: Card) -> Taking:
+    """Return what a card in another hand could take after this card is laid, promises aside."""
     after = _holding(after_laying(position, card), answer)
     layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
     return taking(after, answer, layout, dutiful=False)

@@ -16,6 +16,7 @@ reason-out-of-reach = { $items } ergibt { $totals }, { YOUR($card) } nimmt aber 
 reason-out-of-reach-as = { $items } ergibt { $totals }, du spielst { ACC($card) } aber als { $value }.
 reason-out-of-reach-one = { THE($items) } zählt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
 reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, du spielst { ACC($card) } aber als { $value }.
+reason-out-of-reach-difference = Beim Nehmen wird nur zusammengezählt, und { $items } ergibt { $totals }. { $high } − { $low } = { $value } gilt nicht.
 reason-out-of-reach-value = { THE($card) } zählt { $values }, nicht { $value }.
 reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, weder zusammengezählt noch abgezogen.
 reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }. Hier darf man beim Bauen nicht abziehen.
@@ -406,6 +407,157 @@ theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, was a
 theme-honours = Punkte, nicht Karten
 theme-about-honours = Ein anderer Fang bringt ebenso viele Karten oder mehr, aber weniger Punkte.
 
+## Fragen: die üblichen Fehler bei einer Zahl, einer Reihenfolge oder etwas Ausgelassenem
+
+slip-pile-alike = { THE($cards) } { $count ->
+    [one] bringt
+   *[other] bringen
+} nicht { $points } wie { THE($other) }.
+slip-pile-value = Beim Spielen zählt { THE($card) } { $value }. Beim Abrechnen nicht.
+slip-pile-values = Das zählt zusammen, was die Karten beim Spielen zählen. Punkte sind etwas anderes.
+slip-pile-no-most = Die Punkte für die meisten Karten fehlen.
+slip-pile-no-zwicks = { $count ->
+    [one] Der Zwick fehlt.
+   *[other] Die Zwicks fehlen.
+}
+slip-pile-cards-only = Die Karten stimmen. Jetzt noch die Zwicks und die Punkte für die meisten Karten.
+slip-pile-zwick-one = { $count ->
+    [one] Ein Zwick bringt hier mehr als einen Punkt.
+   *[other] Jeder Zwick bringt hier mehr als einen Punkt.
+}
+slip-pile-without = { $number } sind es ohne { ACC($card) }.
+slip-pile-without-one = { $number } sind es ohne eine Karte, die { $points } bringt.
+slip-pile-elsewhere = { $number } sind es bei { DAT($game) }.
+slip-pile-card-elsewhere = { $number } sind es, wenn { THE($card) } { $points } bringt wie bei { DAT($game) }.
+slip-pile-most-added = { $number } sind es mit den Punkten für die meisten Karten, aber von denen ist hier keine Rede.
+slip-pile-number = Nicht jede Karte bringt einen Punkt.
+slip-pile-one-each = Manche dieser Karten bringen mehr als einen Punkt.
+slip-count-ways = { $number } sind es, wenn dieselben Karten mehrmals zählen, sooft sie sich anders gruppieren lassen. Dieselben Karten zählen nur einmal.
+slip-count-one-group = { $number } sind es ohne die Züge, die mehrere Gruppen nehmen.
+slip-count-largest = { $number } sind es, wenn nur die größten zählen. Auch kleinere zählen mit.
+slip-count-equal = { $number } sind es ohne die, bei denen man zusammenzählt.
+slip-count-as = { $number } sind es, wenn { THE($card) } nur { $value } zählt.
+slip-count-low = { $number } sind es, wenn Ass, Bube, Dame und König nur klein zählen.
+slip-count-high = { $number } sind es, wenn Ass, Bube, Dame und König nur groß zählen.
+slip-count-difference = { $number } sind es, wenn auch { $high } − { $low } = { $value } gilt. Beim Nehmen wird nur zusammengezählt.
+slip-count-items = Ein Zug kann mehrere Karten oder Stapel zugleich nehmen.
+slip-count-card = { $number } sind es ohne das, was { THE($card) } nimmt.
+slip-count-cards = Eine Karte kann auf mehrere Arten nehmen.
+slip-order-cut = Dafür ist das Kartenspiel noch nicht bereit.
+slip-order-first-deal = Zum Geben ist das Kartenspiel noch nicht bereit.
+slip-order-deal = Neue Karten gibt es erst, wenn alle Hände leer sind.
+slip-order-picture = Erst bekommen die Spieler Karten, dann der Tisch.
+slip-order-play = Diese Karten sind noch nicht gegeben.
+slip-order-table = Vorher kommt noch etwas auf den Tisch.
+slip-order-left-over = Übrig ist sie erst, wenn alle anderen gegeben sind.
+slip-order-leftovers = Es sind noch Karten zu spielen.
+slip-order-count = Noch liegen nicht alle Karten in den Gewinnstapeln.
+slip-order-next-dealer = Dieses Spiel ist noch nicht zu Ende.
+overlooked-wild = Ein Joker nimmt alles von { $least } bis { $most }.
+overlooked-groups = Eine Karte kann mehrere Gruppen nehmen, die gleich viel zählen.
+overlooked-either = { THE($item) } hat zwei Werte, und eine Karte mit einem davon reicht.
+overlooked-low = Eine der fehlenden Karten zählt hier klein.
+overlooked-high = Eine der fehlenden Karten zählt hier groß.
+overlooked-equal = Eine Karte mit demselben Wert nimmt das.
+overlooked-sum = Eine der fehlenden Karten zählt so viel wie alles zusammen.
+overlooked-single = Allein kann man eine Karte mit jedem ihrer Werte ansagen.
+overlooked-adding = Einer der fehlenden Werte entsteht durch Zusammenzählen.
+overlooked-subtracting = Einer der fehlenden Werte entsteht durch Abziehen.
+overlooked-kept = Eine gleiche Karte darf den Wert lassen, wie er ist.
+overlooked-promise-suspended = Kein Zug hält hier jedes Versprechen. Darum bindet diesmal keins.
+overlooked-promise-none = Eine Karte behalten musst du nur für Stapel, die dir gehören.
+overlooked-promise-taken = Nimmst du deinen Stapel, ist das Versprechen gehalten.
+overlooked-promise-built = Baust du auf deinen Stapel, ändert sich der Wert, für den du eine Karte behalten musst.
+overlooked-promise-other = Kann eine andere deiner Karten den Stapel nehmen, ist diese hier frei.
+overlooked-promise-free = Eine Karte, die keinen deiner Stapel nimmt, ist frei.
+overlooked-safe-from = Nach einer der fehlenden Karten nimmt { THE($card) } nichts.
+overlooked-safe = Nach einer der fehlenden Karten macht gar keine Karte einen Zwick.
+overlooked-safe-seen = Nach einer der fehlenden Karten machen nur Karten einen Zwick, die niemand sonst hat.
+overlooked-variant-partner = In einer der fehlenden gibt es Partner, für die man bauen kann.
+overlooked-variant-kept = In einer der fehlenden darf eine gleiche Karte den Wert lassen, wie er ist.
+overlooked-variant-subtracting = In einer der fehlenden kann ein Stapel kleiner werden.
+overlooked-variant-value = In einer der fehlenden kann ein Stapel { $value } zählen.
+overlooked-variant-two = In einer der fehlenden hat { THE($card) } zwei Werte.
+
+## Fragen zu Stichspielen: die üblichen Fehler
+
+slip-trick-neither = { THE($card) } ist weder { $suit } noch Trumpf und kann nicht gewinnen.
+slip-trick-no-trump = Trumpf ist ausgespielt, und { THE($card) } ist keiner.
+slip-trick-trumped = Im Stich liegt ein Trumpf, und der schlägt { $suit }.
+slip-trick-order = Von oben nach unten geht es hier so: { $ranks }.
+slip-trick-lower-trump = Im Stich liegt ein höherer Trumpf als { THE($card) }.
+slip-trick-lower = In { $suit } liegt eine höhere Karte als { THE($card) }.
+overlooked-permanent = Eine der fehlenden Karten ist Trumpf, egal in welcher Farbe.
+overlooked-any-trump = Trumpf ist gefordert, und jeder Trumpf geht.
+overlooked-lead = Du spielst aus, da geht jede Karte.
+overlooked-anything = Bedienen kannst du nicht, trumpfen musst du nicht: Jede Karte geht.
+overlooked-beating = Jede Karte geht, die schlägt, was da liegt.
+overlooked-cannot-beat = Was da liegt, kannst du nicht schlagen. Also geht jede Karte der Farbe.
+overlooked-cannot-beat-trump = Was da liegt, kannst du nicht schlagen. Also geht jeder Trumpf.
+overlooked-need-not-beat = Schlagen musst du nicht, was da liegt.
+slip-points-ten = Eine 10 bringt keine zehn Punkte.
+slip-points-without = { $number } sind es ohne { ACC($card) }.
+slip-points-without-one = { $number } sind es ohne eine Karte, die { $points } bringt.
+slip-points-upcard = { $number } sind es mit { DAT($card) }, aber die aufgedeckte Karte gehört nicht zum Stich.
+slip-points-each = Nicht jede Karte bringt einen Punkt.
+slip-points-one-each = Manche der zählenden Karten bringen mehr als einen Punkt.
+slip-stock-upcard = { $count ->
+    [one] Die aufgedeckte Karte liegt
+   *[other] Die aufgedeckten Karten liegen
+} nicht mehr im Talon.
+slip-stock-hand = { $number } sind es ohne die Karten eines Spielers.
+slip-stock-hand-and-upcard = { $number } sind es ohne die Karten eines Spielers und das Aufgedeckte.
+slip-stock-player-more = { $number } sind es mit einem Spieler mehr.
+slip-stock-upcard-only = { $number } sind es, wenn die Karten der Spieler noch im Talon liegen.
+slip-stock-own-only = { $number } sind es, wenn nur deine Karten fehlen.
+slip-stock-pack = So viele hat das ganze Kartenspiel.
+slip-stock-other-pack = { $number } sind es bei einem Spiel von { $pack } Karten.
+slip-ways-hand = Nicht jede deiner Karten darfst du spielen.
+slip-ways-pass = { $number } sind es ohne das Passen.
+slip-ways-stay = { $number } sind es ohne das bloße Mitgehen.
+slip-ways-exchange = { $number } sind es ohne das Tauschen.
+slip-ways-check = { $number } sind es ohne den Blick auf die unterste Karte.
+slip-ways-skip = { $number } sind es ohne das sofortige Geben.
+slip-ways-bid = { $number } sind es ohne die Gebote.
+slip-ways-ask = { $number } sind es ohne das Fragen.
+slip-ways-swap = { $number } sind es ohne den Tausch der 10.
+slip-ways-keep = { $number } sind es, wenn man die 10 nicht behalten kann.
+slip-ways-turn = { $number } sind es ohne das Aufdecken.
+slip-ways-end = { $number } sind es ohne das Beenden.
+slip-ways-which = { $number } sind es, wenn es egal ist, welche Karten du tauschst.
+slip-ways-kinds = { $number } sind es, wenn jede Art von Zug einmal zählt.
+slip-ways-announced = { $number } sind es ohne das, was man zur 10 ansagen kann.
+slip-account-fine = { $seat } muss am Ende auch zahlen.
+slip-account-paid = Da fehlt, was { $seat } zahlt.
+slip-account-taken = Da fehlt, was { $seat } bekommt.
+slip-account-stake = So wäre es, wenn auch zählte, was { $seat } vor dem Geben gezahlt hat.
+slip-account-trick = So wäre es mit einer anderen Zahl von Stichen für { ACC($seat) }.
+slip-account-fines = So wäre es mit einer anderen Zahl von Strafen für { ACC($seat) }.
+slip-account-wins = { $seat } hat am Ende mehr Chips als vorher.
+slip-account-loses = { $seat } hat am Ende weniger Chips als vorher.
+slip-pot-stakes = { $number } sind es ohne die Einsätze für das nächste Spiel.
+slip-pot-left = { $number } sind es, wenn vorher nichts im Topf bleibt.
+slip-pot-taken = { $number } sind es, wenn niemand etwas nimmt.
+slip-pot-paid = { $number } sind es, wenn niemand etwas zahlt.
+slip-pot-one-pays = { $number } sind es, wenn nur ein Spieler zahlt.
+slip-pot-before = So viel lag vor den letzten Zahlungen im Topf.
+slip-moves-not = { THE($card) } verschiebt das Geben nicht.
+slip-moves-on = { $seat } gäbe, aber mit { DAT($card) } wandert das Geben weiter.
+slip-moves-other = Mit { DAT($card) } wandert das Geben, aber nicht so.
+slip-moves-elsewhere = { $seat } gäbe in dieser Variante: { $way }.
+overlooked-new-dealer = Auch wer das Geben bekommt, zahlt.
+overlooked-passed-over = Auch wer übersprungen wird, zahlt.
+slip-pays-not-dealer = { $seat } verliert nur das Geben und zahlt dafür nichts.
+slip-pays-not = Bis zu { DAT($seat) } kommt das Geben nicht.
+slip-sure-counted = Alle deine Trümpfe können die anderen nicht schlagen.
+slip-sure-above = { $number ->
+    [one] Du hast einen Trumpf
+   *[other] Du hast { $number } Trümpfe
+}, und die anderen können höhere haben: { $above }.
+slip-sure-no-trump = Ohne Trumpf ist kein Stich sicher.
+slip-sure-pot = Die anderen können genug haben, um dir den Topf zu nehmen.
+slip-way-certain = { $way }: Sicher sind dir höchstens { $chips }.
+
 ## Fragen: was zu einer Antwort gesagt wird
 
 question-missing = { $number ->
@@ -427,7 +579,7 @@ question-missing-some = Es fehlen noch richtige Antworten.
 safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, welche Karten der Nächste hat.
 safe-zwick = Nach { DAT($card) } ginge ein Zwick mit { DAT($answer) }.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
-safe-not-from = Nach { DAT($card) } nimmt { THE($answer) } etwas.
+safe-not-from = Nach { DAT($card) } nimmt { THE($answer) } { ACC($items) }.
 who-cuts = { $you ->
     [yes] Du sitzt rechts vom Geber und hebst ab.
    *[no] { $seat } sitzt rechts vom Geber und hebt ab.
@@ -484,18 +636,68 @@ side-has-cards = { $side }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
+side-has-fewer-cards = { $side }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}, und jemand hat mehr.
+side-level-cards = { $side }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}. Genauso viele bei { DAT($other) }.
+side-level-below = Gleichstand zwischen { DAT($first) } und { DAT($second) } zählt nicht, denn jemand hat mehr.
+side-no-half = Mehr als alle anderen genügt. Mehr als die Hälfte muss es nicht sein.
 side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
 side-has-points = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 } im Ganzen.
+side-short-of = { $side }: { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} zusammen, und die Partie geht bis { $target }.
+side-level-points = { $side }: { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} zusammen. Genauso viele bei { DAT($other) }.
+side-won-more-games = { $side }: { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
+side-both-past = Sind zwei über { $target }, gewinnt, wer mehr Punkte hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
-fact-said-by = So ist es nur in einem Spiel: { $games }.
+fact-said-by = So ist es in diesem Spiel: { $games }.
 fact-said-by-more = So ist es in diesen Spielen: { $games }.
 fact-said-by-none = In keinem dieser Spiele ist das so.
-fact-said-elsewhere = So spielt man es an manchen anderen Tischen.
+fact-said-elsewhere = So ist es in einem Spiel mit ähnlichem Namen.
+fact-without-jokers = Da fehlen die Joker.
+fact-other-players = So ist es bei { $players } Spielern.
+counts-not-sum = Mit { DAT($card) } als { $value } ergibt es { $totals }, nicht { $wanted }.
+counts-not-left = Mit { DAT($card) } als { $value } { $number ->
+    [one] bleibt
+   *[other] bleiben
+} neben den Gruppen zu { $wanted } etwas übrig: { $left }.
 counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
 legal-why-not = Doch hier scheitert es: { $place }.
+legal-why-alone = Nichts davon ergibt zusammen mit { DAT($item) } { $values }.
+legal-why-total = { $number ->
+    [one] { THE($items) } zählt hier { $totals }.
+   *[other] Rechne nach: { $items } ergibt { $totals }.
+}
+legal-fine-held = { ACC($card) } hast du auf der Hand.
+legal-fine-sum = { $number ->
+    [one] { THE($items) } zählt { $value }, und das passt.
+   *[other] { $items } ergibt { $value }, und das passt.
+}
+legal-fine-single = Allein kann { THE($card) } { $value } sein.
+legal-fine-adding = { $first } + { $second } = { $value }: Das geht.
+legal-fine-subtracting = { $first } − { $second } = { $value }: Das geht.
+legal-fine-one-value = { THE($card) } als { $value } reicht für alles.
+legal-fine-whole = Jede Karte und jeder Stapel wird ganz genommen.
+legal-fine-no-promise = Dir gehört kein Stapel, also hast du nichts versprochen.
+legal-fine-promise = Mit den Karten, die dir bleiben, kannst du jeden deiner Stapel nehmen.
+legal-fine-another = Auch { THE($card) } nimmt { $value }.
+legal-fine-announced = { $seat } hat { $value } angesagt.
+legal-fine-rules = Nach den Regeln dieser Variante geht es.
 legal-why-other = Es liegt an etwas anderem.
 legal-why-fine = Daran scheitert es nicht.
 pile-card = { $card } bringt { $points }

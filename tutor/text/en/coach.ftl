@@ -16,6 +16,7 @@ reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $valu
 reason-out-of-reach-as = { $items } makes { $totals }, but you play { $card } as { $value }.
 reason-out-of-reach-one = { $items } counts { $totals }; your { $card } takes { $values } only.
 reason-out-of-reach-one-as = { $items } counts { $totals }, but you play { $card } as { $value }.
+reason-out-of-reach-difference = A capture only adds up, and { $items } makes { $totals }. { $high } − { $low } = { $value } doesn't count.
 reason-out-of-reach-value = { $card } counts { $values }, not { $value }.
 reason-out-of-reach-build = { $card } on { $items } does not make { $value }, neither by adding nor by taking away.
 reason-out-of-reach-build-adding = { $card } on { $items } does not make { $value }: builds never subtract here.
@@ -408,6 +409,157 @@ theme-about-zwick-chain = After your Zwick your partner makes another, whatever 
 theme-honours = Points, not cards
 theme-about-honours = Another capture takes as many cards or more, but wins fewer points.
 
+## Questions: the usual mistakes in a number, an order, or an option left out
+
+slip-pile-alike = { $cards } { $count ->
+    [one] doesn't
+   *[other] don't
+} score { $points } like { $other }.
+slip-pile-value = { $card } counts { $value } in play, which isn't what it scores.
+slip-pile-values = This adds up what the cards count in play. Their points are something else.
+slip-pile-no-most = The points for the most cards are missing.
+slip-pile-no-zwicks = { $count ->
+    [one] The Zwick is missing.
+   *[other] The Zwicks are missing.
+}
+slip-pile-cards-only = The cards are right. Now add the Zwicks and the points for the most cards.
+slip-pile-zwick-one = { $count ->
+    [one] A Zwick scores more than one point here.
+   *[other] Each Zwick scores more than one point here.
+}
+slip-pile-without = Without { $card } you get { $number }.
+slip-pile-without-one = Without a card that scores { $points } you get { $number }.
+slip-pile-elsewhere = In { $game } you get { $number }.
+slip-pile-card-elsewhere = In { $game } { $card } scores { $points }, and you get { $number }.
+slip-pile-most-added = With the points for the most cards you get { $number }, but nobody says this pile has the most.
+slip-pile-number = Not every card scores one point.
+slip-pile-one-each = Some of the cards that score bring more than one point.
+slip-count-ways = If you count every way to group the same cards, you get { $number }. The same cards are one capture.
+slip-count-one-group = Without the captures of several groups you get { $number }.
+slip-count-largest = If you count only the largest captures, you get { $number }. Smaller ones count, too.
+slip-count-equal = Without the captures that add something up you get { $number }.
+slip-count-as = If { $card } counts only { $value }, you get { $number }.
+slip-count-low = If ace, jack, queen and king count only low, you get { $number }.
+slip-count-high = If ace, jack, queen and king count only high, you get { $number }.
+slip-count-difference = If { $high } − { $low } = { $value } counts, you get { $number }. A capture only adds up.
+slip-count-items = A capture may take several cards or builds at once.
+slip-count-card = Without what { $card } takes you get { $number }.
+slip-count-cards = A card may take in several ways.
+slip-order-cut = The pack isn't ready for that yet.
+slip-order-first-deal = The pack isn't ready to be dealt yet.
+slip-order-deal = New cards come only when all hands are empty.
+slip-order-picture = The players get their cards before the table does.
+slip-order-play = These cards haven't been dealt yet.
+slip-order-table = Something goes to the table before that.
+slip-order-left-over = It's over only when all the others are dealt.
+slip-order-leftovers = There are still cards to be played.
+slip-order-count = Not all cards are in the piles yet.
+slip-order-next-dealer = This game isn't over yet.
+overlooked-wild = A joker takes anything from { $least } to { $most }.
+overlooked-groups = A card can take several groups that are worth the same.
+overlooked-either = { $item } has two values, and a card for either one takes it.
+overlooked-low = One of the cards left out counts low here.
+overlooked-high = One of the cards left out counts high here.
+overlooked-equal = A card of the same value takes it.
+overlooked-sum = One of the cards left out is worth the whole sum.
+overlooked-single = By itself a card can be announced as any value it has.
+overlooked-adding = One of the values left out comes from adding.
+overlooked-subtracting = One of the values left out comes from subtracting.
+overlooked-kept = An equal card may leave the value as it is.
+overlooked-promise-suspended = No move keeps every promise here, so this turn none of them binds.
+overlooked-promise-none = You owe a card only for builds you own.
+overlooked-promise-taken = Taking your build keeps the promise.
+overlooked-promise-built = Building on your own build changes the value you owe.
+overlooked-promise-other = A card is free if another one in your hand can take the build.
+overlooked-promise-free = A card that can take none of your builds is free.
+overlooked-safe-from = After one of the cards left out, { $card } takes nothing.
+overlooked-safe = After one of the cards left out, no card at all makes a Zwick.
+overlooked-safe-seen = After one of the cards left out, only cards that nobody else holds would make a Zwick.
+overlooked-variant-partner = One of those left out has partners to build for.
+overlooked-variant-kept = In one of those left out, an equal card may leave the value as it is.
+overlooked-variant-subtracting = In one of those left out, a build can go down.
+overlooked-variant-value = In one of those left out, a build can be worth { $value }.
+overlooked-variant-two = In one of those left out, { $card } has two values.
+
+## Questions on trick-taking games: the usual mistakes
+
+slip-trick-neither = { $card } is neither { $suit } nor a trump, so it can't win.
+slip-trick-no-trump = Trumps were led, and { $card } isn't one.
+slip-trick-trumped = There's a trump in the trick, and it beats { $suit }.
+slip-trick-order = From high to low it's { $ranks } here.
+slip-trick-lower-trump = There's a higher trump than { $card }.
+slip-trick-lower = There's a higher card of { $suit } than { $card }.
+overlooked-permanent = One of the cards left out is a trump, whatever its suit.
+overlooked-any-trump = Trumps are asked for, and any trump will do.
+overlooked-lead = You lead, so any card will do.
+overlooked-anything = You can't follow suit and needn't trump, so any card will do.
+overlooked-beating = Any card that beats what's there will do.
+overlooked-cannot-beat = You can't beat what's there, so any card of the suit will do.
+overlooked-cannot-beat-trump = You can't beat what's there, so any trump will do.
+overlooked-need-not-beat = You needn't beat what's there.
+slip-points-ten = A 10 doesn't bring ten points.
+slip-points-without = Without { $card } you get { $number }.
+slip-points-without-one = Without a card that brings { $points } you get { $number }.
+slip-points-upcard = With { $card } you get { $number }, but the upcard isn't in the trick.
+slip-points-each = Not every card brings one point.
+slip-points-one-each = Some of the cards that count bring more than one point.
+slip-stock-upcard = { $count ->
+    [one] The card turned up is
+   *[other] The cards turned up are
+} no longer in the stock.
+slip-stock-hand = Without the cards of one of the players you get { $number }.
+slip-stock-hand-and-upcard = Without the cards of one of the players and what's turned up you get { $number }.
+slip-stock-player-more = With one player more you get { $number }.
+slip-stock-upcard-only = If the players' cards are still in the stock, you get { $number }.
+slip-stock-own-only = If only your own cards are gone, you get { $number }.
+slip-stock-pack = That's the whole pack.
+slip-stock-other-pack = With a pack of { $pack } cards you get { $number }.
+slip-ways-hand = Not every card in your hand may be played.
+slip-ways-pass = Without passing you get { $number }.
+slip-ways-stay = Without staying in as you are you get { $number }.
+slip-ways-exchange = Without the exchanges you get { $number }.
+slip-ways-check = Without looking at the bottom card you get { $number }.
+slip-ways-skip = Without dealing at once you get { $number }.
+slip-ways-bid = Without the bids you get { $number }.
+slip-ways-ask = Without asking you get { $number }.
+slip-ways-swap = Without exchanging the ten you get { $number }.
+slip-ways-keep = Without keeping the ten you get { $number }.
+slip-ways-turn = Without turning another card you get { $number }.
+slip-ways-end = Without ending it you get { $number }.
+slip-ways-which = If it doesn't matter which cards you exchange, you get { $number }.
+slip-ways-kinds = If each kind of move counts once, you get { $number }.
+slip-ways-announced = Without what you may say about the ten you get { $number }.
+slip-account-fine = { $seat } has something to pay at the end, too.
+slip-account-paid = This leaves out what { $seat } pays.
+slip-account-taken = This leaves out what { $seat } takes.
+slip-account-stake = It would be so if what { $seat } paid before the deal counted, too.
+slip-account-trick = It would be so with another number of tricks for { $seat }.
+slip-account-fines = It would be so with another number of fines for { $seat }.
+slip-account-wins = { $seat } ends up with more chips than before.
+slip-account-loses = { $seat } ends up with fewer chips than before.
+slip-pot-stakes = Without the stakes for the next game you get { $number }.
+slip-pot-left = If nothing is left in the pot before, you get { $number }.
+slip-pot-taken = If nobody takes anything, you get { $number }.
+slip-pot-paid = If nobody pays anything, you get { $number }.
+slip-pot-one-pays = If only one player pays, you get { $number }.
+slip-pot-before = That was in the pot before the last payments.
+slip-moves-not = { $card } doesn't move the deal.
+slip-moves-on = { $seat } would deal, but { $card } moves the deal on.
+slip-moves-other = { $card } moves the deal, but not like that.
+slip-moves-elsewhere = { $seat } would deal in this version: { $way }.
+overlooked-new-dealer = A player who gets the deal pays, too.
+overlooked-passed-over = A player whom the deal passes over pays, too.
+slip-pays-not-dealer = { $seat } only loses the deal, and pays nothing for that.
+slip-pays-not = The deal doesn't get as far as { $seat }.
+slip-sure-counted = The others can't beat all of your trumps.
+slip-sure-above = { $number ->
+    [one] You have one trump
+   *[other] You have { $number } trumps
+}, and the others may hold higher ones: { $above }.
+slip-sure-no-trump = Without a trump no trick is certain.
+slip-sure-pot = The others can hold enough to keep the pot from you.
+slip-way-certain = { $way }: the most you can be sure of is { $chips }.
+
 ## Questions: what is said of an option, and proofs
 
 question-missing = { $number ->
@@ -418,7 +570,7 @@ question-missing-some = Some that are right are not chosen yet.
 safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
 safe-zwick = After { $card } a Zwick with { $answer } is possible.
 safe-from = After { $card } there is nothing for { $answer } to take.
-safe-not-from = After { $card } there is something for { $answer } to take.
+safe-not-from = After { $card }, { $answer } takes { $items }.
 who-cuts = { $you ->
     [yes] You sit on the dealer's right, and cut.
    *[no] { $seat } sits on the dealer's right, and cuts.
@@ -478,18 +630,68 @@ side-has-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
 }.
+side-has-fewer-cards = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, and somebody has more.
+side-level-cards = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}. { $other } has just as many.
+side-level-below = { $first } and { $second } are level, but somebody has more.
+side-no-half = More than all others is enough. It needn't be more than half.
 side-has-cards-nobody = Nobody gets them only on a tie.
 side-has-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
 } in all.
+side-short-of = { $side }: { $number ->
+    [one] one point
+   *[other] { $number } points
+} in all, and the match goes to { $target }.
+side-level-points = { $side }: { $number ->
+    [one] one point
+   *[other] { $number } points
+} in all. { $other } has just as many.
+side-won-more-games = { $side }: { $number ->
+    [one] one point
+   *[other] { $number } points
+} in all. Points decide, not the number of games won.
+side-both-past = When two sides are past { $target }, more points win.
 side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
 fact-said-by = This is what { $games } says.
 fact-said-by-more = These say so: { $games }.
 fact-said-by-none = None of these games says so.
-fact-said-elsewhere = Some other tables play it so.
+fact-said-elsewhere = A game with a similar name plays it so.
+fact-without-jokers = This leaves out the jokers.
+fact-other-players = It's so with { $players } players.
+counts-not-sum = With { $card } as { $value } it makes { $totals }, not { $wanted }.
+counts-not-left = With { $card } as { $value }, { $left } { $number ->
+    [one] is
+   *[other] are
+} left over beside the groups of { $wanted }.
 counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
 legal-why-not = It fails at { $place }. Look there again.
+legal-why-alone = Nothing there goes with { $item } to make { $values }.
+legal-why-total = { $number ->
+    [one] { $items } counts { $totals } here.
+   *[other] Add it up: { $items } makes { $totals }.
+}
+legal-fine-held = { $card } is in your hand.
+legal-fine-sum = { $number ->
+    [one] { $items } counts { $value }, and that fits.
+   *[other] { $items } makes { $value }, and that fits.
+}
+legal-fine-single = { $card } can be { $value } by itself.
+legal-fine-adding = { $first } + { $second } = { $value }: it can.
+legal-fine-subtracting = { $first } − { $second } = { $value }: it can.
+legal-fine-one-value = { $card } as { $value } is enough for all of it.
+legal-fine-whole = Every card and build is taken whole.
+legal-fine-no-promise = You own no build, so you owe nothing.
+legal-fine-promise = The cards you keep can take every build you own.
+legal-fine-another = { $card } takes { $value }, too.
+legal-fine-announced = { $seat } has announced { $value }.
+legal-fine-rules = The rules of this table allow it.
 legal-why-other = It is not legal, but for another reason.
 legal-why-fine = This does not fail here.
 pile-card = { $card }: { $points }

@@ -17,6 +17,7 @@ reason-out-of-reach = { $items } font { $totals }, mais votre { $card } prend se
 reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
 reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } prend seulement { $values }.
 reason-out-of-reach-one-as = { THE($items) } vaut { $totals }, mais vous jouez { THE($card) } pour { $value }.
+reason-out-of-reach-difference = Une prise ne fait qu’additionner, et { $items } font { $totals }. { $high } − { $low } = { $value } ne compte pas.
 reason-out-of-reach-value = { THE($card) } vaut { $values }, pas { $value }.
 reason-out-of-reach-build = { THE($card) } sur { THE($items) } ne fait pas { $value }, ni en additionnant ni en soustrayant.
 reason-out-of-reach-build-adding = { THE($card) } sur { THE($items) } ne fait pas { $value } : ici, on ne construit jamais en soustrayant.
@@ -386,6 +387,157 @@ theme-about-zwick-chain = Après votre zwick, le partenaire en fait un autre, qu
 theme-honours = Des points, pas des cartes
 theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais moins de points.
 
+## Questions : les erreurs habituelles dans un nombre, un ordre ou un oubli
+
+slip-pile-alike = { THE($cards) } { $count ->
+    [1] ne rapporte pas
+   *[other] ne rapportent pas
+} { $points } comme { THE($other) }.
+slip-pile-value = Dans le jeu, { THE($card) } vaut { $value }. Ce n’est pas ce que cela rapporte.
+slip-pile-values = C’est la somme des valeurs dans le jeu. Les points sont autre chose.
+slip-pile-no-most = Il manque les points pour le plus de cartes.
+slip-pile-no-zwicks = { $count ->
+    [1] Il manque le zwick.
+   *[other] Il manque les zwicks.
+}
+slip-pile-cards-only = Les cartes sont justes. Ajoutez les zwicks et les points pour le plus de cartes.
+slip-pile-zwick-one = { $count ->
+    [1] Un zwick rapporte ici plus d’un point.
+   *[other] Chaque zwick rapporte ici plus d’un point.
+}
+slip-pile-without = On trouve { $number } sans { THE($card) }.
+slip-pile-without-one = On trouve { $number } sans une carte qui rapporte { $points }.
+slip-pile-elsewhere = On trouve { $number } dans { THE($game) }.
+slip-pile-card-elsewhere = On trouve { $number } si { THE($card) } rapporte { $points } comme dans { THE($game) }.
+slip-pile-most-added = On trouve { $number } avec les points pour le plus de cartes, mais il n’en est pas question ici.
+slip-pile-number = Chaque carte ne rapporte pas un point.
+slip-pile-one-each = Certaines de ces cartes rapportent plus d’un point.
+slip-count-ways = On trouve { $number } en comptant chaque façon de grouper les mêmes cartes. Les mêmes cartes sont une seule prise.
+slip-count-one-group = On trouve { $number } sans les prises de plusieurs groupes.
+slip-count-largest = On trouve { $number } si seules les plus grandes prises comptent. Les plus petites comptent aussi.
+slip-count-equal = On trouve { $number } sans les prises où l’on additionne.
+slip-count-as = On trouve { $number } si { THE($card) } ne vaut que { $value }.
+slip-count-low = On trouve { $number } si as, valet, dame et roi n’ont que leur petite valeur.
+slip-count-high = On trouve { $number } si as, valet, dame et roi n’ont que leur grande valeur.
+slip-count-difference = On trouve { $number } si { $high } − { $low } = { $value } compte aussi. Une prise ne fait qu’additionner.
+slip-count-items = Une prise peut prendre plusieurs cartes ou piles à la fois.
+slip-count-card = On trouve { $number } sans ce que prend { THE($card) }.
+slip-count-cards = Une carte peut prendre de plusieurs façons.
+slip-order-cut = Le paquet n’est pas encore prêt pour cela.
+slip-order-first-deal = Le paquet n’est pas encore prêt pour la donne.
+slip-order-deal = On ne donne de nouvelles cartes que lorsque toutes les mains sont vides.
+slip-order-picture = Les joueurs reçoivent leurs cartes avant la table.
+slip-order-play = Ces cartes ne sont pas encore données.
+slip-order-table = Quelque chose va d’abord sur la table.
+slip-order-left-over = Elle ne reste que lorsque toutes les autres sont données.
+slip-order-leftovers = Il y a encore des cartes à jouer.
+slip-order-count = Toutes les cartes ne sont pas encore dans les tas.
+slip-order-next-dealer = Cette manche n’est pas encore finie.
+overlooked-wild = Un joker prend tout de { $least } à { $most }.
+overlooked-groups = Une carte peut prendre plusieurs groupes de même valeur.
+overlooked-either = { THE($item) } a deux valeurs, et une carte qui a l’une des deux suffit.
+overlooked-low = Une des cartes oubliées a ici sa petite valeur.
+overlooked-high = Une des cartes oubliées a ici sa grande valeur.
+overlooked-equal = Une carte de même valeur suffit.
+overlooked-sum = Une des cartes oubliées vaut toute la somme.
+overlooked-single = Seule, une carte peut être annoncée avec chacune de ses valeurs.
+overlooked-adding = Une des valeurs oubliées vient d’une addition.
+overlooked-subtracting = Une des valeurs oubliées vient d’une soustraction.
+overlooked-kept = Une carte égale peut laisser la valeur comme elle est.
+overlooked-promise-suspended = Aucun coup ne tient ici toutes les promesses : cette fois, aucune ne vous lie.
+overlooked-promise-none = Vous ne devez garder une carte que pour les piles qui sont à vous.
+overlooked-promise-taken = Prendre votre pile, c’est tenir la promesse.
+overlooked-promise-built = Construire sur votre pile change la valeur pour laquelle vous gardez une carte.
+overlooked-promise-other = Une carte est libre si une autre de votre main peut prendre la pile.
+overlooked-promise-free = Une carte qui ne prend aucune de vos piles est libre.
+overlooked-safe-from = Après une des cartes oubliées, { THE($card) } ne prend rien.
+overlooked-safe = Après une des cartes oubliées, aucune carte ne fait de zwick.
+overlooked-safe-seen = Après une des cartes oubliées, seules des cartes que personne d’autre n’a feraient un zwick.
+overlooked-variant-partner = Dans une des variantes oubliées, il y a des partenaires pour qui construire.
+overlooked-variant-kept = Dans une des variantes oubliées, une carte égale peut laisser la valeur comme elle est.
+overlooked-variant-subtracting = Dans une des variantes oubliées, une pile peut descendre.
+overlooked-variant-value = Dans une des variantes oubliées, une pile peut valoir { $value }.
+overlooked-variant-two = Dans une des variantes oubliées, { THE($card) } a deux valeurs.
+
+## Questions sur les jeux de plis : les erreurs habituelles
+
+slip-trick-neither = { THE($card) } n’est ni de la couleur demandée ({ $suit }) ni un atout : impossible de gagner avec.
+slip-trick-no-trump = On a joué atout, et { THE($card) } n’en est pas un.
+slip-trick-trumped = Il y a un atout dans le pli, et il bat { $suit }.
+slip-trick-order = De haut en bas, l’ordre est ici { $ranks }.
+slip-trick-lower-trump = Il y a un atout plus fort que { THE($card) }.
+slip-trick-lower = À { $suit }, il y a une carte plus forte que { THE($card) }.
+overlooked-permanent = Une des cartes oubliées est un atout, quelle que soit sa couleur.
+overlooked-any-trump = On doit jouer atout, et n’importe quel atout va.
+overlooked-lead = Vous ouvrez le pli : n’importe quelle carte va.
+overlooked-anything = Vous ne pouvez pas fournir et n’avez pas à couper : n’importe quelle carte va.
+overlooked-beating = N’importe quelle carte qui bat ce qui est là convient.
+overlooked-cannot-beat = Vous ne pouvez pas battre ce qui est là : n’importe quelle carte de la couleur va.
+overlooked-cannot-beat-trump = Vous ne pouvez pas battre ce qui est là : n’importe quel atout va.
+overlooked-need-not-beat = Vous n’êtes pas obligé de battre ce qui est là.
+slip-points-ten = Un 10 ne rapporte pas dix points.
+slip-points-without = On trouve { $number } sans { THE($card) }.
+slip-points-without-one = On trouve { $number } sans une carte qui rapporte { $points }.
+slip-points-upcard = On trouve { $number } avec { THE($card) }, mais la retourne n’est pas dans le pli.
+slip-points-each = Chaque carte ne rapporte pas un point.
+slip-points-one-each = Certaines des cartes qui comptent rapportent plus d’un point.
+slip-stock-upcard = { $count ->
+    [1] La carte retournée n’est
+   *[other] Les cartes retournées ne sont
+} plus au talon.
+slip-stock-hand = On trouve { $number } sans les cartes d’un des joueurs.
+slip-stock-hand-and-upcard = On trouve { $number } sans les cartes d’un des joueurs ni la retourne.
+slip-stock-player-more = On trouve { $number } avec un joueur de plus.
+slip-stock-upcard-only = On trouve { $number } si les cartes des joueurs sont encore au talon.
+slip-stock-own-only = On trouve { $number } si seules vos cartes ont quitté le paquet.
+slip-stock-pack = C’est le paquet entier.
+slip-stock-other-pack = On trouve { $number } avec un paquet de { $pack } cartes.
+slip-ways-hand = Toutes vos cartes ne sont pas permises.
+slip-ways-pass = On trouve { $number } sans passer.
+slip-ways-stay = On trouve { $number } sans simplement rester.
+slip-ways-exchange = On trouve { $number } sans les échanges.
+slip-ways-check = On trouve { $number } sans regarder la carte du dessous.
+slip-ways-skip = On trouve { $number } sans donner aussitôt.
+slip-ways-bid = On trouve { $number } sans les enchères.
+slip-ways-ask = On trouve { $number } sans demander.
+slip-ways-swap = On trouve { $number } sans échanger le 10.
+slip-ways-keep = On trouve { $number } sans garder le 10.
+slip-ways-turn = On trouve { $number } sans retourner une autre carte.
+slip-ways-end = On trouve { $number } sans mettre fin à la manche.
+slip-ways-which = On trouve { $number } si peu importe quelles cartes vous échangez.
+slip-ways-kinds = On trouve { $number } si chaque genre de coup compte une fois.
+slip-ways-announced = On trouve { $number } sans ce qu’on peut dire du 10.
+slip-account-fine = { $seat } doit aussi payer à la fin.
+slip-account-paid = Il manque ce que paie { $seat }.
+slip-account-taken = Il manque ce que prend { $seat }.
+slip-account-stake = Ce serait vrai si ce que { $seat } a payé avant la donne comptait aussi.
+slip-account-trick = Ce serait vrai avec un autre nombre de plis pour { $seat }.
+slip-account-fines = Ce serait vrai avec un autre nombre de pénalités pour { $seat }.
+slip-account-wins = { $seat } a plus de jetons à la fin qu’avant.
+slip-account-loses = { $seat } a moins de jetons à la fin qu’avant.
+slip-pot-stakes = On trouve { $number } sans les mises de la manche suivante.
+slip-pot-left = On trouve { $number } si rien ne reste dans le pot avant.
+slip-pot-taken = On trouve { $number } si personne ne prend rien.
+slip-pot-paid = On trouve { $number } si personne ne paie rien.
+slip-pot-one-pays = On trouve { $number } si un seul joueur paie.
+slip-pot-before = C’est ce qu’il y avait dans le pot avant les derniers paiements.
+slip-moves-not = { THE($card) } ne déplace pas la donne.
+slip-moves-on = La donne serait à { $seat }, mais avec { THE($card) } elle va plus loin.
+slip-moves-other = { THE($card) } déplace la donne, mais pas ainsi.
+slip-moves-elsewhere = La donne serait à { $seat } dans cette variante : { $way }.
+overlooked-new-dealer = Le joueur à qui passe la donne paie aussi.
+overlooked-passed-over = Un joueur que la donne saute paie aussi.
+slip-pays-not-dealer = { $seat } perd seulement la donne et ne paie rien pour cela.
+slip-pays-not = La donne ne va pas jusqu’à { $seat }.
+slip-sure-counted = Les autres ne peuvent pas battre tous vos atouts.
+slip-sure-above = Vous avez { $number ->
+    [1] un atout
+   *[other] { $number } atouts
+}, et les autres peuvent en avoir de plus forts : { $above }.
+slip-sure-no-trump = Sans atout, aucun pli n’est assuré.
+slip-sure-pot = Les autres peuvent avoir de quoi vous priver du pot.
+slip-way-certain = { $way } : le plus que vous puissiez assurer est { $chips }.
+
 ## Questions : ce qui est dit d’une réponse
 
 question-missing = { $number ->
@@ -396,7 +548,7 @@ question-missing-some = Il manque encore de bonnes réponses.
 safe-yes = Après { THE($card) }, aucun zwick n’est possible au coup suivant, quelle que soit la main.
 safe-zwick = Après { THE($card) }, { THE($answer) } permettrait un zwick.
 safe-from = Après { THE($card) }, { THE($answer) } n’a rien à prendre.
-safe-not-from = Après { THE($card) }, { THE($answer) } a quelque chose à prendre.
+safe-not-from = Après { THE($card) }, { THE($answer) } prend { THE($items) }.
 who-cuts = { $you ->
     [yes] Vous jouez à droite du donneur, et vous coupez.
    *[no] { $seat } joue à droite du donneur et coupe.
@@ -453,18 +605,65 @@ side-has-cards = { $side } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
+side-has-fewer-cards = { $side } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, et quelqu’un en a plus.
+side-level-cards = { $side } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}. Autant pour { $other }.
+side-level-below = Égalité entre { $first } et { $second }, mais quelqu’un a plus de cartes.
+side-no-half = Il suffit d’en avoir plus que chacun des autres, pas plus de la moitié.
 side-has-cards-nobody = C’est seulement en cas d’égalité qu’ils ne reviennent à personne.
 side-has-points = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 } en tout.
+side-short-of = { $side } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout, et la partie va jusqu’à { $target }.
+side-level-points = { $side } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout. Autant pour { $other }.
+side-won-more-games = { $side } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout. Ce sont les points qui décident, pas les manches gagnées.
+side-both-past = Si deux camps dépassent { $target }, celui qui a le plus de points gagne.
 side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
-fact-said-by = C’est vrai pour ce jeu seulement : { THE($games) }.
+fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
-fact-said-elsewhere = C’est ainsi qu’on joue à d’autres tables.
+fact-said-elsewhere = C’est ainsi dans un jeu au nom semblable.
+fact-without-jokers = Il manque les jokers.
+fact-other-players = C’est vrai à { $players } joueurs.
+counts-not-sum = Avec { THE($card) } pour { $value }, cela fait { $totals }, pas { $wanted }.
+counts-not-left = Avec { THE($card) } pour { $value }, il reste { THE($left) } à côté des groupes de { $wanted }.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de même valeur.
 legal-why-not = Voici ce qui ne va pas : { $place }. Regardez encore une fois.
+legal-why-alone = Rien de ce qui est là ne va avec { THE($item) } pour faire { $values }.
+legal-why-total = { $number ->
+    [1] { THE($items) } vaut ici { $totals }.
+   *[other] Comptez : { $items } font { $totals }.
+}
+legal-fine-held = { THE($card) } est dans votre main.
+legal-fine-sum = { $number ->
+    [1] { THE($items) } vaut { $value }, et cela convient.
+   *[other] { $items } font { $value }, et cela convient.
+}
+legal-fine-single = Seule, { THE($card) } peut valoir { $value }.
+legal-fine-adding = { $first } + { $second } = { $value } : c’est possible.
+legal-fine-subtracting = { $first } − { $second } = { $value } : c’est possible.
+legal-fine-one-value = { THE($card) } pour { $value } suffit pour tout.
+legal-fine-whole = Chaque carte et chaque pile est prise en entier.
+legal-fine-no-promise = Aucune pile n’est à vous, donc vous n’avez rien promis.
+legal-fine-promise = Les cartes qui vous restent peuvent prendre chacune de vos piles.
+legal-fine-another = { THE($card) } prend aussi { $value }.
+legal-fine-announced = { $seat } a annoncé { $value }.
+legal-fine-rules = Les règles de cette variante le permettent.
 legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
 legal-why-fine = De ce côté, rien ne s’y oppose.
 pile-card = { $card } rapporte { $points }

@@ -108,6 +108,10 @@ class TestPile:
         assert WORDS.given(caught.value.message, placed) == f"{told}, and it stands at 8:58 already (line:column)"
 
 
+ON_A_TIE = "Nobody gets them only on a tie."
+NO_HALF = "More than all others is enough. It needn't be more than half."
+
+
 class TestMajority:
     @pytest.mark.parametrize(
         ("variant", "piles", "answer"),
@@ -132,9 +136,31 @@ class TestMajority:
         tied = asked("majority", variant="christiansen", piles={"We": 28, "They": 28})
         assert said(tied.proof) == ["28 cards each: on a tie nobody gets the points."]
 
-    def test_every_side_is_told_with_its_cards(self) -> None:
-        question = asked("majority", variant="jensen", piles={"We": 30, "They": 25})
-        assert whys(question) == ["We: 30 cards.", "They: 25 cards.", "Nobody gets them only on a tie."]
+    @pytest.mark.parametrize(
+        ("piles", "told"),
+        [
+            ({"We": 30, "They": 25}, ["We: 30 cards.", "They: 25 cards, and somebody has more.", ON_A_TIE]),
+            (
+                {"A": 20, "B": 20, "C": 15},
+                [
+                    "A: 20 cards. B has just as many.",
+                    "B: 20 cards. A has just as many.",
+                    "C: 15 cards, and somebody has more.",
+                    ON_A_TIE,
+                ],
+            ),
+            ({"A": 17, "B": 21, "C": 17}, [..., ..., ..., "A and C are level, but somebody has more."]),
+            (
+                {"A": 21, "B": 18, "C": 16},
+                [..., ..., ..., "More than all others is enough. It needn't be more than half."],
+            ),
+        ],
+    )
+    def test_every_side_is_told_with_its_cards_and_what_they_are_worth(
+        self, piles: dict[str, int], told: list[object]
+    ) -> None:
+        found = whys(asked("majority", variant="jensen", piles=piles))
+        assert [one if one is not ... else text for one, text in zip(told, found, strict=True)] == found
 
     @pytest.mark.parametrize("piles", [{"A": 30, "B": 24}, {"A": 55, "B": 55}, {"A": 0, "B": 0}])
     def test_numbers_that_do_not_add_up_to_the_pack_are_refused(self, piles: dict[str, int]) -> None:
@@ -158,6 +184,9 @@ class TestMajority:
         assert asked("majority", variant="jensen", piles=piles).right == (*expected, "nobody")[:1]
 
 
+NO_WINNER = "Nobody has won on a tie, or while the target is not reached."
+
+
 class TestMatch:
     HANDS = ({"We": 18, "They": 13}, {"We": 9, "They": 22})
 
@@ -169,12 +198,40 @@ class TestMatch:
         assert right(question, answer)
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
         assert said(question.proof) == ["Together: We\N{NO-BREAK SPACE}27, They\N{NO-BREAK SPACE}35."]
-        assert whys(question) == [
-            "We: 27 points in all.",
-            "They: 35 points in all.",
-            "Nobody has won on a tie, or while the target is not reached.",
-        ]
         whole(question)
+
+    @pytest.mark.parametrize(
+        ("hands", "target", "told"),
+        [
+            (HANDS, None, ["We: 27 points in all.", "They: 35 points in all.", NO_WINNER]),
+            (
+                HANDS,
+                50,
+                [
+                    "We: 27 points in all, and the match goes to 50.",
+                    "They: 35 points in all, and the match goes to 50.",
+                    NO_WINNER,
+                ],
+            ),
+            (HANDS, 27, [..., ..., "When two sides are past 27, more points win."]),
+            (
+                [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
+                None,
+                ["A: 31 points in all. B has just as many.", "B: 31 points in all. A has just as many.", NO_WINNER],
+            ),
+            (
+                [{"A": 16, "B": 15}, {"A": 16, "B": 15}, {"A": 1, "B": 30}],
+                None,
+                ["A: 33 points in all. Points decide, not the number of games won.", ..., NO_WINNER],
+            ),
+        ],
+    )
+    def test_of_every_side_it_is_told_why_it_has_not_won(
+        self, hands: list[dict[str, int]], target: int | None, told: list[object]
+    ) -> None:
+        values = {} if target is None else {"target": target}
+        found = whys(asked("match", hands=hands, **values))
+        assert [one if one is not ... else text for one, text in zip(told, found, strict=True)] == found
 
     def test_a_tie_is_won_by_nobody(self) -> None:
         assert right(asked("match", hands=[{"A": 20, "B": 11}, {"B": 20, "A": 11}]), "nobody")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from tutor.coach.question import Answer, Question, QuestionError
+from tutor.coach.question import Answer, Question, QuestionError, Slip
 from tutor.content.zwickern.questions import TableQuestion
 from tutor.engine.zwickern import VARIANTS, Build, Play, Position, Variants
 from tutor.engine.zwickern.plays import cards_of
@@ -28,6 +28,11 @@ def no_plays(_: object) -> tuple[str, ...]:
 
 def nothing_offered(*_: object) -> tuple[Play, ...]:
     """Return no plays: the options show plays themselves, or have nothing to do with plays."""
+    return ()
+
+
+def no_slips(*_: object) -> tuple[Slip, ...]:
+    """Return no slips: every wrong option has a reason of its own."""
     return ()
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tutor.coach.question import Option
+from tutor.coach.zwickern.questions.no_obstacle import no_obstacle
 from tutor.coach.zwickern.verdict.explanation import main_violation
 from tutor.coach.zwickern.verdict.failing_part import where_it_fails
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -50,13 +51,16 @@ def legal_options(verdict: Verdict, play: Play, stated: str | None) -> tuple[tup
     offered = _false_reasons(verdict, play)[: _MOST_REASONS - (main is not None)]
     offered += [] if main is None else [main]
     options = [Option(LEGAL, Line("legal-option-yes"), None if wrong is None else where_it_fails(verdict, wrong))]
-    other = Line("legal-why-fine" if verdict.legal else "legal-why-other")
     options += [
-        Option(str(reason), _label(reason, verdict, play), None if reason == main else other)
+        Option(str(reason), _label(reason, verdict, play), _why(verdict, play, reason, main))
         for reason in Reason
         if reason in offered
     ]
     return tuple(options), wrong
+
+
+def _why(verdict: Verdict, play: Play, reason: Reason, main: Reason | None) -> Line | None:
+    return None if reason == main else no_obstacle(verdict, play, reason)
 
 
 def _label(reason: Reason, verdict: Verdict, play: Play) -> Line:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar, get_args
 
-from tutor.coach.question import Answer, Question
+from tutor.coach.question import Answer, Question, Slip
 from tutor.coach.zwickern.goals.need import Need
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.cards import Card
@@ -36,6 +36,8 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
     `ask` returns the question with its answer; it is given the variants that the question may name, and raises
     QuestionError if the question cannot be asked. If `gone` is true, the cards won so far are shown.
 
+    `slips` yields the usual mistakes that no wrong option explains, given the question and its variants.
+
     The rest proves labels. `plays` returns the plays that the question names, as texts. `offered` returns the plays
     that its options stand for, if these show something else, such as a card or a value. `right` returns the right
     plays, given the answer and the legal plays of both. `answer` returns the answer to be compared with that in a
@@ -43,6 +45,7 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
     """
 
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]
+    slips: Callable[[AnyTableQuestion, Position, Question, Variants], Iterable[Slip]]
     gone: bool
     plays: Callable[[AnyTableQuestion], Iterable[str]]
     offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Play]]
@@ -55,9 +58,11 @@ class WithoutPosition(QuestionKind[AnyBareQuestion]):
     """The record of a kind of question without a position.
 
     `ask` returns the question with its answer; it is given the variants that the question may name, and raises
-    QuestionError if the question cannot be asked. `cards` returns the cards to show with it; it is None if the kind
-    shows no cards.
+    QuestionError if the question cannot be asked. `slips` yields the usual mistakes that no wrong option explains,
+    given the question and its variants. `cards` returns the cards to show with it; it is None if the kind shows no
+    cards.
     """
 
     ask: Callable[[AnyBareQuestion, Variants], Question]
+    slips: Callable[[AnyBareQuestion, Question, Variants], Iterable[Slip]]
     cards: Callable[[AnyBareQuestion, Variants], tuple[Card, ...]] | None

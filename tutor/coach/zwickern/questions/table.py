@@ -1,10 +1,10 @@
 """The tables of question kinds, and the functions that look a question up in them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from tutor.coach.question import Question
+from tutor.coach.question import Question, Slip
 from tutor.coach.zwickern.questions.kinds.builds import ANNOUNCE, PROMISE, SAFE_LAYS
 from tutor.coach.zwickern.questions.kinds.captures import COUNTS, HOW_MANY, TAKERS
 from tutor.coach.zwickern.questions.kinds.choice import CHOICE
@@ -15,7 +15,7 @@ from tutor.coach.zwickern.questions.kinds.scores import MAJORITY, MATCH, PILE
 from tutor.coach.zwickern.questions.kinds.seats import WHO
 from tutor.coach.zwickern.questions.kinds.variants import IN_VARIANTS
 from tutor.coach.zwickern.questions.record import AboutPosition, QuestionKind, WithoutPosition
-from tutor.content.zwickern.questions import BareQuestion, TableQuestion
+from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.engine.zwickern import Position, Variants
 
 _ABOUT_POSITIONS: tuple[AboutPosition[Any], ...] = (
@@ -56,3 +56,14 @@ def ask_bare(goal: BareQuestion, variants: Variants) -> Question:
     The goal may name any of these variants.
     """
     return WITHOUT_POSITION[goal.kind].ask(goal, variants)
+
+
+def slips(goal: AnyGoal, position: Position | None, question: Question, variants: Variants) -> Iterator[Slip]:
+    """Yield the usual mistakes in answering a question that no wrong option explains, the likeliest first.
+
+    Nothing is worked out before the first one is asked for.
+    """
+    if goal.kind in WITHOUT_POSITION:
+        yield from WITHOUT_POSITION[goal.kind].slips(goal, question, variants)
+    elif position is not None:
+        yield from ABOUT_POSITIONS[goal.kind].slips(goal, position, question, variants)

@@ -1,16 +1,50 @@
 """The place where a play fails: the card, group or build to look at again, without a word of the rule."""
 
+from itertools import combinations
+
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_sums import left_over_of, only_fits
-from tutor.coach.zwickern.words.phrases import listing, sum_of, the_item
+from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, the_item, totals_phrase, values_phrase
 from tutor.engine.zwickern import Build, Capture, Item, Reason, Violation
 from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.splits import group_values
 from tutor.text import Line, Value
+
+_MOST_PARTS = 8
+"""The most items of which all groups are tried."""
 
 
 def where_it_fails(verdict: Verdict, wrong: Violation) -> Line:
-    """Name the place where a play fails, for a learner who took the play to be legal."""
+    """Name the place where a play fails, for a learner who took the play to be legal.
+
+    A sum is told with its totals, and a card that goes with nothing else there is named instead of all of them.
+    """
+    play = verdict.play
+    if isinstance(play, Capture):
+        if wrong.reason is Reason.DOES_NOT_SPLIT:
+            alone = _goes_with_nothing(verdict, wrong, play.takes)
+            if alone is not None:
+                values = values_phrase(verdict.position.rules, wrong.card, wrong.values)
+                return Line("legal-why-alone", {"item": item_phrase(alone), "values": values})
+        elif wrong.reason in (Reason.OUT_OF_REACH, Reason.GROUP_DOES_NOT_FIT) and wrong.items and wrong.totals:
+            number = len(wrong.items)
+            return Line(
+                "legal-why-total",
+                {"items": sum_of(wrong.items), "totals": totals_phrase(wrong.totals), "number": number},
+            )
     return Line("legal-why-not", {"place": _place(verdict, wrong)})
+
+
+def _goes_with_nothing(verdict: Verdict, wrong: Violation, takes: tuple[Item, ...]) -> Item | None:
+    """Return the greatest item of a capture that is part of no group that the card could take, if there is one."""
+    if wrong.card is None or len(takes) > _MOST_PARTS:
+        return None
+    rules, card = verdict.position.rules, wrong.card
+    items = [item for item in takes if item_bits(rules, item)]
+    groups = (some for size in range(1, len(items) + 1) for some in combinations(items, size))
+    fitting = {id(item) for some in groups if group_values(rules, card, some, wrong.values) for item in some}
+    alone = [item for item in items if id(item) not in fitting]
+    return max(alone, key=lambda item: item_bits(rules, item), default=None)
 
 
 def _place(verdict: Verdict, wrong: Violation) -> Value:

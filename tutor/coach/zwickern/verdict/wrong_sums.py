@@ -1,6 +1,6 @@
 """Why the items of a capture do not make a value of the card, as one line: values, sum, and what is left over."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Item, Reason, Rules, Stated, Violation, is_wild
 from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import LeftOver, best_left_over
 from tutor.text import Family, Line, OneOf, Value
 
@@ -33,6 +34,17 @@ class OnlyFit(NamedTuple):
     items: tuple[Item, ...]
 
 
+class Difference(NamedTuple):
+    """Values of two items of which one less the other is a value of a card."""
+
+    high: int
+    low: int
+
+    def said(self) -> dict[str, Value]:
+        """Return the parameters that tell it."""
+        return {"high": self.high, "low": self.low, "value": self.high - self.low}
+
+
 def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
     """Say that the taken items are neither one group of the card nor several."""
     if wrong.value is not None:
@@ -43,6 +55,9 @@ def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
     if len(items) == 1:
         return wrong_group(rules, wrong, items)
     found = left_over_of(rules, wrong)
+    pair = _difference(rules, wrong, items) if found is None or len(found.items) == len(items) else None
+    if pair is not None:
+        return pair
     if found is None or len(found.items) < len(items):
         return _left_over(rules, wrong, items, found)
     if wrong.totals[-1] < wrong.values[-1]:
@@ -52,7 +67,30 @@ def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
 
 def wrong_group(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line:
     """Say that a group has none of the values of the card."""
+    pair = _difference(rules, wrong, items)
+    if pair is not None:
+        return pair
     return Line(_OUT_OF_REACH[len(items) == 1, _is_chosen(rules, wrong)], _summed(rules, wrong, items))
+
+
+def difference(rules: Rules, values: Collection[int], items: Sequence[Item]) -> Difference | None:
+    """Return values of two items of which one less the other is one of some values, if there are two and it is."""
+    if len(items) != 2:
+        return None
+    first, second = (from_bits(item_bits(rules, item)) for item in items)
+    pairs = (Difference(*pair) for pair in (*product(first, second), *product(second, first)))
+    return next((pair for pair in pairs if pair.high - pair.low in values), None)
+
+
+def _difference(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line | None:
+    """Say that a capture only adds, where one of two items less the other would fit (reading 5)."""
+    # A wild joker could make nearly any difference.
+    found = None if wrong.card is None or is_wild(rules, wrong.card) else difference(rules, wrong.values, items)
+    if found is None:
+        return None
+    reached = totals([item_kind(rules, item, wild=False) for item in items])
+    both: dict[str, Value] = {"items": sum_of(items), "totals": totals_phrase(from_bits(reached))}
+    return Line("reason-out-of-reach-difference", {**both, **found.said()})
 
 
 def _is_chosen(rules: Rules, wrong: Violation) -> bool:

@@ -1,26 +1,29 @@
 """The questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 
-from tutor.coach.question import Answer, Option, Question
+from tutor.coach.question import Answer, Option, Question, Slip
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.slips.overlooked import announcement_slips, promise_slips, safe_slips
 from tutor.coach.zwickern.verdict.offered_values import thinkable
-from tutor.coach.zwickern.words.phrases import item_phrase
+from tutor.coach.zwickern.words.phrases import item_phrase, named
 from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Rules, Variants
+from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Rules, Variants, write_play
+from tutor.engine.zwickern.captures import captures
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.safety import could_take, zwick_answers
+from tutor.engine.zwickern.safety import could_take, taken_after, zwick_answers
 from tutor.text import Family, Line, Name, Value
 
 _MOST_VALUES = 14
+_MOST_TAKEN = 500
 # The key: whether the card goes onto an item, and whether a seat is named for the build.
 _ASKED = Family(
     "ask-announce{}",
@@ -81,9 +84,15 @@ def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -
     return (Build(read_card(goal.card), onto, value, owner) for value in values)
 
 
+def _other_values(goal: AnnounceGoal, position: Position, question: Question, _: Variants) -> Iterator[Slip]:
+    onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
+    return announcement_slips(position, read_card(goal.card), onto, [int(value) for value in question.right])
+
+
 ANNOUNCE = AboutPosition(
     shape=AnnounceGoal,
     ask=_announce,
+    slips=_other_values,
     needs=frozenset({Need.BUILDS}),
     gone=False,
     plays=no_plays,
@@ -116,9 +125,19 @@ def _lays_if_no_plays(goal: PromiseGoal, position: Position, question: Question 
     return _lays(goal, position, question) if goal.plays is None else iter(())
 
 
+def _other_keepers(goal: PromiseGoal, position: Position, question: Question, _: Variants) -> Iterator[Slip]:
+    if goal.plays is None:
+        keepers: list[tuple[str, Play]] = [(code, Lay(read_card(code))) for code in question.right]
+    else:
+        plays = [readable(position, text) for text in goal.plays]
+        keepers = [(text, play) for play in plays if (text := write_play(position, play)) in question.right]
+    return promise_slips(position, keepers)
+
+
 PROMISE = AboutPosition(
     shape=PromiseGoal,
     ask=_promise,
+    slips=_other_keepers,
     needs=frozenset({Need.BUILDS, Need.PROMISES}),
     gone=False,
     plays=_its_plays,
@@ -148,18 +167,28 @@ def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option,
         answers = zwick_answers(position, card)
         why = Line("safe-zwick", {"card": card, "answer": answers[0]}) if answers else Line("safe-yes", {"card": card})
         return Option(card.code, card_label(card), why), not answers
-    safe = not could_take(position, card, against)
-    message = "safe-from" if safe else "safe-not-from"
-    return Option(card.code, card_label(card), Line(message, {"card": card, "answer": against})), safe
+    values: dict[str, Value] = {"card": card, "answer": against}
+    if not could_take(position, card, against):
+        return Option(card.code, card_label(card), Line("safe-from", values)), True
+    # There can be very many captures.
+    some = islice(captures(taken_after(position, card, against)), _MOST_TAKEN)
+    fewest = min((play.takes for play in some), key=len)
+    return Option(card.code, card_label(card), Line("safe-not-from", {**values, "items": named(fewest)})), False
 
 
 def _safe_ones(_: SafeLaysGoal, __: Position, answer: Answer, legal: Sequence[Play]) -> Sequence[Play]:
     return [play for play in legal if play.card.code in answer]
 
 
+def _other_safe_cards(goal: SafeLaysGoal, position: Position, question: Question, _: Variants) -> Iterator[Slip]:
+    against = None if goal.against is None else read_card(goal.against)
+    return safe_slips(position, [read_card(code) for code in question.right], against)
+
+
 SAFE_LAYS = AboutPosition(
     shape=SafeLaysGoal,
     ask=_safe_lays,
+    slips=_other_safe_cards,
     needs=frozenset({Need.SAFETY}),
     gone=True,
     plays=no_plays,

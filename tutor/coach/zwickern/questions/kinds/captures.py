@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from tutor.coach.question import Answer, Option, Question, QuestionError, Way
+from tutor.coach.question import Answer, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.named_things import card_of, held, on_table, readable
 from tutor.coach.zwickern.goals.tactics import goal_items
@@ -12,21 +12,24 @@ from tutor.coach.zwickern.questions.common_parts import (
     by_cards,
     its_play,
     no_plays,
+    no_slips,
     nothing_offered,
 )
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.slips.how_many import how_many_slips
+from tutor.coach.zwickern.questions.slips.overlooked import taker_slips
 from tutor.coach.zwickern.verdict.judge import judge_text
-from tutor.coach.zwickern.words.phrases import named
+from tutor.coach.zwickern.words.phrases import named, totals_phrase, values_phrase
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.content.zwickern.questions import CountsGoal, HowManyGoal, TakersGoal
-from tutor.engine.cards import Card
+from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Capture, Item, Play, Position, Variants, split_of
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
-from tutor.engine.zwickern.splits import split_at
-from tutor.text import Line
+from tutor.engine.zwickern.splits import left_over, split_at, totals_of
+from tutor.text import Line, Value
 
 _MOST_PROOF = 15
 MOST_TO_COUNT = 99
@@ -56,9 +59,14 @@ def _captures_by_cards(goal: HowManyGoal, position: Position) -> Hashable:
     return by_cards(_to_find(position, goal))
 
 
+def _miscounted(goal: HowManyGoal, position: Position, _: Question, __: Variants) -> Iterator[Slip]:
+    return how_many_slips(position, goal.card)
+
+
 HOW_MANY = AboutPosition(
     shape=HowManyGoal,
     ask=_how_many,
+    slips=_miscounted,
     needs=frozenset(),
     gone=False,
     plays=no_plays,
@@ -87,9 +95,14 @@ def _takings(goal: TakersGoal, position: Position, _: Question | None) -> Iterat
     return (Capture(card, goal_items(position, goal.items)) for card in cards_in_hand(position))
 
 
+def _other_takers(goal: TakersGoal, position: Position, question: Question, _: Variants) -> Iterator[Slip]:
+    return taker_slips(position, goal_items(position, goal.items), [read_card(code) for code in question.right])
+
+
 TAKERS = AboutPosition(
     shape=TakersGoal,
     ask=_takers,
+    slips=_other_takers,
     needs=frozenset(),
     gone=False,
     plays=no_plays,
@@ -110,14 +123,41 @@ def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
-    options = tuple(Option(str(value), text_label(str(value)), _why_value(card, value, possible)) for value in values)
+
+    def why(value: int) -> Line | None:
+        return None if value in possible else _why_value(position, play, card, value)
+
+    options = tuple(Option(str(value), text_label(str(value)), why(value)) for value in values)
     line = Line("ask-counts", {"card": card, "play": play_line(position, play)})
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
     return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
 
 
-def _why_value(card: Card, value: int, possible: tuple[int, ...]) -> Line | None:
-    return None if value in possible else Line("counts-not", {"card": card, "value": value})
+def _why_value(position: Position, play: Capture, card: Card, value: int) -> Line:
+    """Say what a capture adds up to if one of its cards counts another value, or what it then leaves over."""
+    rules, takes, values = position.rules, play.takes, position.rules.hand_values[play.card]
+    said: dict[str, Value] = {"card": card, "value": value}
+    if card is play.card:
+        values = (value,)
+    else:
+        takes = _with_value(play, card, value)
+    split = split_of(rules, play)
+    if split is not None and len(split.groups) == 1:
+        reached = totals_phrase(from_bits(totals_of(rules, takes, play.card)))
+        return Line("counts-not-sum", {**said, "totals": reached, "wanted": values_phrase(rules, play.card, values)})
+    found = [(one, over) for one in values if (over := left_over(rules, takes, play.card, one)) is not None]
+    if not found:
+        return Line("counts-not", said)
+    wanted, over = min(found, key=lambda one: len(one[1]))
+    # The card has its value only for this sum; it lies there without one.
+    shown = [item if item in play.takes else Item((card,)) for item in over]
+    return Line("counts-not-left", {**said, "left": named(shown), "number": len(shown), "wanted": wanted})
+
+
+def _with_value(play: Capture, card: Card, value: int) -> tuple[Item, ...]:
+    """Return the items of a capture, a loose card of which has one value only, as a build has."""
+    at = play.takes.index(Item((card,)))
+    return (*play.takes[:at], Item((card,), value, 0), *play.takes[at + 1 :])
 
 
 def _values_in(position: Position, play: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -129,18 +169,17 @@ def _values_in(position: Position, play: Capture, card: Card) -> tuple[tuple[int
     if card is play.card:
         values = rules.hand_values[card]
         return values, tuple(value for value in values if split_at(rules, play, value) is not None)
-    at = next((place for place, item in enumerate(play.takes) if item == Item((card,))), None)
-    if at is None:
+    if Item((card,)) not in play.takes:
         return (), ()
-    values = from_bits(item_bits(rules, play.takes[at]))
-    # A build has a single value, so a build in place of the card holds it to that value.
-    fixed = {value: (*play.takes[:at], Item((card,), value, 0), *play.takes[at + 1 :]) for value in values}
-    return values, tuple(value for value in values if split_of(rules, Capture(play.card, fixed[value])) is not None)
+    values = from_bits(item_bits(rules, Item((card,))))
+    fixed = {value: Capture(play.card, _with_value(play, card, value)) for value in values}
+    return values, tuple(value for value in values if split_of(rules, fixed[value]) is not None)
 
 
 COUNTS = AboutPosition(
     shape=CountsGoal,
     ask=_counts,
+    slips=no_slips,
     needs=frozenset(),
     gone=False,
     plays=its_play,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.table import goal_problems, meets, missed_line, task
-from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
+from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
 from tutor.coach.zwickern.questions.options import judged_option
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -56,6 +56,7 @@ def _still_right(goal: ChoiceGoal, position: Position) -> bool:
 CHOICE = AboutPosition(
     shape=ChoiceGoal,
     ask=_choice,
+    slips=no_slips,
     needs=frozenset(),
     gone=False,
     plays=its_play,

@@ -1,17 +1,17 @@
 """The questions about facts of the games: what a game says, and which games say it."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
+from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4
-# Whoever learns the first game has not heard of the others.
-_FIRST = COMPARED_GAMES[0]
 FACT_QUESTIONS, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
 """The messages that ask for a fact of a game."""
 
@@ -45,16 +45,37 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
 
 
 def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
-    """Say which games say this; of house rules, consider only those that the question is about."""
+    """Say which games say this; of house rules, consider only those that the question is about.
+
+    A wrong value that comes of a usual mistake is named by that: jokers left out, or another number of players.
+    """
     known = dict.fromkeys((*COMPARED_GAMES, goal.game))
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
+    if goal.game not in saying:
+        mistake = _mistake(goal, variants, value)
+        if mistake is not None:
+            return mistake
     if not saying:
         return Line("fact-said-by-none")
-    if goal.game == _FIRST and goal.game not in saying:
-        return Line("fact-said-elsewhere")
+    if goal.game not in COUSINS:
+        # Whoever learns Zwickern does not ask for the games with similar names.
+        saying = [game for game in saying if game not in COUSINS]
+        if not saying:
+            return Line("fact-said-elsewhere")
     # The name of a game may have an "and" in it.
     games = joined([game_noun(game, variants) for game in saying], "list-semicolon")
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
+
+
+def _mistake(goal: FactGoal, variants: Variants, value: FactValue) -> Line | None:
+    if goal.game in COUSINS:
+        return None
+    rules = variants[goal.game]
+    if goal.fact == "pack-cards" and value == len(rules.pack) - len(rules.jokers):
+        return Line("fact-without-jokers")
+    players = [] if goal.players is None else [seating.players for seating in rules.plans]
+    at = next((number for number in players if fact(goal.game, goal.fact, variants, number) == value), None)
+    return None if at is None else Line("fact-other-players", {"players": at})
 
 
 # For these facts nobody would think of a value that no game has.
@@ -80,6 +101,7 @@ def _in_order(value: FactValue) -> tuple[bool, int, str]:
 FACT = WithoutPosition(
     shape=FactGoal,
     ask=_fact,
+    slips=no_slips,
     needs=frozenset(),
     cards=None,
 )
@@ -105,6 +127,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
 WHICH_GAMES = WithoutPosition(
     shape=WhichGamesGoal,
     ask=_which_games,
+    slips=no_slips,
     needs=frozenset(),
     cards=None,
 )

@@ -2,7 +2,7 @@
 
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.named_things import readable
-from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, nothing_offered
+from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
 from tutor.coach.zwickern.questions.options import as_stated
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -35,6 +35,7 @@ def _look_legal(play: Play) -> Line:
 LEGAL_OR_NOT = AboutPosition(
     shape=LegalGoal,
     ask=_legal,
+    slips=no_slips,
     needs=frozenset(),
     gone=False,
     plays=its_play,

@@ -1,10 +1,12 @@
 """The question in which order the events of a hand happen."""
 
+from collections.abc import Iterator
 from zlib import crc32
 
-from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.question import Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import named_rules
 from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.coach.zwickern.questions.slips.order import order_slips
 from tutor.content.zwickern.questions import OrderGoal
 from tutor.engine.zwickern import VARIANTS, Variants, plan
 from tutor.engine.zwickern.hand.events import events
@@ -43,6 +45,11 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
     return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"))
 
 
+def _too_early(goal: OrderGoal, _: Question, variants: Variants) -> Iterator[Slip]:
+    seating = plan(named_rules(goal.variant, variants), goal.players)
+    return iter(()) if seating is None else order_slips(events(seating), goal.events)
+
+
 def event_line(name: str) -> Line:
     """Say an event of a hand."""
     kind, _, number = name.rpartition("-")
@@ -52,6 +59,7 @@ def event_line(name: str) -> Line:
 ORDER = WithoutPosition(
     shape=OrderGoal,
     ask=_order,
+    slips=_too_early,
     needs=frozenset(),
     cards=None,
 )

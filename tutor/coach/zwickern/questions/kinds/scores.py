@@ -1,13 +1,15 @@
 """The questions about scores: what a pile is worth, who has the most cards, who has won a match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Way
+from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import card_of, named_rules
 from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.coach.zwickern.questions.slips.pile import CountedPile, pile_slips
 from tutor.coach.zwickern.words.phrases import amounts, joined
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
@@ -73,21 +75,24 @@ def _item_line(name: str, points: int, zwicks: int) -> Line:
     return Line("pile-card", {"card": read_card(name), "points": points})
 
 
+def _miscounted(goal: PileGoal, _: Question, variants: Variants) -> Iterator[Slip]:
+    rules, cards = named_rules(goal.variant, variants), pile_cards(goal, variants)
+    return pile_slips(CountedPile(rules, cards, goal.zwicks, most=goal.most_cards))
+
+
 PILE = WithoutPosition(
     shape=PileGoal,
     ask=_pile,
+    slips=_miscounted,
     needs=frozenset({Need.POINTS}),
     cards=pile_cards,
 )
 
 
-def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Option, ...]:
-    """Return the sides as options, each explained by its number, and the option that it is nobody."""
-    options = [
-        Option(name, Line("option-text", {"text": Name(name)}), Line(message, {"side": Name(name), "number": number}))
-        for name, number in numbers.items()
-    ]
-    return (*options, Option(NOBODY, Line("option-nobody"), Line(nobody)))
+def _sides(whys: Mapping[str, Line], nobody: Line) -> tuple[Option, ...]:
+    """Return the sides as options, each with its reason, and the option that it is nobody."""
+    options = [Option(name, Line("option-text", {"text": Name(name)}), why) for name, why in whys.items()]
+    return (*options, Option(NOBODY, Line("option-nobody"), nobody))
 
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
@@ -105,13 +110,38 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
     proof = Line("majority-one" if leading else "majority-tie", {"side": Name(right), "number": max(sizes)})
     ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
-    options = _numbered(goal.piles, "side-has-cards", "side-has-cards-nobody")
+    whys = {name: _why_pile(goal.piles, name) for name in goal.piles}
+    options = _sides(whys, _why_nobody(goal.piles))
     return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))
+
+
+def _why_pile(piles: Mapping[str, int], name: str) -> Line:
+    """Say how many cards a side has, and that another has as many, or that somebody has more."""
+    number, most = piles[name], max(piles.values())
+    values: dict[str, Value] = {"side": Name(name), "number": number}
+    level = next((other for other in piles if other != name and piles[other] == number), None)
+    if number < most:
+        return Line("side-has-fewer-cards", values)
+    return (
+        Line("side-has-cards", values) if level is None else Line("side-level-cards", values | {"other": Name(level)})
+    )
+
+
+def _why_nobody(piles: Mapping[str, int]) -> Line:
+    """Say when nobody gets the points: not if two are level below the most, nor if nobody has more than half."""
+    sizes = sorted(piles.values(), reverse=True)
+    level = [name for name, number in piles.items() if sizes.count(number) > 1]
+    if sizes[0] > sizes[1] and level:
+        return Line("side-level-below", {"first": Name(level[0]), "second": Name(level[1])})
+    if sizes[0] > sizes[1] and 2 * sizes[0] <= sum(sizes):
+        return Line("side-no-half")
+    return Line("side-has-cards-nobody")
 
 
 MAJORITY = WithoutPosition(
     shape=MajorityGoal,
     ask=_majority,
+    slips=no_slips,
     needs=frozenset({Need.MAJORITY}),
     cards=None,
 )
@@ -129,14 +159,42 @@ def _match(goal: MatchGoal, _: Variants) -> Question:
     hands = joined([amounts(hand) for hand in goal.hands], "list-dot")
     ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
     line = Line("ask-match-hands", {"hands": hands, "ask": ask})
-    options = _numbered(together, "side-has-points", "side-has-points-nobody")
+    whys = {name: _why_total(goal, together, name) for name in names}
+    options = _sides(whys, _why_no_winner(goal, together))
     proof = Line("match-totals", {"totals": amounts(together)})
     return Question(line, Way.ONE, options, (right,), (proof,), Line("look-match"))
+
+
+def _why_total(goal: MatchGoal, together: Mapping[str, int], name: str) -> Line:
+    """Say how many points a side has in all, and why that is not enough if a mistake can make it seem so."""
+    number, target = together[name], goal.target
+    values: dict[str, Value] = {"side": Name(name), "number": number}
+    if target is not None and number < target:
+        return Line("side-short-of", values | {"target": target})
+    level = next((other for other in together if other != name and together[other] == number), None)
+    if number == max(together.values()) and level is not None:
+        return Line("side-level-points", values | {"other": Name(level)})
+    ahead = [max(hand, key=hand.__getitem__) for hand in goal.hands if len(set(hand.values())) == len(hand)]
+    if number < max(together.values()) and ahead.count(name) > max(
+        ahead.count(other) for other in together if other != name
+    ):
+        return Line("side-won-more-games", values)
+    return Line("side-has-points", values)
+
+
+def _why_no_winner(goal: MatchGoal, together: Mapping[str, int]) -> Line:
+    """Say when nobody has won: not if two sides have reached the target with unequal points."""
+    target = goal.target
+    second, first = sorted(together.values())[-2:]
+    if target is not None and first > second >= target:
+        return Line("side-both-past", {"target": target})
+    return Line("side-has-points-nobody")
 
 
 MATCH = WithoutPosition(
     shape=MatchGoal,
     ask=_match,
+    slips=no_slips,
     needs=frozenset(),
     cards=None,
 )

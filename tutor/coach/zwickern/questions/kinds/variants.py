@@ -1,10 +1,13 @@
 """The question in which variants a play is legal."""
 
-from tutor.coach.question import Question, QuestionError
+from collections.abc import Iterator
+
+from tutor.coach.question import Question, QuestionError, Slip
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
 from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.slips.overlooked import variant_slips
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import VariantsGoal
@@ -34,9 +37,17 @@ def _legal_here(goal: VariantsGoal, position: Position) -> bool:
     return legality(position, goal.play).legal
 
 
+def _other_variants(goal: VariantsGoal, position: Position, question: Question, variants: Variants) -> Iterator[Slip]:
+    for name in question.right:
+        there = under(position, variants[name])
+        if there is not None:
+            yield from variant_slips(readable(there, goal.play), there)
+
+
 IN_VARIANTS = AboutPosition(
     shape=VariantsGoal,
     ask=_variants,
+    slips=_other_variants,
     needs=frozenset(),
     gone=False,
     plays=its_play,

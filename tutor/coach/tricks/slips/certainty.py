@@ -1,0 +1,44 @@
+"""The mistakes about what is certain: trumps that are out, and a way to play taken for another one."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from tutor.coach.question import Question, Slip
+from tutor.coach.tricks.certainty import certain_chips
+from tutor.coach.tricks.counting import trumps_above
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.numbers import account_line
+from tutor.content.tricks.goals import SureGoal, WaysToPlayGoal
+from tutor.text import Family, Line
+
+
+def sure_slips(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Iterator[Slip]:
+    """Yield the doubt that somebody forgets, or what speaks against a doubt."""
+    rules, trumps, hand = position.rules, position.trumps, position.hand
+    seen = {*hand, *game.turned(position)}
+    elsewhere = [card for card in rules.pack if card not in seen]
+    if goal.answer == "yes":
+        yield Slip(("no",), Line("slip-sure-counted"))
+        return
+    own, above = trumps_above(rules.tricks, trumps, hand, elsewhere)
+    if goal.of == "pot":
+        yield Slip(("yes",), Line("slip-sure-pot"))
+    elif above >= own:
+        line = Line("slip-sure-above", {"number": own, "above": above}) if own else Line("slip-sure-no-trump")
+        yield Slip(("yes",), line)
+
+
+def way_slips(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition, question: Question) -> Iterator[Slip]:
+    """Yield for each way to play in which the pot is not certain what is."""
+    seat, titles = position.turn, Family("beside-{}", game.game.variants)
+    assert seat is not None
+    for name in goal.among:
+        if name in question.right:
+            continue
+        held: Any = position
+        there = replace(held, rules=game.game.variants[name])
+        sure = game.sure(there, "pot")
+        if sure is not None:
+            chips = max(certain_chips(game, one, seat) for one in sure.tried(there))
+            yield Slip((name,), Line("slip-way-certain", {"way": Line(titles[name]), "chips": account_line(chips)}))

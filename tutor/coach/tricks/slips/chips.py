@@ -1,0 +1,103 @@
+"""The mistakes in counting chips: what a player wins or loses, and what lies in the pot."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from tutor.coach.question import Slip
+from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.played_on import positions_after
+from tutor.content.tricks.goals import AccountGoal, PotGoal
+from tutor.engine.tricks import winners
+from tutor.text import Line, Name, Value
+
+_TRICKS = 3
+
+
+def account_slips(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Iterator[Slip]:
+    """Yield the mistakes in what a seat wins or loses, the likeliest first.
+
+    They are: a fine forgotten, only what is paid or only what is taken counted, the stake for the deal counted, another
+    number of tricks or of fines, nothing at all, and what is won taken for lost or the other way round.
+    """
+    after, seat = positions_after(game, position, goal.then), position.seats.index(goal.seat)
+    chips = [one.accounts[seat] for one in after]
+    right, changes = chips[-1], [then - before for before, then in pairwise(chips)]
+    paid, taken = sum(one for one in changes if one < 0), sum(one for one in changes if one > 0)
+    values: dict[str, Value] = {"seat": Name(goal.seat)}
+    unfined, fine = _unfined(game, goal, after, seat), game.fine(position.rules)
+    fines = [right - fine] if unfined is not None and fine else []
+    if fine and unfined is not None and unfined - right > fine:
+        fines.append(right + fine)
+    for number, message in (
+        (unfined, "slip-account-fine"),
+        (taken if paid else None, "slip-account-paid"),
+        (paid if taken else None, "slip-account-taken"),
+        (right - game.staked(position, seat), "slip-account-stake"),
+        *((right + third, "slip-account-trick") for third in _thirds(game, after, seat)),
+        *((number, "slip-account-fines") for number in fines),
+    ):
+        if number not in (None, right):
+            yield Slip((str(number),), Line(message, values))
+    wins = Line("slip-account-wins" if right > 0 else "slip-account-loses", values)
+    if right:
+        yield Slip(("0",), wins)
+        yield Slip((str(-right),), wins)
+
+
+def _unfined(game: TaughtGame, goal: AccountGoal, after: Sequence[TrickPosition], seat: int) -> int | None:
+    """Return what a seat wins or loses if nobody pays a fine; None where more would be otherwise than that."""
+    first: Any = after[0]
+    there = positions_after(game, replace(first, rules=game.unfined(first.rules)), goal.then)
+    alike = len(after) < 2 or there[-2].pot == after[-2].pot
+    return there[-1].accounts[seat] if alike else None
+
+
+def _thirds(game: TaughtGame, after: Sequence[TrickPosition], seat: int) -> Iterator[int]:
+    """Yield what one trick more and one less would bring, where each brings a third of the pot.
+
+    Nobody who has one trick at least pays for having none, so other numbers would not be thirds.
+    """
+    end = after[-1]
+    if game.thirds(end.rules) and len(end.tricks) == _TRICKS and len(after) > 1:
+        third = after[-2].pot // _TRICKS
+        won = winners(end.rules.tricks, end.trumps, end.tricks).count(seat)
+        yield from (third * (other - won) for other in (won + 1, won - 1) if won and 0 < other <= _TRICKS)
+
+
+def pot_slips(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Iterator[Slip]:
+    """Yield the mistakes in what lies in the pot, the likeliest first.
+
+    They are: the next stakes forgotten, or nothing else counted; in the last payments only what is paid or only what is
+    taken; one player paying where all do; and a pot that was there before.
+    """
+    after = positions_after(game, position, goal.then)
+    end = after[-1]
+    if goal.next:
+        pot = game.next_pot(end)
+        yield _slip(end.pot, "slip-pot-stakes")
+        yield _slip(pot - end.pot, "slip-pot-left")
+    elif len(after) > 1:
+        changes = [then - before for before, then in zip(after[-2].accounts, end.accounts, strict=True)]
+        paid, taken = -sum(one for one in changes if one < 0), sum(one for one in changes if one > 0)
+        if paid and taken:
+            yield _slip(after[-2].pot + paid, "slip-pot-taken")
+            yield _slip(after[-2].pot - taken, "slip-pot-paid")
+        yield _slip(end.pot - _paid_by_others(after), "slip-pot-one-pays")
+    for one in reversed(after[:-1]):
+        yield _slip(one.pot, "slip-pot-before")
+
+
+def _paid_by_others(after: Sequence[TrickPosition]) -> int:
+    """Return what all but one pay wherever all pay alike."""
+    found = 0
+    for before, then in pairwise(after):
+        paid = {had - has for had, has in zip(before.accounts, then.accounts, strict=True)}
+        if len(paid) == 1:
+            found += paid.pop() * (len(then.seats) - 1)
+    return found
+
+
+def _slip(number: int, message: str) -> Slip:
+    return Slip((str(number),), Line(message, {"number": number}))
