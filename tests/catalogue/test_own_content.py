@@ -96,7 +96,7 @@ def test_a_file_that_does_not_hold_any_more_keeps_what_it_held(tmp_path: Path) -
     before = prove_own_folder(club(tmp_path), VARIANTS)
     written(tmp_path, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
     after, _ = again(before)
-    assert told(after) == [f"{PUZZLE_FILE}:2:7 content-not-one-of"]
+    assert told(after) == [f"{PUZZLE_FILE}:2:14 content-not-one-of"]
     assert after.items["club:puzzles/jensen/first"] is before.items["club:puzzles/jensen/first"]
     written(tmp_path, {PUZZLE_FILE: PUZZLE.format("Right")})
     mended, _ = again(after)
@@ -329,7 +329,7 @@ def test_a_file_of_windows_with_bom_and_its_line_ends_is_read(tmp_path: Path) ->
     assert told(folder) == []
     # And what is wrong in it has its right place.
     (root / PUZZLE_FILE).write_bytes(b"\xef\xbb\xbf" + RIGHT.replace("zwick", "zwik").replace("\n", "\r\n").encode())
-    assert told(prove_own_folder(root, VARIANTS)) == [f"{PUZZLE_FILE}:2:7 content-not-one-of"]
+    assert told(prove_own_folder(root, VARIANTS)) == [f"{PUZZLE_FILE}:2:14 content-not-one-of"]
 
 
 def test_a_lesson_without_a_title_is_told_the_missing_key(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ class TestClaims:
             ("no_capture", "check-claim-no-capture"),
             ("no_build", "check-claim-no-build"),
             ("{could: 9H x 4C}", "check-claim-could"),
-            ("{could: 9H =}", "check-claim-could"),
+            ("{could: 9H =}", "check-unreadable-play"),
             ("{could_not: 9H x 9S}", "check-claim-could-not"),
             ("{could_not: 9H =}", "check-unreadable-play"),
             ("{holds_only: [9H]}", "check-claim-holds-only"),

@@ -49,7 +49,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "attempts": ("archive-too-large", "archive-no-room"),
         "least": ("login-secret-short", "progress-most-days", "progress-most-a-day", "cli-calibrate-few"),
-        "most": ("progress-most-days", "house-scoring", "crib-more-players"),
+        "most": ("progress-most-days", "house-scoring", "crib-more-players", "content-too-long", "content-too-many"),
         "houses": ("progress-import-left",),
         "records": ("progress-import-left",),
         "drafts": ("progress-import-left",),
@@ -58,6 +58,8 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "shown": ("verdict-missed-cut",),
         # No numbers of something: the value of a joker, a place in a file, a number that is wrong.
         "number": (
+            # No list of a file is bounded by one entry.
+            *("content-too-long", "content-too-many"),
             *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
             *("position-number-too-large", "house-too-many", "crib-wild", "workshop-too-many"),
             *("goal-find-all-on-paper", "goal-find-all-card-on-paper"),

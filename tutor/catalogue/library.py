@@ -225,6 +225,8 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
     # If the first document cannot be read, the file may still be a stream of positions, and the others are proven.
     kind = likely_kind(keys) or ("position" if documents[0].faults else None)
+    if kind is None and len(documents) > 1:
+        raise ContentError([Fault(file, SourceMark(), "content-one-document", {"number": len(documents)})])
     if kind is None:
         mark = first.mark if first is not None else SourceMark()
         raise ContentError([Fault(file, mark, "content-kind-unknown")])

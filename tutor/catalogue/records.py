@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.catalogue.proving.claims import claim_faults
 from tutor.catalogue.proving.dealing import is_off_plan, off_plan, too_many_deals
-from tutor.catalogue.proving.plays import why
+from tutor.catalogue.proving.plays import is_unread, unread_fault, why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import DealEntry, PlyEntry, RecordEntry
@@ -221,7 +221,9 @@ class _Replay:
             verdict = legality(position, entry.play)
             for claim_number, claim in enumerate(entry.claims):
                 self.faults += claim_faults(self.loaded, (*path, "claims", claim_number), position, claim)
-            if verdict.play is None or not verdict.legal:
+            if is_unread(verdict):
+                self.faults.append(unread_fault(self.loaded, (*path, "play"), position, entry.play))
+            elif verdict.play is None or not verdict.legal:
                 self.fault((*path, "play"), "check-play-illegal", play=entry.play, seat=entry.seat, why=why(verdict))
             if verdict.play is None or not verdict.legal or not in_turn:
                 # After a wrong play nothing that follows can be proved.

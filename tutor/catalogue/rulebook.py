@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.catalogue.proving.plays import why
+from tutor.catalogue.proving.plays import is_unread, unread_fault, why
 from tutor.coach.beside_zwickern import READINGS_BESIDE
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
@@ -108,7 +108,9 @@ def _claim_faults(
     """Yield a fault for each statement about a play on a board that does not hold."""
     for place, play in enumerate(example.legal):
         verdict = legality(position, play)
-        if not verdict.legal:
+        if is_unread(verdict):
+            yield unread_fault(loaded, (*path, "legal", place), position, play)
+        elif not verdict.legal:
             yield loaded.fault((*path, "legal", place), "check-example-illegal", play=play, why=why(verdict))
     for place, stated in enumerate(example.illegal):
         yield from _illegal_faults(loaded, (*path, "illegal", place), position, stated)
@@ -120,11 +122,14 @@ def _illegal_faults(
     """Yield a fault if the reason is unknown, the play is legal after all, or it fails for another reason."""
     details = {"play": stated.play, "reason": stated.reason}
     known = [str(reason) for reason in Reason]
-    found = [str(violation.reason) for violation in legality(position, stated.play).violations]
+    verdict = legality(position, stated.play)
+    found = [str(violation.reason) for violation in verdict.violations]
     place: Path = (*path, "reason")
     if stated.reason not in known:
         yield loaded.fault(place, "check-wrong-unknown-reason", reason=stated.reason, known=", ".join(known))
     elif not found:
         yield loaded.fault(place, "check-wrong-is-legal", **details)
+    elif is_unread(verdict) and stated.reason != Reason.UNREADABLE:
+        yield unread_fault(loaded, (*path, "play"), position, stated.play, "check-unreadable-wrong")
     elif stated.reason not in found:
         yield loaded.fault(place, "check-wrong-other-reason", found=", ".join(found), **details)

@@ -120,7 +120,7 @@ def test_what_is_wrong_is_told_with_its_place_and_the_last_good_stays(root: Path
     run(at)
     assert [one.value for one in at.title] == ["A first puzzle"]
     (told,) = told_faults(at)
-    assert told.startswith(f"{root / PUZZLE_FILE}:2:7: zwik is none of 'zwick'")
+    assert told.startswith(f"{root / PUZZLE_FILE}:2:14: zwik is none of 'zwick'")
     written(root, {PUZZLE_FILE: PUZZLE.format("Mended")})
     run(at)
     assert not told_faults(at)

@@ -176,7 +176,8 @@ def test_the_text_of_a_game_is_read_as_a_game() -> None:
     assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
     follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("play: 3H", "play: 3H x 9C"))
     at = run(at)
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=1))]
+    line = next(number for number, one in enumerate(draft(at).splitlines(), 1) if "3H x 9C" in one)
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=1, places=1, lines=str(line)))]
 
 
 def test_no_game_is_taken_for_a_puzzle() -> None:

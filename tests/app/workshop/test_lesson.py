@@ -112,7 +112,8 @@ def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
     follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("JS x 10D+2S 9C+3H]", "JS x 10D]"))
     at = run(at)
     # The solution is wrong, and the right one is left out.
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=2))]
+    line = next(number for number, one in enumerate(draft(at).splitlines(), 1) if "JS x 10D]" in one)
+    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=2, places=1, lines=str(line)))]
     at = go(at, "lesson")
     assert [one.value for one in at.warning] == [plain(WORDS("workshop-lesson-not-yet"))]
     assert not [one for one in at.get("download_button") if one.proto.id.endswith("save-lesson")]

@@ -305,13 +305,20 @@ def test_faults_stand_under_their_lines() -> None:
     html = "".join(one.proto.body for one in at.get("html"))
     assert "&lt;b&gt;x" in html
     assert "<b>x" not in html
-    assert 'class="fault"' in html
+    assert 'class="fault">line 3, column 3: the key &#x27;seats&#x27; is missing' in html
+    assert plain(WORDS("workshop-faults", number=3, places=1, lines="3")) in refused(at)
     for view in ("position", "puzzle", "preview"):
         at = go(at, view)
         assert not has_board(at)
         assert plain(WORDS("workshop-mend-first")) in refused(at)
     at = click(at, "undo-draft")
     assert not refused(at)
+
+
+def test_many_faulty_lines_are_named_up_to_ten() -> None:
+    at = write(workshop("yaml"), "goal: {kind: zwick}\n" + "".join(f"key-{number}: x\n" for number in range(12)))
+    lines = ", ".join([*map(str, range(1, 11)), "…"])
+    assert refused(at)[0] == plain(WORDS("workshop-faults", number=13, places=13, lines=lines))
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,14 @@
 from typing import get_args
 
 import pytest
+from pydantic_core import ErrorDetails
 
 from tutor.content.claims import CouldClaim
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
-from tutor.content.files.models import HoldsOnlyClaim
+from tutor.content.files.models import HoldsOnlyClaim, LessonEntry
+from tutor.content.files.shape_faults import shape_faults
+from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -274,3 +277,11 @@ class TestLessonsPuzzlesAndGames:
             load("file.yaml", text, VARIANTS)
         assert all(str(fault).startswith("file.yaml:") for fault in caught.value.faults)
         assert caught.value.faults
+
+
+def test_a_problem_that_no_message_of_ours_is_about_is_told_in_the_words_of_the_library() -> None:
+    root = read_documents("f.yaml", "title: x")[0].root
+    assert root is not None
+    odd = ErrorDetails(type="finite_number", loc=("title",), msg="Input should be finite", input="x")
+    (fault,) = shape_faults("f.yaml", root, LessonEntry, [odd])
+    assert str(fault) == "f.yaml:1:8: Input should be finite (got 'x')"

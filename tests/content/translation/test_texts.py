@@ -8,9 +8,10 @@ import pytest
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.load import load_entry
-from tutor.content.translation.texts import as_written, text_fields, texts, translated
+from tutor.content.translation.texts import as_written, texts, translated
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import TEXT, Entry, OneLine, Text, Title
+from tutor.content.yaml.text_fields import text_fields
 from tutor.text import InEnglish
 
 NOT_SHOWN = {

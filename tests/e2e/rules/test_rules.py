@@ -163,7 +163,7 @@ def test_a_position_of_the_workshop_is_judged_under_each_way_to_play(visit: Visi
     settle(page)
     box = page.get_by_role("textbox", name=WORDS("workshop-yaml"))
     for text, said in (
-        (OWN.replace("9C", "99"), WORDS("workshop-faults", number=1)),
+        (OWN.replace("9C", "99"), WORDS("workshop-faults", number=1, places=1, lines="7")),
         (OWN, WORDS("workshop-no-faults")),
     ):
         box.fill(text)

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 import streamlit as st
 
@@ -15,9 +16,11 @@ from tutor.app.workshop.draft_kinds import DRAFT_KINDS
 from tutor.app.workshop.draft_text import as_puzzle
 from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, change_draft, is_short, workshop_page
 from tutor.content.yaml.source import Fault
-from tutor.text import Line
+from tutor.text import Line, language
+from tutor.text.language import ENGLISH
 
 _UPLOAD = "upload-puzzle"
+_MOST_LINES: Final = 10
 
 
 def yaml_text(faults: Sequence[Fault]) -> None:
@@ -31,7 +34,9 @@ def yaml_text(faults: Sequence[Fault]) -> None:
     )
     st.button(say("workshop-take-over"), key="take-over")
     if faults:
-        st.error(plain(say("workshop-faults", number=len(faults))))
+        lines = sorted({fault.mark.line for fault in faults})
+        listed = ", ".join([*map(str, lines[:_MOST_LINES]), *(["…"] if len(lines) > _MOST_LINES else [])])
+        st.error(plain(say("workshop-faults", number=len(faults), places=len(lines), lines=listed)))
     else:
         st.success(plain(say("workshop-no-faults")))
     with in_english("draft-lines"):
@@ -86,4 +91,6 @@ def numbered(text: str, faults: Sequence[Fault]) -> str:
 
 def _told(fault: Fault) -> str:
     # Without the name of the file, which the draft has not got yet.
-    return str(fault).partition(":")[2]
+    line, column = fault.mark.line, fault.mark.column
+    told = str(fault).removeprefix(f"{fault.file}:{line}:{column}: ")
+    return language(ENGLISH)("fault-in-line", line=line, column=column, told=told)

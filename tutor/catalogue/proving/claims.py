@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.catalogue.proving.plays import why
+from tutor.catalogue.proving.plays import is_unread, unread_fault, why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.load import Loaded
@@ -20,12 +20,14 @@ def claim_faults(loaded: Loaded[RecordEntry], path: Path, position: Position, cl
     match claim:
         case CouldClaim(could=text):
             verdict = legality(position, text)
-            if not verdict.legal:
+            if is_unread(verdict):
+                yield unread_fault(loaded, path, position, text)
+            elif not verdict.legal:
                 yield loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
         case CouldNotClaim(could_not=text):
             verdict = legality(position, text)
-            if verdict.play is None:
-                yield loaded.fault(path, "check-unreadable-play", text=text)
+            if is_unread(verdict):
+                yield unread_fault(loaded, path, position, text)
             elif verdict.legal:
                 yield loaded.fault(path, "check-claim-could-not", play=text)
         case HoldsOnlyClaim(holds_only=texts):

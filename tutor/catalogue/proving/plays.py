@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
 from tutor.coach.zwickern.goals.table import ONE_PLAY, can_be_met, goal_problems, meets, solutions
@@ -10,11 +10,14 @@ from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import ExerciseEntry, StepEntry, WrongEntry
+from tutor.content.yaml.disguises import CURLY
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import Play, Position, Reason, write_play
+from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern import Play, Position, Reason, read_play, write_play
+from tutor.engine.zwickern.notation import SeveralItemsError
 from tutor.text import language, render
 
 Model = TypeVar("Model", bound=Entry)
@@ -67,9 +70,23 @@ def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]
         yield ("goal",), write_play(position, solutions(position, entry.goal)[0])
 
 
+# What people write in place of the signs of the notation, in the languages of the tutor.
+_INSTEAD: Final = tuple(
+    (re.compile(pattern, re.IGNORECASE), sign)
+    for pattern, sign in (
+        (r"(?<=\s)(takes?|captures?|nimmt|fängt|raubt|prend|prends|ramasse|[*✕✖→>:]|->|=>)(?=\s)", "x"),
+        (r"(?<=\s)(lays?( down)?|plays?|legt|spielt|pose|joue)(?=\s)", " "),
+        (r"\s(and|und|et|&)\s", "+"),
+        (r"[,;]\s*", " "),
+        (r"(?<=\s)(onto|upon|auf|sur)(?=\s)", "on"),
+        (r"(?<=\s)(as|als|is|equals|makes|ist|fait)(?=\s)", "="),
+        (r"(?<=\s)(für|pour)(?=\s)", "for"),
+        (r"\b1o(?=[shdc♠♥♦♣]\b)", "10"),
+        (r"\b(a|k|q|j|[2-9]|10) of (s|h|d|c)(pades?|earts?|iamonds?|lubs?)\b", r"\1\2"),
+    )
+)
+
 LEAST_TO_FIND, MOST_TO_FIND = 2, 15
-_CURLY = re.compile("[“”„«»‘’‚]")
-"""The quotation marks that word processors write, which are none in YAML."""
 
 
 def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal: FindAllGoal) -> Iterator[Fault]:
@@ -90,8 +107,8 @@ def _solution_faults(
         if verdict.play is not None:
             stated.add(verdict.play)
         unread = unread or verdict.play is None
-        if verdict.play is None and _CURLY.search(text):
-            yield loaded.fault((*path, index), "check-curly-quotes", play=text)
+        if is_unread(verdict):
+            yield unread_fault(loaded, (*path, index), position, text)
         elif not verdict.legal:
             yield loaded.fault((*path, index), "check-solution-illegal", play=text, why=why(verdict))
         elif not _met(verdict, goal):
@@ -117,6 +134,8 @@ def _wrong_faults(
         yield loaded.fault((*path, "play"), "check-wrong-is-right", play=wrong.play)
     elif verdict.legal and wrong.reason is not None:
         yield loaded.fault((*path, "reason"), "check-wrong-is-legal", play=wrong.play, reason=wrong.reason)
+    elif is_unread(verdict) and wrong.reason != Reason.UNREADABLE:
+        yield unread_fault(loaded, (*path, "play"), position, wrong.play, "check-unreadable-wrong")
     elif not verdict.legal and wrong.reason is None:
         yield loaded.fault((*path, "play"), "check-wrong-needs-reason", play=wrong.play, found=found[0])
     elif wrong.reason is not None and wrong.reason not in found:
@@ -124,6 +143,38 @@ def _wrong_faults(
         yield loaded.fault(
             (*path, "reason"), "check-wrong-other-reason", play=wrong.play, reason=wrong.reason, found=shown
         )
+
+
+def is_unread(verdict: Verdict) -> bool:
+    """Tell whether a text cannot be read as a play at all."""
+    return any(one.reason == Reason.UNREADABLE for one in verdict.violations)
+
+
+def unread_fault(
+    loaded: Loaded[Model], path: Path, position: Position, text: str, message: str = "check-unreadable-play"
+) -> Fault:
+    """Return the fault of a text that cannot be read as a play: with the play that it nearly is, or else `message`."""
+    if CURLY.search(text):
+        return loaded.fault(path, "check-curly-quotes", play=text)
+    like = _nearly(position, text)
+    if like is None:
+        return loaded.fault(path, message, text=text)
+    return loaded.fault(path, "check-play-like", text=text, like=like)
+
+
+def _nearly(position: Position, text: str) -> str | None:
+    """Return the play that a text is but for words and signs in place of those of the notation; None if it is none."""
+    line = f" {text} "
+    for pattern, sign in _INSTEAD:
+        line = pattern.sub(sign, line)
+    line = " ".join(line.split())
+    try:
+        read_play(position, line)
+    except SeveralItemsError:
+        return line
+    except UnreadableError:
+        return None
+    return line
 
 
 def _met(verdict: Verdict, goal: OnePlayGoal) -> bool:

@@ -1,6 +1,7 @@
 """The loading of files as models and positions; every problem is told with its place."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
@@ -14,9 +15,11 @@ from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shape_faults import shape_faults
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
+from tutor.content.yaml.disguises import disguise_in
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Document, Fault, Node, Path, SourceMark, written_marks
+from tutor.content.yaml.text_fields import text_places
 from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.game import ImpossiblePositionError, Problem
@@ -43,7 +46,7 @@ class Loaded(Generic[Model]):
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Return a fault at a path of the file, with its message id and details."""
-        return Fault(self.file, self.root.mark_at(path), message, details)
+        return _undisguised(self.file, self.root.at(path), Fault(self.file, self.root.mark_at(path), message, details))
 
     def game_faults(self, path: Path, game: str | None, variant: str) -> list[Fault]:
         """List the fault of an entry at `path` that names another game than its variant's; none if that is unknown."""
@@ -157,6 +160,38 @@ def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
 
+_ABOUT_WORDS = re.compile("unknown|unreadable|solution-illegal|play-illegal|play-like|needs-reason")
+"""The messages about names, cards and plays that may only be written with the wrong characters."""
+
+
+def _undisguised(file: str, node: Node, fault: Fault) -> Fault:
+    """Return a fault of a word as that of a character in it that only looks right, if it has one."""
+    if not isinstance(node.value, str) or not _ABOUT_WORDS.search(fault.message):
+        return fault
+    disguise = disguise_in(node.value)
+    if disguise is None:
+        return fault
+    return Fault(file, node.mark_in(disguise.place), disguise.message, disguise.details)
+
+
+# A comment proper begins with a blank after its sign, and stays one.
+_LOST, _LOST_PROSE = re.compile(r"#\d"), re.compile(r"#(\S|[ \t]+\d)")
+
+
+def _lost_ends(document: Document, entry: Entry | None) -> Iterator[Fault]:
+    """Yield a fault for each text that ends at a # which its author wrote as a part of it.
+
+    Such are those that learners read, where something follows at once or a number does, and any before a number: Nr #3.
+    """
+    root = document.root
+    prose = set() if entry is None or root is None else {id(root.at(path)) for path in text_places(entry)}
+    for node in document.commented:
+        comment = node.comment
+        begins = _LOST_PROSE if id(node) in prose else _LOST
+        if comment is not None and node.value and begins.match(comment.text):
+            yield Fault(document.file, comment.mark, "yaml-comment")
+
+
 _SETUP_FAULTS = Family("position-{}", SetupFault)
 
 
@@ -170,7 +205,8 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     message = _SETUP_FAULTS[SetupFault(problem.fault)]
     if problem.fault is SetupFault.UNKNOWN_CARD and _are_cards(str(problem.details["card"])):
         message = "position-cards-not-parted"
-    return Fault(loaded.file, mark, message, details)
+    fault = Fault(loaded.file, mark, message, details)
+    return fault if is_key else _undisguised(loaded.file, loaded.root.at(place), fault)
 
 
 def _are_cards(text: str) -> bool:
@@ -179,7 +215,7 @@ def _are_cards(text: str) -> bool:
     >>> _are_cards("AS; 4C"), _are_cards("AS"), _are_cards("A S")
     (True, False, False)
     """
-    parts = text.replace(";", " ").split()
+    parts = text.replace(";", " ").replace(" - ", " ").split()
     try:
         return len(parts) > 1 and all(map(read_card, parts))
     except UnreadableError:
@@ -224,7 +260,9 @@ def load_document(document: Document, model: type[Model], variants: Variants) ->
         raise ContentError([*faults, Fault(document.file, root.mark, "content-other-kind", other)])
     plain = root.plain()
     try:
-        return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
+        entry = model.model_validate(plain)
+        faults += _lost_ends(document, entry) if document.commented else ()
+        return Loaded(document.file, entry, root, tuple(faults), variants)
     except ValidationError as error:
         problems = error.errors(include_url=False)
     faults += shape_faults(document.file, root, model, problems)
@@ -233,8 +271,11 @@ def load_document(document: Document, model: type[Model], variants: Variants) ->
             _leave_out(plain, problem["loc"])
     try:
         # With the unknown keys left out the rest can be checked all the same, and every problem is told at once.
-        return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
+        entry = model.model_validate(plain)
+        faults += _lost_ends(document, entry) if document.commented else ()
+        return Loaded(document.file, entry, root, tuple(faults), variants)
     except ValidationError:
+        faults += _lost_ends(document, None)
         raise ContentError(faults) from None
 
 

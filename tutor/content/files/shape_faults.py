@@ -1,6 +1,8 @@
 """The faults in the shape of a file: each problem that the model finds, in our words and at its place."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -8,8 +10,10 @@ from pydantic_core import ErrorDetails
 
 from tutor.content.files.kinds import nearest
 from tutor.content.yaml.dataclass_entries import Written
+from tutor.content.yaml.disguises import Disguise, as_seen, disguise_in
 from tutor.content.yaml.entry import Entry
-from tutor.content.yaml.source import Fault, Node, Path
+from tutor.content.yaml.source import Fault, Node, Path, SourceMark
+from tutor.content.yaml.syntax import dash_in
 
 _SIMPLE = {
     "int_parsing": "content-not-a-number",
@@ -23,6 +27,11 @@ _SIMPLE = {
     "list_type": "content-not-a-list",
 }
 _MAPPINGS = ("dict_type", "model_type", "model_attributes_type")
+_LISTS = ("tuple_type", "list_type")
+_TAGS = ("union_tag_invalid",)
+_BOUNDS = {"greater_than_equal": ("least", "ge"), "less_than_equal": ("most", "le")}
+_OF_WORDS = (*_TAGS, "literal_error", "int_parsing", "string_pattern_mismatch", "content-not-a-number", "bool_type")
+"""The problems of words and numbers, which a character can spoil that nobody sees."""
 _TOLD_BY_KIND = ("goal", "trick_goal")
 """The keys of mappings that people write as their kind alone."""
 
@@ -37,11 +46,14 @@ def shape_faults(file: str, root: Node, model: type[Entry], problems: Sequence[E
     told = [problem for problem in problems if problem["loc"] not in inner]
     meant = dict(_misspelt(root, model, told))
     explained = {(*path[:-1], like) for path, like in meant.items()}
-    return [
+    found = [
         _fault(file, root, problem, meant.get(_key_path(problem)))
         for problem in told
         if problem["type"] != "missing" or problem["loc"] not in explained
     ]
+    # In one line, what follows such a value up to the bracket is no key: {South: JS, 3H}.
+    lines = {one.mark.line for one in found if one.message == "content-not-a-list"}
+    return [one for one in found if one.message != "content-nothing-under" or one.mark.line not in lines]
 
 
 def _key_path(problem: ErrorDetails) -> tuple[str | int, ...]:
@@ -51,7 +63,9 @@ def _key_path(problem: ErrorDetails) -> tuple[str | int, ...]:
     """
     path = tuple(problem["loc"])
     if problem["type"] == "union_tag_not_found" and isinstance(problem["input"], Mapping):
-        return (*path, nearest("kind", problem["input"]) or "kind")
+        given = problem["input"]
+        run_on = next((key for key in given if as_seen(key).startswith("kind:")), None)
+        return (*path, run_on or nearest("kind", given) or "kind")
     return path
 
 
@@ -67,9 +81,19 @@ def _misspelt(
                 yield path, "kind"
             continue
         given = root.at(path[:-1]).keys
-        like = nearest(str(path[-1]), (key for key in keys_at(model, path[:-1]) if key not in given))
+        missing = [key for key in keys_at(model, path[:-1]) if key not in given]
+        like = _run_on(str(path[-1]), missing) or nearest(as_seen(str(path[-1])), missing)
         if like is not None:
             yield path, like
+
+
+def _run_on(key: str, known: Iterable[str]) -> str | None:
+    """Return the known key with which a key begins that has its value in it, for want of a colon or a blank.
+
+    >>> _run_on("kind:zwick", ["kind"]), _run_on("goal {kind", ["goal"]), _run_on("goals", ["goal"])
+    ('kind', 'goal', None)
+    """
+    return next((one for one in known if re.match(rf"{re.escape(one)}(:| +[\[{{])", key)), None)
 
 
 def keys_at(model: type[Entry], path: Path) -> list[str]:
@@ -125,15 +149,34 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
     kind, key, got = problem["type"], str(path[-1]) if path else "?", _shown(problem["input"])
     if meant is not None:
         path = _key_path(problem)
-        return Fault(file, root.key_at(path), "content-misspelt-key", {"key": str(path[-1]), "like": meant})
+        return _misspelt_key(file, root.key_at(path), str(path[-1]), meant)
+    if kind in _TAGS:
+        # The word is what is wrong, not all that stands around it.
+        path = (*path, "kind")
+    node, context = root.at(path), problem.get("ctx", {})
+    if kind == "string_too_short" and node.comment is not None:
+        return Fault(file, node.comment.mark, "yaml-comment")
+    disguise = _disguise(node.value, kind) if isinstance(node.value, str) else None
+    if disguise is not None:
+        return Fault(file, node.mark_in(disguise.place), disguise.message, disguise.details)
     mark = root.key_at(path) if kind == "extra_forbidden" else root.mark_at(path)
-    context = problem.get("ctx", {})
-    if problem["input"] == "" and path and kind in (*_MAPPINGS, "tuple_type", "list_type"):
+    if problem["input"] == "" and path and kind in (*_MAPPINGS, *_LISTS):
         return Fault(file, root.key_at(path), "content-nothing-under", {"key": key})
     if kind in _SIMPLE or kind.startswith("content-"):
         return Fault(file, mark, _SIMPLE.get(kind, kind), {"got": got})
+    if kind == "string_too_long":
+        length = {"number": len(str(problem["input"])), "most": int(context["max_length"])}
+        return Fault(file, mark, "content-too-long", length)
+    if kind == "too_long":
+        length = {"number": int(context["actual_length"]), "most": int(context["max_length"])}
+        return Fault(file, mark, "content-too-many", length)
+    if kind in _BOUNDS:
+        bound, name = _BOUNDS[kind]
+        return Fault(file, mark, "content-out-of-bounds", {"got": got, "bound": bound, "limit": int(context[name])})
     if kind == "too_short":
         return Fault(file, mark, "content-too-few", {"got": got, "least": int(context["min_length"])})
+    if kind in _MAPPINGS and path[-2:-1] == ("wrong",) and isinstance(problem["input"], str):
+        return Fault(file, mark, "content-play-alone", {"play": _cut(problem["input"])})
     if kind in _MAPPINGS and key in _TOLD_BY_KIND and isinstance(problem["input"], str):
         return Fault(file, mark, "content-kind-alone", {"key": key, "kind": _cut(problem["input"])})
     if kind in _MAPPINGS:
@@ -142,12 +185,37 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
         missing = key if kind == "missing" else "kind"
         return Fault(file, mark, "content-missing-key", {"key": missing})
     if kind == "extra_forbidden":
+        odd = disguise_in(key)
+        if odd is not None:
+            return Fault(file, replace(mark, column=mark.column + odd.place), odd.message, odd.details)
         return Fault(file, mark, "content-unknown-key", {"key": key})
     if kind in ("union_tag_invalid", "literal_error"):
         expected = str(context.get("expected_tags", context.get("expected", "")))
         given = str(context.get("tag", got))
+        # A letter of another alphabet looks like one of ours.
+        given = given if given.isascii() else ascii(given)
         return Fault(file, mark, "content-not-one-of", {"got": given, "expected": expected})
     return Fault(file, mark, "content-invalid", {"problem": problem["msg"], "got": got})
+
+
+def _disguise(text: str, kind: str) -> Disguise | None:
+    """Return what only looks right in a text with a problem of a kind, None if that is not why it has it."""
+    if kind in _LISTS:
+        return disguise_in(text) or dash_in(text)
+    return disguise_in(text) if kind in _OF_WORDS else None
+
+
+def _misspelt_key(file: str, mark: SourceMark, key: str, meant: str) -> Fault:
+    """Return the fault of a key in place of which another was meant, with what makes the two differ."""
+    odd = disguise_in(key)
+    if odd is not None:
+        return Fault(file, replace(mark, column=mark.column + odd.place), odd.message, odd.details)
+    if key.startswith(f"{meant}:"):
+        rest = key.removeprefix(f"{meant}:")
+        return Fault(file, mark, "content-no-blank", {"key": meant, "rest": _cut(rest)})
+    if key.startswith(f"{meant} "):
+        return Fault(file, mark, "yaml-no-colon")
+    return Fault(file, mark, "content-misspelt-key", {"key": key, "like": meant})
 
 
 def _shown(value: object) -> str:

@@ -1,20 +1,17 @@
 """The texts of an entry that learners read, found by the types of its fields, and the entry with other texts."""
 
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
-from types import MappingProxyType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from tutor.content.files.load import Loaded
-from tutor.content.yaml.entry import Entry, Text
+from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Path
+from tutor.content.yaml.text_fields import text_fields
 from tutor.text import FOREIGN, Foreign, InEnglish
 from tutor.text.language import ENGLISH
 
 Model = TypeVar("Model", bound=Entry)
-Holds: TypeAlias = Literal["text", "words", "entries"]
-"""The ways in which a field holds texts: it is one, a list of words, or entries that have some."""
 
 NO_WORDS = "-"
 """How a list without words is written, since nothing means that it is not translated."""
@@ -135,37 +132,3 @@ def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> M
     for key in copy.__dict__.keys() - type(entry).model_fields.keys():
         del copy.__dict__[key]
     return copy
-
-
-@cache
-def text_fields(kind: type[Entry]) -> Mapping[str, Holds]:
-    """Return the fields of a kind of entry that hold texts, each with the way in which it does."""
-    found: dict[str, Holds] = {}
-    for name, field in kind.model_fields.items():
-        holds = _holds(Annotated[(field.annotation, *field.metadata, None)])
-        if holds is not None:
-            found[name] = holds
-    return MappingProxyType(found)
-
-
-def _holds(kind: Any) -> Holds | None:
-    """Return how a value of a type holds texts, None if it has none; raise TypeError if no PO file could say where."""
-    origin = get_origin(kind)
-    if origin is Annotated:
-        inside, *marks = get_args(kind)
-        return "text" if any(isinstance(mark, Text) for mark in marks) else _holds(inside)
-    if origin in (Union, UnionType):
-        return _one_way({_holds(part) for part in get_args(kind)})
-    if origin is tuple:
-        of_each = _holds(get_args(kind)[0])
-        return "words" if of_each == "text" else of_each
-    if origin is dict and _one_way({_holds(part) for part in get_args(kind)}) is not None:
-        raise TypeError(kind)
-    return "entries" if isinstance(kind, type) and issubclass(kind, Entry) and text_fields(kind) else None
-
-
-def _one_way(ways: set[Holds | None]) -> Holds | None:
-    found = ways - {None}
-    if len(found) > 1:
-        raise TypeError(found)
-    return next(iter(found), None)

@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 import yaml
 
-from tutor.content.yaml.source import Document, Fault, Node, SourceMark
+from tutor.content.yaml.source import Comment, Document, Fault, Node, SourceMark
 from tutor.content.yaml.syntax import LOADER, Mistake, mistake
 
 MOST_DOCUMENT_BYTES = 1_000_000
@@ -26,6 +26,8 @@ DEEPEST = 16
 # YAML allows only the characters listed here; each other one is reported at its own place.
 _STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|\ufeff")
 _MOST_STRANGE = 20
+_MAYBE_COMMENT = re.compile(r"[^\s#][ \t]+#")
+_COMMENT = re.compile(r"[ \t]+(#.{0,20})")
 _LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 _LINE = re.compile("[^\n\r\x85\u2028\u2029]*(?:\r\n|[\n\r\x85\u2028\u2029]|\\Z)")
 
@@ -100,8 +102,12 @@ class _Builder:
         self.nodes = 0
         # An alias is not resolved, so without its value nothing certain can be said of the document.
         self.aliased = False
+        self.commented: list[Node] = []
+        self.lines: list[str] = []
 
     def document(self, text: str) -> Document:
+        # Most files have no comment after a text, and need not be cut into lines.
+        self.lines = _LINE.findall(text) if _MAYBE_COMMENT.search(text) else []
         try:
             root = self.build(iter(yaml.parse(text, Loader=LOADER)))
         except yaml.MarkedYAMLError as error:
@@ -114,7 +120,7 @@ class _Builder:
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             self.fault(SourceMark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
             root = None
-        return Document(self.file, None if self.aliased else root, tuple(self.faults))
+        return Document(self.file, None if self.aliased else root, tuple(self.faults), tuple(self.commented))
 
     def syntax(self, found: Mistake) -> None:
         """Add the fault of a syntax mistake, unless the same line has one already, of which it may be a consequence."""
@@ -174,8 +180,24 @@ class _Builder:
         if event.tag is not None:
             self.fault(mark, "yaml-tag", tag=event.tag)
         if isinstance(event, yaml.ScalarEvent):
-            return Node(normalize("NFC", event.value), mark)
+            return self.scalar(event, mark)
         return Node([] if isinstance(event, yaml.SequenceStartEvent) else {}, mark)
+
+    def scalar(self, event: "yaml.ScalarEvent", mark: SourceMark) -> Node:
+        """Return the node of a scalar, with the comment that follows it on its line if it has no quotes."""
+        text = normalize("NFC", event.value)
+        if event.style in ("'", '"'):
+            return Node(text, mark, quotes=1)
+        end: Any = event.end_mark
+        found = None
+        if self.lines and event.style in (None, "") and end.line < len(self.lines):
+            found = _COMMENT.match(self.lines[end.line], end.column)
+        if found is None:
+            return Node(text, mark)
+        place = SourceMark(self.lines_before + end.line + 1, found.end() - len(found[1]) + 1)
+        node = Node(text, mark, comment=Comment(place, found[1]))
+        self.commented.append(node)
+        return node
 
     def attach(self, parent: Node, pending: list[str | _Key | None], node: Node) -> None:
         """Put a node into the list or mapping around it; in a mapping keys and values take turns."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tutor.text import language
 
@@ -52,13 +53,25 @@ class ContentError(ValueError):
         super().__init__("\n".join(map(str, self.faults)))
 
 
+class Comment(NamedTuple):
+    """A comment on the line of a text without quotes: its place, and how it begins."""
+
+    mark: SourceMark
+    text: str
+
+
 @dataclass(slots=True)
 class Node:
-    """A scalar, list or mapping of a file; for a mapping, `keys` has the place of each key."""
+    """A scalar, list or mapping of a file; for a mapping, `keys` has the place of each key.
+
+    A scalar may have a `comment` after it, and `quotes` tells how many characters stand before its text.
+    """
 
     value: "str | list[Node] | dict[str, Node]"
     mark: SourceMark
     keys: dict[str, SourceMark] = field(default_factory=dict)
+    comment: Comment | None = None
+    quotes: int = 0
 
     def plain(self) -> object:
         """Return the node as strings, lists and dicts."""
@@ -82,6 +95,10 @@ class Node:
         """Return the place of the node that a path leads to."""
         return self.at(path).mark
 
+    def mark_in(self, place: int) -> SourceMark:
+        """Return the place of a character of a text that is written in one line; 0 is the first one."""
+        return SourceMark(self.mark.line, self.mark.column + (self.quotes + place if place else 0))
+
     def key_at(self, path: Path) -> SourceMark:
         """Return the place of the key that a path ends with, or of the mapping around it if there is no such key."""
         parent = self.at(path[:-1])
@@ -90,8 +107,12 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One document of a file: its tree, and the faults of its YAML; `root` is None if it cannot be read at all."""
+    """One document of a file: its tree, and the faults of its YAML; `root` is None if it cannot be read at all.
+
+    `commented` are the scalars with a comment after them.
+    """
 
     file: str
     root: Node | None
     faults: tuple[Fault, ...] = ()
+    commented: tuple[Node, ...] = ()

@@ -1657,8 +1657,11 @@ workshop-not-yet = Das ist noch kein Rätsel:
 workshop-yaml = Die Datei dieses Entwurfs
 workshop-take-over = Übernehmen
 workshop-faults = { $number ->
-    [one] Eine Sache stimmt nicht. Sie steht unter ihrer Zeile.
-   *[other] { $number } Sachen stimmen nicht. Jede steht unter ihrer Zeile.
+    [one] Eine Sache stimmt nicht.
+   *[other] { $number } Sachen stimmen nicht.
+} { $places ->
+    [one] Schau in Zeile { $lines }.
+   *[other] Schau in die Zeilen { $lines }.
 }
 workshop-no-faults = Der Text ist lesbar.
 workshop-file = Ein Rätsel oder eine Stellung als Datei, höchstens { $limit } kB

@@ -1,5 +1,7 @@
 ### What authors of content are told: faults in their files, and readings in a few words.
 
+fault-in-line = line { $line }, column { $column }: { $told }
+
 ## YAML that cannot be read
 
 yaml-too-large = this is larger than { $limit } bytes; split it into smaller parts
@@ -12,7 +14,12 @@ yaml-goes-on = this goes on with the text of the line above, where no ":" may st
 yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
 yaml-comma = no ":" may stand here; write a comma between two entries, or put a text with a colon in quotes, such as "Note: this"
 yaml-backslash = in double quotes a backslash begins a sign such as \n, and this is none; use single quotes, or write each \ twice
-yaml-hard-blank = this is not an ordinary blank but one as copied from a web page; write ordinary blanks before the text
+yaml-hard-blank = the blank in "{ $text }" is not an ordinary one but { $code }, as web pages and word processors write it; delete it and type a blank
+yaml-unseen = in "{ $text }" there is a character that nobody sees, { $code }; delete it
+yaml-dash = the dash of an entry of a list needs a blank after it: - { $rest }
+yaml-other-dash = an entry of a list begins with a plain dash and a blank, not with { $sign }; write: - { $rest }
+yaml-comment = the text ends before this #, as # after a blank begins a comment; put the whole text in quotes, or a comment into a line of its own
+yaml-two-commas = there is nothing between two commas; take one out
 yaml-no-colon = a key needs a colon and a blank after it, such as "turn: South"
 yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
 yaml-quote = the quotation mark { $sign } is not closed; close it where the text ends
@@ -104,6 +111,14 @@ content-too-few = at least { $least ->
     [one] one entry is
    *[other] { $least } entries are
 } needed here, not { $got }
+content-too-long = this text has { $number } characters, and at most { $most } are allowed here; make it shorter
+content-too-many = this list has { $number } entries, and at most { $most } are allowed here; take some out
+content-out-of-bounds = { $got } is not a number that is allowed here; { $bound ->
+    [least] the least is { $limit }
+   *[most] the most is { $limit }
+}
+content-no-blank = a colon needs a blank after it; write { $key }: { $rest }
+content-play-alone = a wrong try stands in braces; write {"{"}play: "{ $play }"{"}"}
 content-too-short = some text is needed here, not { $got }
 content-names-alike = two of these names are alike, blanks and capitals aside; give each its own: { $got }
 content-not-one-line = one line without control characters is expected, not { $got }
@@ -197,7 +212,7 @@ position-wrong-number-of-seats = { $variant } is not for { $number ->
 position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
 position-unknown-card = unknown card '{ $card }'; write the rank (A, K, Q, J, 10 to 2) and the suit (S, H, D, C), such as AS or 10D, or a joker, such as X25
-position-cards-not-parted = '{ $card }' are several cards; put a comma between them, such as [AS, 10D]
+position-cards-not-parted = '{ $card }' are several cards; put a comma between them, such as [AS, 10D], or each into a line of its own after a dash, one under the other
 position-card-not-in-pack = the pack of { $variant } has no { $card }
 position-card-too-often = { $card } occurs too often; the pack has it { $number ->
     [one] once
@@ -233,11 +248,13 @@ position-ten-not-held = { $card } cannot be exchanged here: it is not the 10 of 
 ## Claims that do not hold
 
 check-unreadable-play = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H"
+check-play-like = '{ $text }' cannot be read as a play; did you mean "{ $like }"?
+check-unreadable-wrong = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H", or add 'reason: unreadable' if just this is the mistake
 check-unreadable-card = unknown card '{ $text }'; write rank and suit, such as AS, 10D or X25
 check-not-solvable = no legal play reaches this goal; change the position or the goal
 check-item-not-on-table = '{ $text }' is not on the table
 check-card-not-held = '{ $text }' is not in the hand of the player to move
-check-curly-quotes = the quotation marks of { $play } are none in a file; write straight ones, as in "KS x QS+AD"
+check-curly-quotes = the quotation marks of { $play } are none in a file; write straight ones, as in "KS x QS+AD", or none
 check-solution-illegal = the solution '{ $play }' is not legal: { $why }
 check-solution-misses = the solution '{ $play }' is legal but does not reach the goal
 check-solution-missing = '{ $play }' reaches the goal too; add it to the solutions

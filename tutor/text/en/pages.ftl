@@ -1648,8 +1648,11 @@ workshop-not-yet = This is no puzzle yet:
 workshop-yaml = The file of this draft
 workshop-take-over = Take over
 workshop-faults = { $number ->
-    [one] One thing is wrong. It stands under its line.
-   *[other] { $number } things are wrong. Each stands under its line.
+    [one] One thing is wrong.
+   *[other] { $number } things are wrong.
+} { $places ->
+    [one] See line { $lines }.
+   *[other] See lines { $lines }.
 }
 workshop-no-faults = The text can be read.
 workshop-file = A puzzle or a position as a file, { $limit } kB at most

@@ -1656,8 +1656,11 @@ workshop-not-yet = Ce n’est pas encore un problème :
 workshop-yaml = Le fichier de ce brouillon
 workshop-take-over = Appliquer
 workshop-faults = { $number ->
-    [1] Une chose ne va pas. Elle est indiquée sous sa ligne.
-   *[other] { $number } choses ne vont pas. Chacune est indiquée sous sa ligne.
+    [1] Une chose ne va pas.
+   *[other] { $number } choses ne vont pas.
+} { $places ->
+    [1] Voyez la ligne { $lines }.
+   *[other] Voyez les lignes { $lines }.
 }
 workshop-no-faults = Le texte est lisible.
 workshop-file = Un problème ou une position en fichier, { $limit } ko au plus

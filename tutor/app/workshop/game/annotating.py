@@ -140,7 +140,7 @@ def _objection(game: EnteredGame, ply: Ply, claim: Claim) -> Line | None:
             return Line("workshop-claim-cannot", {"why": sentence(legality(ply.position, play))})
         case "check-claim-holds-only":
             return Line("workshop-claim-holds", {"cards": Listed(ply.position.hand)})
-        case "check-unreadable-play" | "check-unreadable-card":
+        case "check-unreadable-play" | "check-unreadable-card" | "check-play-like" | "check-curly-quotes":
             return Line("workshop-claim-unread")
     return Line("workshop-claim-legal", {"play": _play_line(ply.position, play)})
 

@@ -8,7 +8,7 @@ from tutor.app.visitor.variants import variants
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.game.game_text import with_what_follows
 from tutor.catalogue.entered_game import EnteredGame, Refused, entered_game, finished_entry, proven_entry
-from tutor.catalogue.proving.plays import why
+from tutor.catalogue.proving.plays import is_unread, unread_fault, why
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.content.files.load import Loaded, load_record
 from tutor.content.files.models import RecordEntry
@@ -55,6 +55,8 @@ def _refused_play(loaded: Loaded[RecordEntry], game: EnteredGame) -> Iterator[Fa
     if refused.verdict is None:
         turn = "" if game.possible is None else game.possible.seats[game.possible.turn]
         yield loaded.fault((*path, "seat"), "check-seat-out-of-turn", seat=made.seat, turn=turn)
+    elif is_unread(refused.verdict):
+        yield unread_fault(loaded, (*path, "play"), refused.verdict.position, made.play)
     else:
         said = why(refused.verdict)
         yield loaded.fault((*path, "play"), "check-play-illegal", play=made.play, seat=made.seat, why=said)
