@@ -39,6 +39,7 @@ def grades(attempts: list[Attempt], days: float = 0.1) -> list[Grade | None]:
         (tries(RIGHT, hints=2), Grade.HARD),
         (tries(RIGHT, hints=3), Grade.HARD),
         (tries(WRONG, RIGHT, hints=1), Grade.HARD),
+        (tries(WRONG, RIGHT, hints=2), Grade.HARD),
         (tries(WRONG, MISSED, RIGHT), Grade.HARD),
         (tries(*[WRONG] * 30, RIGHT), Grade.HARD),
         (tries(SHOWN, hints=4), Grade.AGAIN),
@@ -141,6 +142,16 @@ def test_an_answer_that_is_repeated_just_after_midnight_is_no_exercise_either() 
     assert grades(attempts, days=2) == [Grade.AGAIN]
 
 
+def test_an_hour_is_counted_from_the_last_try_even_if_it_only_repeats_the_answer() -> None:
+    seconds = EVENING - 2100, EVENING + 300, EVENING + 2700
+    assert grades([attempt("a", SHOWN, seconds=one) for one in seconds], days=2) == [Grade.AGAIN]
+
+
+def test_exercises_that_end_at_one_moment_stand_in_the_order_of_their_items() -> None:
+    same = [attempt("b"), attempt("a")]
+    assert [one.item_id for one in exercises(same, NOON)] == ["a", "b"]
+
+
 def test_the_particulars_are_those_of_the_try_that_ended_it() -> None:
     first = attempt("a", WRONG, concept="lay", variant=None)
     last = attempt("a", RIGHT, seconds=5, concept="build", variant="dietze", themes="decoy quiet", mixed=True)
@@ -154,9 +165,9 @@ def test_exercises_stand_in_the_order_of_their_end() -> None:
 
 
 def test_what_a_wrong_clock_has_put_off_waits_for_its_day() -> None:
-    attempts = [attempt("a"), attempt("b", days=1), attempt("c", days=40 * 365)]
+    attempts = [attempt("a"), attempt("b", days=1.49), attempt("c", days=1.5)]
     assert [one.item_id for one in exercises(attempts, NOON)] == ["a", "b"]
-    assert [one.item_id for one in exercises(attempts, noon(40 * 365))] == ["a", "b", "c"]
+    assert [one.item_id for one in exercises(attempts, noon(1))] == ["a", "b", "c"]
 
 
 def test_no_attempts_are_no_exercises() -> None:
