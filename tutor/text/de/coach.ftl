@@ -792,6 +792,7 @@ legal-option-not-partner = Nein, es wäre für jemanden, der kein Partner ist.
 legal-option-not-announced = Nein, diesen Wert hat der Partner nicht angesagt.
 legal-option-variant-forbids = Nein, an anderen Tischen ginge es, hier nicht.
 legal-option-empty-table = Nein, auf einen leeren Tisch kann man eine Karte nur ablegen.
+legal-option-build-limit = Nein, so viel ist hier kein Stapel wert.
 
 ## Fragen: was in den Regeln steht
 

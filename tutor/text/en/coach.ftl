@@ -786,6 +786,7 @@ legal-option-not-partner = No: it is for somebody who is no partner.
 legal-option-not-announced = No: the partner has not announced this value.
 legal-option-variant-forbids = No: it is allowed at other tables, but not here.
 legal-option-empty-table = No: on an empty table a card can only be laid down.
+legal-option-build-limit = No: no build is worth that much here.
 
 ## Questions: what the games say
 

@@ -758,6 +758,7 @@ legal-option-not-partner = Non, ce serait pour quelqu’un qui n’est pas parte
 legal-option-not-announced = Non, le partenaire n’a pas annoncé cette valeur.
 legal-option-variant-forbids = Non, c’est permis à d’autres tables, mais pas ici.
 legal-option-empty-table = Non, sur une table vide, on ne peut que poser une carte.
+legal-option-build-limit = Non, aucune pile ne vaut autant ici.
 
 ## Questions : ce que disent les règles
 

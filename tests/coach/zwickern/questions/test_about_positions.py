@@ -106,6 +106,22 @@ SUMS = at("KS 4H 6D 9H", "QS AD 8D 10H 4C 5C")
 
 class TestLegal:
     @pytest.mark.parametrize(
+        ("where", "play", "label"),
+        [
+            (at("5S KH", ""), "5S = 5", "No: on an empty table a card can only be laid down."),
+            # No card takes 16 in any variant, so that no other table allows it.
+            (at("10S KH", "6D", variant="french"), "10S on 6D = 16", "No: no build is worth that much here."),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "No: it is allowed at other tables, but not here."),
+        ],
+    )
+    def test_a_rule_that_forbids_the_play_is_named_by_what_it_forbids(
+        self, where: Position, play: str, label: str
+    ) -> None:
+        question = asked(where, "legal", play=play)
+        (found,) = [option for option in question.options if option.id in question.right]
+        assert render(WORDS, found.label) == label
+
+    @pytest.mark.parametrize(
         ("where", "play", "answer"),
         [
             (SUMS, "KS x QS+AD 10H+4C", "legal"),

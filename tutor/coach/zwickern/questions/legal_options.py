@@ -68,8 +68,12 @@ def _label(reason: Reason, verdict: Verdict, play: Play) -> Line:
         return Line("legal-option-no-build-value")
     if reason is Reason.NOT_ANNOUNCED and isinstance(play, Build) and not _for_partner(verdict.position, play):
         return Line("legal-option-not-partner")
-    if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
-        return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else _LABELS[reason])
+    ban = next((violation.ban for violation in verdict.violations if violation.reason is reason), None)
+    if ban is Ban.EMPTY_TABLE:
+        return Line("legal-option-empty-table")
+    # It may be that no card takes so much at other tables either.
+    if ban is Ban.BUILD_LIMIT:
+        return Line("legal-option-build-limit")
     return Line(_LABELS[reason])
 
 
