@@ -1,5 +1,7 @@
 """Every reason of the judge, each with a play that it forbids and a similar one that it does not."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.setups import at, legal, read_cards, reasons
@@ -246,6 +248,144 @@ class TestAllReasonsAreGiven:
         assert not violations(where, play)
         assert not violations(where, play, Stated(9, ((five, four), (six, three))))
         assert violations(where, play, Stated(9, ((five, three), (six, four))))
+
+
+def fault(reason: Reason, card: str = "", items: str = "", **more: Any) -> Violation:
+    """Return a violation with its cards and loose items written as text."""
+    named = tuple(map(loose, read_cards(items)))
+    return Violation(reason, CARDS[card] if card else None, **{"items": named, **more})
+
+
+OUT, SPLIT, GROUP, NO_CARD = (
+    Reason.OUT_OF_REACH,
+    Reason.DOES_NOT_SPLIT,
+    Reason.GROUP_DOES_NOT_FIT,
+    Reason.NO_CARD_FOR_VALUE,
+)
+FORBIDS, ALL = Reason.VARIANT_FORBIDS, tuple(range(2, 15))
+LARGE = "AH AD AC " + " ".join(f"{rank}{suit}" for rank in range(2, 11) for suit in "HDC") + " X25"
+
+
+class TestTheWholeViolation:
+    """All that is said of a play, to the last particular, and nothing besides."""
+
+    @pytest.mark.parametrize(
+        ("variant", "hand", "table", "play", "expected"),
+        [
+            # One item has a total, and is no matter of splitting even where that is a multiple.
+            ("jensen", "5H KH", "10D", "5H x 10D", [fault(OUT, "5H", "10D", values=(5,), totals=(10,))]),
+            ("jensen", "JS KH", "5D", "JS x 5D", [fault(OUT, "JS", "5D", values=(2, 12), totals=(5,))]),
+            ("jensen", "JS KH", "2H", "JS=12 x 2H", [fault(OUT, "JS", "2H", values=(12,), totals=(2,), played=12)]),
+            ("jensen", "JS KH", "2H", "JS=5 x 2H", [fault(OUT, "JS", values=(2, 12), value=5)]),
+            # A loose wild joker is taken along, and counts in no sum.
+            ("grupp", "X3 5H", "10D X1", "X3=5 x 10D X1",
+             [fault(OUT, "X3", "10D", values=(5,), totals=(10,), played=5)]),
+            ("grupp", "X3 5H", "6D 8C X1", "X3=7 x 6D 8C X1",
+             [fault(SPLIT, "X3", "6D 8C", values=(7,), totals=(14,), played=7, beside=7)]),
+            # A wild joker has many values, so that mixing two of them is never the mistake.
+            ("grupp", "X1 5H", "KS QH", "X1 x KS QH", [fault(SPLIT, "X1", "QH", values=ALL, totals=(27,), beside=14)]),
+            ("jensen", "JS KH", "2H 10C 2D", "JS x 2H 10C 2D",
+             [fault(SPLIT, "JS", "10C", values=(2, 12), totals=(14,), beside=2),
+              fault(Reason.TWO_VALUES, "JS", "2H 10C 2D", values=(2, 12))]),
+            # No groups of different values use these up.
+            ("jensen", "JS KH", "5D 9C", "JS x 5D 9C",
+             [fault(SPLIT, "JS", "5D 9C", values=(2, 12), totals=(14,), beside=12)]),
+            ("jensen", "JS KH", "2H 5D 8C", "JS x 2H 5D 8C",
+             [fault(OUT, "JS", "2H 5D 8C", values=(2, 12), totals=(15,))]),
+            # What is left over of so many takes too long to tell.
+            ("jensen", "KS 2S", LARGE, f"KS x {LARGE}",
+             [fault(SPLIT, "KS", values=(4, 14), totals=(190, 200, 210, 220), beside=None)]),
+            # Stated groups are judged each by itself, at the stated value if there is one.
+            ("jensen", "JS KH", "2H 10C 2D", "JS=12 x 2H+10C 2D",
+             [fault(GROUP, "JS", "2D", values=(12,), totals=(2,), played=12)]),
+            ("jensen", "9S KH", "5D 4C 6D 4H", "9S x 5D+4C 6D+4H",
+             [fault(GROUP, "9S", "6D 4H", values=(9,), totals=(10,))]),
+            ("jensen", "JS KH", "2H 10C 2D", "JS x 2H 10C+2D",
+             [fault(Reason.TWO_VALUES, "JS", "2H 10C 2D", values=(2, 12))]),
+            ("grupp", "X1 5H", "X2 9D", "X1 x X2+9D", [fault(Reason.JOKER_RULE, "X1", "X2")]),
+            ("grupp", "X1 5H", "X2 9D 4C", "X1=13 x X2 9D+4C", []),
+            ("grupp", "9S 5H", "X2 9D", "9S x X2 9D", [fault(Reason.JOKER_RULE, "9S", "X2")]),
+            # Each item is there once.
+            ("jensen", "8S KH", "4D", "8S x 4D 4D", [fault(Reason.ITEM_NOT_ON_TABLE, items="4D")]),
+            # A build says what it can make; if it is by itself it lies on nothing.
+            ("jensen", "5S 3C KH", "8D", "5S on 8D = 6",
+             [fault(OUT, "5S", "8D", values=(3, 13), value=6), fault(NO_CARD, "5S", value=6)]),
+            ("jensen", "8C 9H", "2D", "8C = 9", [fault(OUT, "8C", values=(8,), value=9)]),
+            ("jensen", "8C KH", "2D", "8C = 8", [fault(NO_CARD, "8C", value=8)]),
+            ("jensen", "2S KH", "3D", "2S on 3D = 1", [fault(NO_CARD, "2S", value=1)]),
+            ("jensen", "2S AH", "3D", "2S on 3D = 1", []),
+            ("jensen", "5S KH", "5D", "5S on 5D = 0", [fault(OUT, "5S", "5D", values=(5, 10), value=0)]),
+            # On an empty table nothing else is asked, but a house may allow it.
+            ("jensen", "8S KH", "", "8S = 9", [fault(FORBIDS, "8S", ban=Ban.EMPTY_TABLE)]),
+            ("kitchen-table", "8S 8H", "", "8S = 8", []),
+            ("grupp", "9H 5S", "X2", "9H on X2 = 20", [fault(Reason.JOKER_RULE, "9H", "X2")]),
+            # A ban is what keeps the card from the value.
+            ("dietze", "5S KH", "6D", "5S on 6D = 1",
+             [fault(FORBIDS, "5S", "6D", values=(11,), value=1, ban=Ban.SUBTRACTING), fault(NO_CARD, "5S", value=1)]),
+            ("grupp", "X1 5H", "KD", "X1 on KD = 5", [fault(FORBIDS, "X1", "KD", value=5, ban=Ban.SUBTRACTING)]),
+            ("jensen", "4S KH", "X20", "4S on X20 = 16",
+             [fault(OUT, "4S", "X20", value=16), fault(NO_CARD, "4S", value=16)]),
+            ("dietze", "9H KH", "9D", "9H on 9D = 18",
+             [fault(OUT, "9H", "9D", value=18), fault(NO_CARD, "9H", value=18)]),
+            ("dietze", "9H 9C", "9D", "9H on 9D = 9", [fault(FORBIDS, "9H", "9D", value=9, ban=Ban.SAME_VALUE)]),
+            ("rue-du-port", "KS KC", "KD", "KS on KD = 14",
+             [fault(FORBIDS, "KS", "KD", values=(8, 10), value=14, ban=Ban.SAME_VALUE)]),
+            ("rue-du-port", "9S 9C", "9D", "9S on 9D = 9", [fault(FORBIDS, "9S", "9D", value=9, ban=Ban.SAME_VALUE)]),
+            ("french", "5S X20", "4C", "5S on 4C = 20", [fault(OUT, "5S", "4C", values=(9,), value=20)]),
+            ("french", "7S X15", "8D", "7S on 8D = 15",
+             [fault(FORBIDS, "7S", "8D", values=(1,), value=15, ban=Ban.BUILD_LIMIT)]),
+            ("french", "X15 X20", "8D", "X15 = 15",
+             [fault(FORBIDS, "X15", value=15, ban=Ban.BUILD_LIMIT), fault(NO_CARD, "X15", value=15)]),
+        ],
+    )  # fmt: skip
+    def test_it_is_said_and_no_other(
+        self, variant: str, hand: str, table: str, play: str, expected: list[Violation]
+    ) -> None:
+        where = at(hand, table, variant=variant, seats="N S")
+        assert judged(where, play) == tuple(expected)
+
+    def test_a_value_below_nothing_is_out_of_reach_and_no_more(self) -> None:
+        where = at("5S KH", "8D")
+        eight, five = where.table[0], CARDS["5S"]
+        for onto, values in ((eight, (3, 13)), (None, (5,))):
+            items = () if onto is None else (onto,)
+            wrong = Violation(OUT, five, items=items, values=values, value=-2)
+            assert violations(where, Build(five, onto, -2, 2)) == (wrong,)
+
+    def test_only_a_partner_can_be_built_for_even_where_the_partner_announced_the_value(self) -> None:
+        where = at("JC 5H", "X25", announced={"N": [13]})
+        assert judged(where, "JC on X25 = 13 for E") == (fault(Reason.NOT_ANNOUNCED, "JC", value=13, seat=1),)
+
+    def test_equal_items_are_there_as_often_as_they_lie_there(self) -> None:
+        where = at("5S 9H", "5D 5D", variant="dietze", seats="A B C D E", turn="A")
+        assert judged(where, "5S x 5D 5D") == ()
+        assert judged(where, "5S x 5D 5D 5D") == (fault(Reason.ITEM_NOT_ON_TABLE, items="5D"),)
+
+    def test_promises_that_no_play_keeps_are_no_fault(self) -> None:
+        """Source: reading 13."""
+        assert judged(at("9C", "10D+3D=13@S"), "9C") == ()
+
+    @pytest.mark.parametrize(
+        ("variant", "hand", "builds", "play", "values"),
+        [
+            # The 3 has a card that stays, the 13 has none.
+            ("jensen", "QH 3C", "2S+AS=3@S 10D+3D=13@S 8H", "QH", (13,)),
+            # The 5 has its own card, and the 3 and the 13 one queen for both.
+            ("jensen", "QS QH 5C", "3D=3@S KD+AD=13@S 2D+3C=5@S", "QH", (3, 13)),
+            # Two wild jokers take any two of these.
+            ("grupp", "X1 X2 9H", "5D=5@S 6D=6@S 7D=7@S 8D=8@S", "9H", (5, 6, 7)),
+            ("grupp", "X1 X2 9H", "5D=5@S 6D=6@S 7D=7@S", "9H", (5, 6, 7)),
+        ],
+    )
+    def test_a_broken_promise_names_the_fewest_values_that_cannot_be_kept(
+        self, variant: str, hand: str, builds: str, play: str, values: tuple[int, ...]
+    ) -> None:
+        """Source: reading 12."""
+        where = at(hand, builds, variant=variant, seats="N S")
+        items = tuple(item for item in where.table if item.value in values)
+        assert judged(where, play) == (
+            Violation(Reason.OBLIGATION_BROKEN, CARDS[play], items=items, values=values, seat=1),
+        )
 
 
 class TestSplits:

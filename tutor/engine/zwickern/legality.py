@@ -181,14 +181,11 @@ def _ban(rules: Rules, play: Build, sums: Bits) -> Ban | None:
         return None
     if rules.build_limit is not None and play.value > rules.build_limit:
         return Ban.BUILD_LIMIT
-    if play.onto is None:
-        return None
-    if not rules.subtract and any(
-        item_bits(rules, play.onto) >> play.value + value & 1 for value in rules.hand_values[play.card]
-    ):
+    old = 0 if play.onto is None else item_bits(rules, play.onto)
+    if not rules.subtract and any(old >> play.value + value & 1 for value in rules.hand_values[play.card]):
         return Ban.SUBTRACTING
-    same = (item_bits(rules, play.onto) & rules.hand_bits[play.card]) >> play.value & 1
-    return Ban.SAME_VALUE if same and not rules.same_value else None
+    # Where an equal card may keep the value, it makes it, and no ban is asked for.
+    return Ban.SAME_VALUE if (old & rules.hand_bits[play.card]) >> play.value & 1 else None
 
 
 def _promises(position: Position, play: Play) -> Iterator[Violation]:
