@@ -199,6 +199,33 @@ def test_what_was_guessed_goes_with_its_record() -> None:
     assert "record/mine" not in at.session_state["visit"].replay.guesses
 
 
+def test_a_record_is_restored_with_what_was_guessed_in_it() -> None:
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
+    at.query_params["mode"] = "guess"
+    at.query_params["ply"] = "48"
+    run(at)
+    click(at, "guess-show")
+    before = attempts.log().settings(LOCAL)
+    assert before["guess/record/mine"]
+    click(at, "record-drop")
+    assert at.query_params.get("game") != "record/mine"
+    click(at, "undo records kept")
+    assert at.query_params["game"] == "record/mine"
+    assert attempts.log().settings(LOCAL) == before
+
+
+def test_a_record_gets_another_name_where_its_own_is_taken_and_is_refused_without_room() -> None:
+    at = click(pasted(FILE.read_text().replace("The Christiansen sample game", "Mine")), "record-drop")
+    attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    at = click(at, "undo records kept")
+    assert at.query_params["game"] == "record/mine-2"
+    at = click(at, "record-drop")
+    for number in range(MOST_OWN):
+        attempts.log().set_setting(LOCAL, f"record/other-{number}", FILE.read_text())
+    at = click(at, "undo records kept")
+    assert plain(WORDS("records-too-many")) in [one.value for one in at.error]
+
+
 def test_what_another_tab_has_kept_is_not_written_over() -> None:
     at = open_app("replay")
     assert at.session_state["visit"].replay.records == {}

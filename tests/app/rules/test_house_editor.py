@@ -185,6 +185,19 @@ def test_a_file_of_progress_brings_back_what_was_deleted_here(clock: Clock) -> N
     assert visiting().session_state["own"][NAME] == HOUSES[NAME]
 
 
+def test_deleted_house_rules_are_restored_where_there_is_room() -> None:
+    kept(NAME)
+    at = click(editor(), f"delete-house-{NAME}")
+    assert settings() == {}
+    at = click(at, "undo house list")
+    assert settings() == {NAME: FILES[NAME]}
+    at = click(at, f"delete-house-{NAME}")
+    kept(NAME)
+    at = click(at, "undo house list")
+    told = [one.value for one in at.error]
+    assert any(one.endswith(plain(WORDS("house-not-restored", title="x"))[-30:]) for one in told)
+
+
 # -- the form -----------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.draft_kinds import first_text
-from tutor.app.workshop.drafts import DRAFT_PREFIX
+from tutor.app.workshop.drafts import DRAFT_PREFIX, STEPS
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.catalogue.exercises import Lesson, prove_lesson
 from tutor.coach.zwickern.goals.table import GOALS
@@ -85,6 +85,27 @@ def test_steps_are_added_copied_moved_and_removed() -> None:
     assert proven(draft(at)).steps[1].goal.kind == "how-many"
     at = click(at, "step remove")
     assert slugs(at) == ["two-sums-2", "two-sums"]
+
+
+def test_a_removed_step_is_restored_until_something_else_is_changed() -> None:
+    at = click(click(lesson(), "step copy"), "step up")
+    before = draft(at)
+    at = click(at, "step remove")
+    assert slugs(at) == ["two-sums"]
+    assert plain(WORDS("workshop-step-removed", title="Two sums")) in [one.value for one in at.success]
+    at = click(at, f"undo {STEPS}")
+    assert draft(at) == before
+    at = click(click(at, "step remove"), "step copy")
+    assert not [one for one in at.button if one.key == f"undo {STEPS}"]
+
+
+def test_a_change_of_a_step_is_taken_back_where_it_is_made() -> None:
+    at = click(step_with("pile"), "step task")
+    before = draft(at)
+    follower(at.checkbox, "asked most").set_value(True)
+    at = run(at)
+    assert "most_cards: true" in draft(at)
+    assert draft(click(at, "undo-draft")) == before
 
 
 def test_the_chosen_step_is_played_as_a_learner_does() -> None:

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
+from streamlit.proto.WidgetStates_pb2 import WidgetStates
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
+from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.replay.place import Mode
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.state.workshop import DraftChange
 from tutor.app.workshop.assessment import sight
-from tutor.app.workshop.drafts import DRAFT_PREFIX, MOST_DRAFT_BYTES, MOST_DRAFTS
+from tutor.app.workshop.drafts import DRAFT_PREFIX, DRAFTS, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.engine.zwickern import VARIANTS
@@ -62,6 +64,11 @@ def draft(at: AppTest) -> str:
 def refused(at: AppTest) -> list[str]:
     """List what the page says against the last change."""
     return [one.value for one in at.error]
+
+
+def delete(at: AppTest) -> AppTest:
+    """Delete the open draft."""
+    return click(at, f"delete {at.session_state['visit'].workshop.draft}")
 
 
 # -- the table ------------------------------------------------------------------
@@ -374,11 +381,114 @@ def test_a_draft_that_another_tab_changed_is_not_deleted() -> None:
     one = laid_out()
     other = workshop()
     one = put(one, "to-table", "5D")
-    other = click(other, "delete-draft")
+    other = delete(other)
     assert refused(other) == [plain(WORDS("workshop-not-deleted"))]
     assert "5D" in zone(other, "table")
-    other = click(other, "delete-draft")
+    other = delete(other)
     assert not any(attempts.log().settings(LOCAL).values())
+
+
+def test_a_deleted_draft_is_restored() -> None:
+    before = draft(laid_out())
+    at = delete(workshop())
+    assert draft(at) != before
+    assert len([one for one in at.success if "is deleted" in one.value]) == 1
+    # The offer stays while something else is done on the page.
+    at = click(go(at, "puzzle"), f"undo {DRAFTS}")
+    assert draft(at) == before
+    assert draft(workshop()) == before
+    assert not [one for one in at.button if one.key == f"undo {DRAFTS}"]
+
+
+def test_what_was_deleted_is_offered_until_the_page_is_left() -> None:
+    laid_out()
+    at = delete(workshop())
+    at.switch_page("views/rules.py")
+    run(at)
+    at.switch_page("views/workshop.py")
+    assert not [one for one in run(at).button if one.key == f"undo {DRAFTS}"]
+
+
+def test_a_second_press_deletes_no_other_draft() -> None:
+    laid_out()
+    at = put(click(workshop(), "new-draft"), "to-hand", "KS")
+    (button,) = [one for one in at.button if str(one.key).startswith("delete draft/")]
+    pressed = WidgetStates()
+    pressed.widgets.add(id=button.proto.id, trigger_value=True)
+    for _ in range(2):
+        at._run(pressed)
+        assert not at.exception
+    assert len(list(filter(None, attempts.log().settings(LOCAL).values()))) == 1
+
+
+def test_a_draft_is_restored_only_where_there_is_room() -> None:
+    laid_out()
+    at = delete(workshop())
+    for number in range(MOST_DRAFTS):
+        attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
+    at = click(at, f"undo {DRAFTS}")
+    assert plain(WORDS("workshop-too-many", number=MOST_DRAFTS)) in refused(at)
+
+
+def test_changes_are_taken_back_after_another_draft_was_looked_at() -> None:
+    at = laid_out()
+    at = go(go(at, "lesson"), "position")
+    at = click(at, "undo-draft")
+    assert not zone(at, "table")
+
+
+def test_what_another_tab_has_changed_since_is_not_taken_back() -> None:
+    one = laid_out()
+    other = put(workshop(), "to-table", "5D")
+    one = go(go(one, "lesson"), "position")
+    assert "5D" in zone(one, "table")
+    assert [button.disabled for button in one.button if button.key == "undo-draft"] == [True]
+    assert draft(other) == draft(one)
+
+
+def test_of_all_drafts_so_many_changes_are_remembered() -> None:
+    at = laid_out()
+    for number in range(MOST_BEFORE):
+        at.session_state["visit"].workshop.changes["other"] = [DraftChange("", "")] * number
+    at = put(at, "to-table", "5D")
+    changes = at.session_state["visit"].workshop.changes
+    assert sum(map(len, changes.values())) <= MOST_BEFORE + 1
+    assert changes[at.session_state["visit"].workshop.draft]
+
+
+def test_a_form_makes_no_text_that_cannot_be_read() -> None:
+    at = go(laid_out(), "puzzle")
+    before = draft(at)
+    follower(at.text_input, "workshop-title-field").set_value("turned \u202e round")
+    at = run(at)
+    assert draft(at) == before
+    assert len(refused(at)) == 1
+    assert "direction" in refused(at)[0]
+    at = write(go(at, "yaml"), before.replace("goal:", "gaol:"))
+    assert "gaol:" in draft(at), "what somebody writes stays, right or wrong"
+
+
+def test_a_draft_that_makes_the_page_fail_leaves_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object) -> None:
+        raise LookupError("as after a slip of ours")
+
+    before = draft(laid_out())
+    with monkeypatch.context() as broken:
+        broken.setattr("tutor.app.workshop.seen.sight", failing)
+        at = open_app_that_fails()
+        assert [one.value for one in at.warning] == [plain(WORDS("workshop-broken"))]
+        at = click(at, "text of broken")
+        assert follower(at.text_area, "workshop-yaml").value == before
+    assert draft(workshop()) == before
+
+
+def open_app_that_fails() -> AppTest:
+    """Open the Workshop, which fails."""
+    at = AppTest.from_file(MAIN, default_timeout=30)
+    at.switch_page("views/workshop.py")
+    at.run()
+    assert at.exception
+    return at
 
 
 def test_a_change_is_taken_back() -> None:

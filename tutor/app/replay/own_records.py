@@ -8,7 +8,15 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
-from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
+from tutor.app.replay.records import (
+    Dropped,
+    TooManyError,
+    broken_records,
+    drop_record,
+    keep_record,
+    own_records,
+    restore_record,
+)
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, say, show_faults, tell
 from tutor.app.visitor.session import show, value_of
@@ -74,9 +82,10 @@ def records(place: Place | None) -> None:
             _broken(number, name, faults)
         if place is not None and place.record.id in own_records():
             label = words()("records-drop", title=game_title(words(), place.record.entry))
-            with st.popover(plain(label)):
+            # It closes once the record is gone, so that a second press does not meet the next one.
+            with st.popover(plain(label), key=f"drop of {place.record.id}"):
                 st.markdown(plain(words()("records-drop-about")))
-                st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
+                st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop_shown, place))
 
 
 def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
@@ -87,7 +96,7 @@ def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
     with st.container(horizontal=True, gap="small"):
         correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
         st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))
-        st.button(plain(drop), key=f"drop {name}", on_click=drop_record, args=(name,))
+        st.button(plain(drop), key=f"drop {name}", on_click=_drop, args=(name, title))
 
 
 def _correct(name: str) -> None:
@@ -133,7 +142,24 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
         go_to_all({"game": name, "ply": ply}, REPLAY_KEYS)
 
 
-def _drop(place: Place) -> None:
-    drop_record(place.record.id)
-    say(RECORDS_KEPT, True, words()("records-dropped", title=game_title(words(), place.record.entry)))
-    go_to_all({}, REPLAY_KEYS)
+def _drop_shown(place: Place) -> None:
+    """Delete the record that is shown; of two presses the second is too late."""
+    if place.record.id in own_records():
+        _drop(place.record.id, game_title(words(), place.record.entry))
+        go_to_all({}, REPLAY_KEYS)
+
+
+def _drop(name: str, title: str) -> None:
+    """Delete an own record, and offer to restore it."""
+    gone = drop_record(name)
+    say(RECORDS_KEPT, True, words()("records-dropped", title=title), undo=partial(_restore, gone))
+
+
+def _restore(gone: Dropped) -> None:
+    """Keep a deleted record again, and go to it."""
+    try:
+        name = restore_record(gone)
+    except TooManyError:
+        say(RECORDS_KEPT, False, words()("records-too-many"))
+    else:
+        go_to_all({"game": name}, REPLAY_KEYS)

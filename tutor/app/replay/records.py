@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, MutableMapping
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from tutor.app.base.words_and_content import in_folder, library, words
@@ -34,6 +35,14 @@ _SHORT = 40
 
 class TooManyError(ValueError):
     """The learner already keeps as many records as allowed."""
+
+
+class Dropped(NamedTuple):
+    """An own record that is deleted: its id, its text, and the guesses in it."""
+
+    name: str
+    text: str
+    guesses: str
 
 
 def record_titles() -> Mapping[str, str]:
@@ -129,12 +138,29 @@ def keep_record(title: str, text: str) -> str:
     return name
 
 
-def drop_record(name: str) -> None:
-    """Delete an own record and the guesses in it."""
+def drop_record(name: str) -> Dropped:
+    """Delete an own record and the guesses in it, and return both."""
+    kept = log().settings(profile())
+    gone = Dropped(name, kept.get(name, ""), kept.get(guesses_name(name), ""))
     for setting in (name, guesses_name(name)):
         log().set_setting(profile(), setting, "")
     visit().replay.guesses.pop(name, None)
     visit().replay.records = {key: text for key, text in own_records().items() if key != name}
+    return gone
+
+
+def restore_record(gone: Dropped) -> str:
+    """Keep a deleted record again, with the guesses in it, and return its id; raises TooManyError as keeping does."""
+    kept = _kept_records()
+    if len(kept) >= MOST_OWN:
+        raise TooManyError(len(kept))
+    # Another one may have got its name since.
+    name = gone.name if gone.name not in kept else free_name(gone.name.removeprefix(RECORD_PREFIX), kept)
+    log().set_setting(profile(), name, gone.text)
+    log().set_setting(profile(), guesses_name(name), gone.guesses)
+    visit().replay.guesses.pop(name, None)
+    visit().replay.records = {**kept, name: gone.text}
+    return name
 
 
 def guesses_name(record_id: str) -> str:

@@ -19,6 +19,7 @@ from tutor.app.visitor.variants import (
     delete,
     keep_house,
     own,
+    restore,
     variant_title,
     variants,
 )
@@ -71,12 +72,17 @@ def _one(name: str, rules: Rules) -> None:
                 key=f"house-file-{name}",
                 on_click="ignore",
             )
-            with st.popover(say("house-delete")):
+            with st.popover(say("house-delete"), key=f"delete of {name}"):
                 st.markdown(plain(say("house-delete-about")))
                 _delete_button(name)
         saved = visit().rules.saved.setdefault(name, SavedFile())
         draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
-        save_into_folder(draft, name, partial(delete, name))
+        save_into_folder(draft, name, partial(_moved, name))
+
+
+def _moved(name: str) -> None:
+    """Delete house rules that are in a folder now."""
+    delete(name)
 
 
 def _file_text(rules: Rules) -> str:
@@ -104,10 +110,15 @@ def _edit(name: str) -> None:
 
 
 def _delete(name: str) -> None:
-    title = variant_title(name)
-    delete(name)
+    """Delete house rules, and offer to restore them."""
+    title, text = variant_title(name), delete(name)
     _edit("")
-    messages.say(_LIST, True, words()("house-deleted", title=title))
+    messages.say(_LIST, True, words()("house-deleted", title=title), undo=partial(_restore, name, title, text))
+
+
+def _restore(name: str, title: str, text: str) -> None:
+    if not restore(name, text):
+        messages.say(_LIST, False, words()("house-not-restored", title=title))
 
 
 def _form(edited: str) -> None:

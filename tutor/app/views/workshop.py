@@ -1,5 +1,7 @@
 """Workshop: positions laid out, puzzles made of them and saved as files, and puzzles to print."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.base.words_and_content import in_english, plain, words
@@ -9,7 +11,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import Draft, read_draft
-from tutor.app.workshop.drafts import turn_to, workshop_page
+from tutor.app.workshop.drafts import begin_draft, turn_to, workshop_page
 from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
@@ -18,7 +20,7 @@ from tutor.app.workshop.laying.table import told_refusal
 from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
 from tutor.app.workshop.lesson.reading import read_lesson
-from tutor.app.workshop.listing import choose_draft
+from tutor.app.workshop.listing import choose_draft, undo_button
 from tutor.app.workshop.paper import SHEET, paper
 from tutor.app.workshop.puzzle.finished import preview
 from tutor.app.workshop.puzzle.form import puzzle
@@ -27,8 +29,28 @@ from tutor.content.files.models import PuzzleEntry
 
 
 def page() -> None:
-    """Draw the page: the row of views, the drafts, and the view that the address names."""
+    """Draw the page: the row of views, the drafts, and the view that the address names.
+
+    Where a draft makes it fail, there is a way out: what is kept would make it fail at each reload again.
+    """
     show_address()
+    try:
+        _page()
+    except Exception:
+        _way_out()
+        raise
+
+
+def _way_out() -> None:
+    st.warning(plain(words()("workshop-broken")))
+    with st.container(horizontal=True, gap="small", key="way-out"):
+        undo_button("undo broken", shortcut=None)
+        text = partial(go_to_all, {"view": "yaml"}, ("view", STEP))
+        st.button(words()("workshop-broken-text"), key="text of broken", on_click=text)
+        st.button(words()("workshop-new"), key="new for broken", on_click=begin_draft)
+
+
+def _page() -> None:
     view = chosen_in_address("view", WORKSHOP_VIEWS)
     st.title(words()("nav-workshop"))
     choose_in_row(

@@ -1,20 +1,39 @@
-"""Messages about a click, shown once and where it was made: a callback draws nothing, so they wait for the next run."""
+"""Messages about a click, shown once and where it was made: a callback draws nothing, so they wait for the next run.
 
-from collections.abc import Iterable
+A message of something deleted offers to restore it, and stays while the visitor is on the page.
+"""
+
+from collections.abc import Callable, Iterable
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, in_english
+from tutor.app.base.words_and_content import draw_text, in_english, words
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.pages import Notice
 
 _MOST_LINES = 20
 
 
-def say(place: str, good: bool, text: str, lines: Iterable[str] = ()) -> None:
-    """Leave a message for a part of a page, good or bad, with the first few lines of what is wrong with a file."""
-    visit().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES]))
+def say(place: str, good: bool, text: str, lines: Iterable[str] = (), undo: Callable[[], None] | None = None) -> None:
+    """Leave a message for a part of a page, good or bad, with the first few lines of what is wrong with a file.
+
+    `undo` restores what the message says is deleted.
+    """
+    withdraw(place)
+    visit().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES], undo))
     visit().pages.used.add(place)
+
+
+def withdraw(place: str) -> None:
+    """Offer to restore nothing any more at a part of a page."""
+    visit().pages.told = [one for one in visit().pages.told if one.place != place or one.undo is None]
+
+
+def come_to(page: str) -> None:
+    """Come to the page with this path; what was offered on another one is offered no more."""
+    if visit().pages.page != page:
+        visit().pages.page = page
+        visit().pages.told = [one for one in visit().pages.told if one.undo is None]
 
 
 def is_used(place: str) -> bool:
@@ -28,7 +47,16 @@ def tell(place: str) -> None:
         if one.place == place:
             draw_text(one.text, f"told-{place.replace(' ', '-')}", st.success if one.good else st.error)
             show_faults(place, one.lines)
-    visit().pages.told = [one for one in visit().pages.told if one.place != place]
+            if one.undo is not None:
+                st.button(words()("restore-deleted"), key=f"undo {place}", on_click=_undo, args=(one,))
+    visit().pages.told = [one for one in visit().pages.told if one.place != place or one.undo is not None]
+
+
+def _undo(told: Notice) -> None:
+    """Restore what a message says is deleted, unless that is done already."""
+    if told.undo is not None and told in visit().pages.told:
+        withdraw(told.place)
+        told.undo()
 
 
 def show_faults(place: str, lines: Iterable[str]) -> None:

@@ -83,9 +83,21 @@ def keep_house(file: str, data: bytes | str, instead: str | None = None) -> Rule
     return rules
 
 
-def delete(name: str) -> None:
-    """Delete the visitor's own house rules of a name."""
+def delete(name: str) -> str:
+    """Delete the visitor's own house rules of a name, and return their text."""
+    text = log().settings(profile()).get(f"{HOUSE_PREFIX}{name}", "")
     _set(name, "")
+    return text
+
+
+def restore(name: str, text: str) -> bool:
+    """Keep deleted house rules again; tell whether there was room for them, and no others have their name."""
+    kept = log().settings(profile())
+    there = [one for one, other in kept.items() if one.startswith(HOUSE_PREFIX) and other]
+    if len(there) >= MOST_HOUSES or f"{HOUSE_PREFIX}{name}" in there:
+        return False
+    _set(name, text)
+    return True
 
 
 def _set(name: str, text: str) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.coach.zwickern.goals.table import ONE_PLAY
-from tutor.content.files.load import Loaded, load_lesson, load_puzzle, position_of
+from tutor.content.files.load import Loaded, load_lesson, load_puzzle, load_record, position_of
 from tutor.content.files.models import POSITION, ExerciseEntry, LessonEntry, PuzzleEntry, StepEntry, WrongEntry
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.yaml.source import ContentError, Fault, Path
@@ -37,6 +38,16 @@ def read_draft(text: str, variants: Variants) -> Draft[PuzzleEntry]:
     except ContentError as error:
         return Draft(None, None, error.faults)
     return _placed(loaded, ("position",), loaded.entry, loaded.entry.position)
+
+
+def first_fault(text: str, variants: Variants) -> Fault | None:
+    """Return the first reason why the text of a draft cannot be read at all, None for one that can."""
+    read = {"puzzle": load_puzzle, "lesson": load_lesson, "game": load_record}[draft_kind(text)]
+    try:
+        read(DRAFT_FILE, text, variants)
+    except ContentError as error:
+        return error.faults[0]
+    return None
 
 
 def read_lesson_entry(text: str, variants: Variants) -> LessonEntry | None:

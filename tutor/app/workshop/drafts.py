@@ -7,15 +7,20 @@ so that no tab overwrites another.
 import re
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import words
 from tutor.app.visitor.attempts import log
+from tutor.app.visitor.messages import say, withdraw
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.workshop import WorkshopPage
+from tutor.app.visitor.state.workshop import DraftChange, WorkshopPage
+from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_kinds import DraftKind, draft_kind, first_text
+from tutor.app.workshop.draft_text import first_fault
+from tutor.app.workshop.saved_file import saved_file
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import Setting
@@ -23,7 +28,12 @@ from tutor.trainer.settings import Setting
 DRAFT_PREFIX: Final = "draft/"
 MOST_DRAFTS: Final = 50
 MOST_DRAFT_BYTES: Final = 100_000
-_MOST_BEFORE: Final = 50
+DRAFTS: Final = "workshop drafts"
+STEPS: Final = "workshop steps"
+"""The places of messages: beside the list of drafts, and beside that of the steps of a lesson."""
+
+MOST_BEFORE: Final = 50
+_UNKEPT: Final = ""
 _NAME: Final = re.compile(DRAFT_PREFIX + r"[0-9]{14}-[0-9a-f]{8}")
 
 
@@ -79,17 +89,40 @@ def begin_draft(text: str | None = None) -> None:
         _show(None, first_text(draft_kind(workshop_page().text), words()))
     else:
         _show(None, first_text(draft_kind(text), words()))
-        change_draft(text)
+        write_draft(text)
 
 
 def _show(name: str | None, text: str) -> None:
-    edits = visit().workshop.edits
+    before = visit().workshop
+    if name is None:
+        before.changes.pop(_UNKEPT, None)
+    withdraw(STEPS)
     # The board counts edits, so that what was selected on another draft is not taken for this one.
-    visit().workshop = WorkshopPage(name, text, None if name is None else text, edits=edits + 1)
+    visit().workshop = WorkshopPage(
+        name,
+        text,
+        None if name is None else text,
+        changes=before.changes,
+        edits=before.edits + 1,
+        saved=saved_file(name),
+    )
 
 
-def change_draft(text: str, seat: str | None = None) -> None:
-    """Give the open draft another text and keep it; `seat` is laid out from now on."""
+def change_draft(text: str) -> None:
+    """Give the open draft the text that a form makes, and keep it.
+
+    Refused, with the reason, is one that could not be read any more, and so would take the form away.
+    """
+    here = workshop_page()
+    fault = first_fault(text, variants())
+    if fault is not None and first_fault(here.text, variants()) is None:
+        here.refused = Line(fault.message, fault.details)
+        return
+    write_draft(text)
+
+
+def write_draft(text: str) -> None:
+    """Give the open draft the text that somebody has written, right or wrong, and keep it."""
     here = workshop_page()
     if not is_short(text):
         here.refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
@@ -99,20 +132,34 @@ def change_draft(text: str, seat: str | None = None) -> None:
     except FieldError:
         here.refused = Line("workshop-no-text")
         return
-    if text != here.text:
-        here.before = [*here.before, here.text][-_MOST_BEFORE:]
+    change = DraftChange(here.text, text)
     _set(here, text)
-    here.seat = seat or here.seat
+    if change.before != change.after:
+        _remember(here, change)
 
 
 def take_back() -> None:
-    """Give the open draft the text that it had before the last change."""
+    """Give the open draft the text that it had before the last change, in this visit."""
     here = workshop_page()
-    if here.before:
-        _set(here, here.before.pop())
+    text = here.before
+    if text is not None:
+        here.changes[here.draft or _UNKEPT].pop()
+        _set(here, text)
+
+
+def _remember(here: WorkshopPage, change: DraftChange) -> None:
+    """Remember the change of the open draft; of all drafts only so many are, those of the last one changed longest."""
+    name = here.draft or _UNKEPT
+    here.changes[name] = [*here.changes.pop(name, []), change]
+    if sum(map(len, here.changes.values())) > MOST_BEFORE:
+        oldest = next(iter(here.changes))
+        del here.changes[oldest][0]
+        if not here.changes[oldest]:
+            del here.changes[oldest]
 
 
 def _set(here: WorkshopPage, text: str) -> None:
+    withdraw(STEPS)
     here.text, here.refused, here.built, here.verdict = text, None, None, None
     here.edits += 1
     _keep(here)
@@ -124,6 +171,7 @@ def _keep(here: WorkshopPage) -> None:
         if log().exchange(profile(), here.draft, here.kept, here.text):
             here.kept = here.text
             return
+        here.changes[_UNKEPT] = list(here.changes.get(here.draft, []))
         here.draft, here.refused = None, Line("workshop-elsewhere")
     if len(drafts()) >= MOST_DRAFTS:
         here.refused = Line("workshop-too-many", {"number": MOST_DRAFTS})
@@ -131,13 +179,31 @@ def _keep(here: WorkshopPage) -> None:
     name = f"{DRAFT_PREFIX}{now():%Y%m%d%H%M%S}-{secrets.token_hex(4)}"
     if log().exchange(profile(), name, None, here.text):
         here.draft, here.kept = name, here.text
+        here.changes[name] = here.changes.pop(_UNKEPT, [])
 
 
-def delete_draft() -> None:
-    """Delete the open draft, unless another tab has changed it, and open another."""
+def delete_draft(name: str, label: str) -> None:
+    """Delete a draft that is open, unless another tab has changed it, and open another; offer to restore it.
+
+    A second press is too late: the draft that it names is not open any more.
+    """
     here = workshop_page()
-    if here.draft is not None and not log().exchange(profile(), here.draft, here.kept, ""):
-        open_draft(here.draft)
+    if here.draft != name:
+        return
+    text = here.text
+    if not log().exchange(profile(), name, here.kept, ""):
+        open_draft(name)
         visit().workshop.refused = Line("workshop-not-deleted")
         return
-    visit().workshop = WorkshopPage(edits=here.edits + 1)
+    visit().workshop = WorkshopPage(changes=here.changes, edits=here.edits + 1)
+    say(DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
+
+
+def _restore(name: str, text: str) -> None:
+    """Keep a deleted draft again, and open it."""
+    if len(drafts()) >= MOST_DRAFTS:
+        workshop_page().refused = Line("workshop-too-many", {"number": MOST_DRAFTS})
+        return
+    # Another tab may have restored it already.
+    log().exchange(profile(), name, "", text)
+    open_draft(name)

@@ -1,15 +1,17 @@
 """The drafts of the visitor: which one is open, a new one, the change before, and deletion."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.messages import tell
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft
-from tutor.app.workshop.drafts import begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
+from tutor.app.workshop.drafts import DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record
@@ -33,10 +35,20 @@ def choose_draft(known: Variants) -> None:
             **following("chosen-draft", here.draft or _UNKEPT, open_draft, labels),
         )
         st.button(say("workshop-new"), key="new-draft", on_click=begin_draft)
-        st.button(say("workshop-undo"), key="undo-draft", on_click=take_back, disabled=not here.before, shortcut="U")
-        with st.popover(say("workshop-delete"), disabled=here.draft is None):
+        undo_button()
+        # It closes once the draft is gone, so that a second press does not meet the next one.
+        with st.popover(say("workshop-delete"), key=f"delete of {here.draft}", disabled=here.draft is None):
             st.markdown(plain(say("workshop-delete-about")))
-            st.button(say("workshop-delete-sure"), key="delete-draft", on_click=delete_draft)
+            if here.draft is not None:
+                gone = partial(delete_draft, here.draft, labels[here.draft])
+                st.button(say("workshop-delete-sure"), key=f"delete {here.draft}", on_click=gone)
+    tell(DRAFTS)
+
+
+def undo_button(key: str = "undo-draft", shortcut: str | None = "U") -> None:
+    """Draw the button that takes the last change of the open draft back."""
+    nothing = workshop_page().before is None
+    st.button(words()("workshop-undo"), key=key, on_click=take_back, disabled=nothing, shortcut=shortcut)
 
 
 def _labels(known: Variants) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.own_content.saving import OwnDraft, open_to_writing, save_into_folder
 from tutor.app.workshop.draft_kinds import SCHEMA_LINES, DraftKind
 from tutor.app.workshop.drafts import workshop_page
+from tutor.app.workshop.saved_file import keep_saved
 
 _LONGEST_NAME: Final = 50
 _HIGHEST_NUMBER: Final = 99
@@ -56,4 +57,4 @@ def save_draft(
         type="primary" if first else "secondary",
         on_click="ignore",
     )
-    save_into_folder(OwnDraft(kind, inside, now, workshop_page().saved, kind), name)
+    save_into_folder(OwnDraft(kind, inside, now, workshop_page().saved, kind), name, keep_saved)

@@ -14,7 +14,8 @@ from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_kinds import DRAFT_KINDS
 from tutor.app.workshop.draft_text import as_puzzle
-from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, change_draft, is_short, workshop_page
+from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, is_short, workshop_page, write_draft
+from tutor.app.workshop.saved_file import keep_saved
 from tutor.content.yaml.source import Fault
 from tutor.text import Line, language
 from tutor.text.language import ENGLISH
@@ -49,7 +50,7 @@ def yaml_text(faults: Sequence[Fault]) -> None:
 
 
 def _typed(text: str) -> None:
-    change_draft(as_puzzle(text))
+    write_draft(as_puzzle(text))
 
 
 def _open(text: str, saved: SavedFile) -> None:
@@ -59,6 +60,7 @@ def _open(text: str, saved: SavedFile) -> None:
         return
     begin_draft(text)
     workshop_page().saved = saved
+    keep_saved()
 
 
 def _read() -> None:
@@ -71,7 +73,7 @@ def _read() -> None:
         workshop_page().refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
         return
     try:
-        change_draft(as_puzzle(data.decode("utf-8-sig")))
+        write_draft(as_puzzle(data.decode("utf-8-sig")))
     except UnicodeDecodeError:
         workshop_page().refused = Line("workshop-no-text")
 

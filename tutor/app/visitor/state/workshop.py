@@ -28,13 +28,20 @@ class ReadGame(NamedTuple):
     faults: tuple[Fault, ...]
 
 
+class DraftChange(NamedTuple):
+    """A change of a draft: its text before, and after."""
+
+    before: str
+    after: str
+
+
 @dataclass(slots=True)
 class WorkshopPage:
     """The open draft, with its `text` and the text that the log has `kept` of it.
 
-    `draft` is the name of the draft, None until it is kept; `text` is "" before one is begun. `before` has the texts
-    that it had before, the last one at the end, and `edits` counts the changes. `seat` is the seat that is laid out,
-    and `refused` says why the last change was not made. `built` is what a build is being made of, in a change that
+    `draft` is the name of the draft, None until it is kept; `text` is "" before one is begun. `changes` has the changes
+    of the visit by the name of the draft, "" until it is kept, and `edits` counts them. `seat` is the seat that is laid
+    out, and `refused` says why the last change was not made. `built` is what a build is being made of, in a change that
     waits for its value: the card, and the place of the item on the table, None without one. `saved` is the file of a
     folder that the draft is saved as.
 
@@ -47,7 +54,7 @@ class WorkshopPage:
     draft: str | None = None
     text: str = ""
     kept: str | None = None
-    before: list[str] = field(default_factory=list)
+    changes: dict[str, list[DraftChange]] = field(default_factory=dict)
     edits: int = 0
     seat: str | None = None
     refused: Line | None = None
@@ -59,6 +66,12 @@ class WorkshopPage:
     saved: SavedFile = field(default_factory=SavedFile)
     step: int = 0
     within: int | None = None
+
+    @property
+    def before(self) -> str | None:
+        """The text before the last change; None without one, or where another tab has changed the draft since."""
+        made = self.changes.get(self.draft or "")
+        return made[-1].before if made and made[-1].after == self.text else None
 
     @property
     def inside(self) -> tuple[str | int, ...]:

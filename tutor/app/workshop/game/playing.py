@@ -209,8 +209,8 @@ def _take_back(game: EnteredGame) -> None:
     """Take the last play back, by undoing it if it was the last change: then its card is as unknown as it was."""
     here = workshop_page()
     here.play = None
-    if here.before:
-        before = game_of_text(here.before[-1], read_game().variants).game
+    if here.before is not None:
+        before = game_of_text(here.before, read_game().variants).game
         if before is not None and [one.entry for one in before.plies] == [one.entry for one in game.plies[:-1]]:
             take_back()
             return

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, told, words
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, AnyNeed, BoardData, Drop, Seat, Zone, ZoneNeed
 from tutor.app.board.zwickern.actions import TABLE_ZONE
@@ -291,4 +291,5 @@ def told_refusal() -> None:
     """Draw why the last change was not made, if it was not."""
     refused = workshop_page().refused
     if refused is not None:
-        st.error(plain(refused.said(words())))
+        with in_its_language("refused", refused):
+            st.error(told(refused))

@@ -13,11 +13,12 @@ from tutor.app.base.words_and_content import draw_text, in_english, library, pla
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task
+from tutor.app.visitor import messages
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.drafts import change_draft, workshop_page
+from tutor.app.workshop.drafts import STEPS, change_draft, take_back, workshop_page
 from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
@@ -113,22 +114,36 @@ def _list(entry: LessonEntry, place: int) -> None:
     """Draw what can be done with the list of the steps and the chosen one."""
     say, steps, last = words(), written_steps(entry), len(entry.steps) - 1
     copied = with_another(steps, place, steps[place])
-    without = [*steps[:place], *steps[place + 1 :]]
     ways = (
         ("up", say("workshop-step-up"), partial(_steps, entry, moved(steps, place, -1), place - 1), place == 0),
         ("down", say("workshop-step-down"), partial(_steps, entry, moved(steps, place, 1), place + 1), place == last),
         ("copy", say("workshop-step-copy"), partial(_steps, entry, copied, place + 1), last + 1 >= _MOST_STEPS),
-        ("remove", say("workshop-step-remove"), partial(_steps, entry, without, max(place - 1, 0)), last == 0),
+        ("remove", say("workshop-step-remove"), partial(_remove, entry, place), last == 0),
     )
     with st.container(horizontal=True, gap="small"):
         for key, label, then, disabled in ways:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
+    messages.tell(STEPS)
     kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
     kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in puzzle_drafts().items()}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
         add = partial(_add, entry, place)
         st.button(say("workshop-step-add"), key="step add", on_click=add, disabled=last + 1 >= _MOST_STEPS)
+
+
+def _remove(entry: LessonEntry, place: int) -> None:
+    """Remove a step, and offer to restore it until something else is changed."""
+    steps, title = written_steps(entry), entry.steps[place].title
+    before = workshop_page().text
+    _steps(entry, [*steps[:place], *steps[place + 1 :]], max(place - 1, 0))
+    if workshop_page().text != before:
+        messages.say(STEPS, True, words()("workshop-step-removed", title=title), undo=partial(_restore, place))
+
+
+def _restore(place: int) -> None:
+    take_back()
+    workshop_page().step = place
 
 
 def _choose_step(read: ReadLesson, place: int) -> None:

@@ -14,6 +14,7 @@ from tutor.app.workshop.draft_text import read_lesson_entry, read_step
 from tutor.app.workshop.drafts import turn_to, workshop_page
 from tutor.app.workshop.laying.laying_view import laying_view
 from tutor.app.workshop.lesson.question_form import first_question, question_form
+from tutor.app.workshop.listing import undo_button
 from tutor.app.workshop.seen import answer_seen
 from tutor.app.workshop.yaml_text import numbered
 from tutor.coach.zwickern.goals.table import GOALS
@@ -71,6 +72,7 @@ def step_of_lesson(view: str) -> None:
         other, label = ("puzzle", "workshop-step-task") if view == "position" else ("position", "workshop-step-board")
         if entry.position is not None:
             st.button(say(label), key="step other", on_click=to_step, args=(entry.slug, other))
+        undo_button()
         st.button(say("workshop-step-back"), key="step back", on_click=back_to_lesson, type="primary")
     if view == "position" and entry.position is not None:
         laying_view(entry.position, found.position, entry.goal)

@@ -1,0 +1,71 @@
+"""The file of a folder that a draft was saved as, kept with it: whoever saves it again changes that file.
+
+`saved/<name>` has it for the draft of that name, as JSON: the folder, the path in it, and a sign of what it held then.
+"""
+
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from tutor.app.own_content.saving import open_to_writing
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.state.own_files import SavedFile
+from tutor.content.files.own_folder import read_within
+from tutor.content.yaml.source import ContentError
+
+SAVED_PREFIX: Final = "saved/"
+
+
+class _Kept(BaseModel):
+    """What is kept of a file; it may come from a file of progress, so it may name anything."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    folder: str
+    file: str
+    seen: str
+
+
+def keep_saved() -> None:
+    """Keep as which file the open draft was saved, or opened."""
+    here, saved = visit().workshop, visit().workshop.saved
+    for slug, folder in open_to_writing().items() if here.draft is not None and saved.file is not None else ():
+        assert saved.file is not None
+        if saved.file.is_relative_to(folder.root):
+            file = saved.file.relative_to(folder.root).as_posix()
+            kept = _Kept(folder=slug, file=file, seen=_sign(saved.seen or b""))
+            log().set_setting(profile(), _setting(here.draft or ""), kept.model_dump_json())
+            return
+
+
+def saved_file(draft: str | None) -> SavedFile:
+    """Return the file that a draft was saved as; a file that has changed since is no longer the one that was seen."""
+    folders = {} if draft is None else open_to_writing()
+    if not folders:
+        return SavedFile()
+    try:
+        kept = _Kept.model_validate_json(log().settings(profile()).get(_setting(draft or ""), ""))
+    except ValidationError:
+        return SavedFile()
+    folder, path = folders.get(kept.folder), PurePosixPath(kept.file)
+    if folder is None or path.is_absolute() or ".." in path.parts:
+        return SavedFile()
+    file = folder.root / path
+    try:
+        data = read_within(folder.root, file)
+    except ContentError:
+        # It is gone, so the draft may have its name again.
+        return SavedFile(name=file.stem, slug=kept.folder)
+    return SavedFile(file, data if _sign(data) == kept.seen else None)
+
+
+def _setting(draft: str) -> str:
+    return f"{SAVED_PREFIX}{draft.rpartition('/')[2]}"
+
+
+def _sign(data: bytes) -> str:
+    return sha256(data).hexdigest()
