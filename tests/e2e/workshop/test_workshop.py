@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, go, settle, sideways
+from tests.e2e.driving import WORDS, button, click, go, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, expect_headings, violations
 from tutor.engine.cards import CARDS
 from tutor.text import card_name
@@ -74,3 +74,23 @@ def test_cards_are_dragged_to_a_hand_to_the_table_and_back(visit: Visit) -> None
     table.first.drag_to(pack.first)
     expect(table).to_have_count(0)
     expect(hand).to_have_count(1)
+
+
+def test_a_double_click_deletes_one_draft_which_is_restored(visit: Visit) -> None:
+    page = visit("/workshop?view=yaml")
+    for title in ("One", "Two"):
+        click(page, "workshop-new")
+        settle(page)
+        field = page.get_by_role("textbox", name=WORDS("workshop-yaml"))
+        field.fill(f"title: {title}\n{field.input_value()}")
+        click(page, "workshop-take-over")
+        settle(page)
+    drafts = page.get_by_role("combobox", name=WORDS("workshop-drafts"))
+    expect(drafts).to_have_value("Two")
+    click(page, "workshop-delete")
+    button(page, "workshop-delete-sure").dblclick()
+    settle(page)
+    expect(drafts).to_have_value("One")
+    expect(button(page, "workshop-delete-sure")).to_have_count(0)
+    click(page, "restore-deleted")
+    expect(drafts).to_have_value("Two")
