@@ -269,6 +269,16 @@ def test_ten_thousand_files_are_refused_without_reading_them(tmp_path: Path, mon
     assert after.items == before.items, "what held before stays"
 
 
+def test_folders_of_other_things_are_not_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = written(club(tmp_path), {f"node_modules/m{number}/x.yaml/a/b/c/d.yml": "a: b" for number in range(20)})
+    assert told(prove_own_folder(root, VARIANTS)) == []
+    monkeypatch.setattr(own_folder, "MOST_OWN_FILES", 20)
+    assert told(prove_own_folder(root, VARIANTS)) == []
+    monkeypatch.setattr(own_folder, "_MOST_OTHERS", 5)
+    written(root, {f"others/{number}/x.yaml": PUZZLE.format("A") for number in range(5)})
+    assert told(prove_own_folder(root, VARIANTS)) == []
+
+
 def test_fifty_megabytes_are_refused_and_one_large_file_alone(tmp_path: Path) -> None:
     root = club(tmp_path)
     large = root / "puzzles" / "jensen" / "large.yaml"
@@ -343,16 +353,16 @@ NOT_LOADED = {
     "puzzles/jensen/x.YAML": ("content-ending", "rename this one to x.yaml"),
     "puzzles/jensen/x.Yml": ("content-ending", "rename this one to x.yaml"),
     "puzzles/jensen/x.yaml~": ("content-ending", "rename this one to x.yaml"),
-    "puzzles/jensen/.x.yaml": ("content-ending", "begins with no dot"),
+    "puzzles/jensen/.x.yaml": ("content-ending", "has no dot in front"),
     "puzzles/jensen/x.json": ("content-ending", "rename this one to x.yaml"),
     "puzzles/jensen/x": ("content-ending", "rename this one to x.yaml"),
-    "puzzles/jensen/first.yaml.txt": ("content-copy", "first.yaml lies here too"),
+    "puzzles/jensen/first.yaml.txt": ("content-copy", "first.yaml is here too"),
     "puzzles/jensen/new/x.yaml": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
     "puzzles/x.yaml": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
     "puzzles/x.YAML": ("content-misplaced-own", "puzzles/VARIANT/NAME.yaml"),
     "x.yaml": ("content-elsewhere", "it holds a puzzle; move it to puzzles/VARIANT"),
     "x.yaml.txt": ("content-elsewhere", "it holds a puzzle; move it to puzzles/VARIANT"),
-    "content.yml": ("content-copy", "content.yaml lies here too"),
+    "content.yml": ("content-copy", "content.yaml is here too"),
     "a/b/content.yaml": ("content-title-below", "--content "),
 }
 FOLDERS_NOT_LOADED = {

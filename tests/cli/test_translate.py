@@ -174,7 +174,10 @@ def test_a_file_of_another_language_is_told_and_stays(root: Path, po: Path) -> N
     po.write_text(text, "utf-8")
     for command in ("check", "update"):
         done = ran(command, CODE, root)
-        assert (done.exit_code, done.stderr.startswith(f"{po}:1:1: this file says that it is in de")) == (1, True)
+        assert (
+            done.exit_code,
+            done.stderr.startswith(f"{po}:1:1: the header of this file says that its language is de"),
+        ) == (1, True)
     assert po.read_text("utf-8") == text
 
 

@@ -285,3 +285,51 @@ def test_a_problem_that_no_message_of_ours_is_about_is_told_in_the_words_of_the_
     odd = ErrorDetails(type="finite_number", loc=("title",), msg="Input should be finite", input="x")
     (fault,) = shape_faults("f.yaml", root, LessonEntry, [odd])
     assert str(fault) == "f.yaml:1:8: Input should be finite (got 'x')"
+
+
+PUZZLE = """\
+title: A puzzle
+goal: {kind: zwick}
+position: {variant: jensen, seats: [North, East], turn: North, hands: {North: [2S]}, table: [2D]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("A puzzle", "Nr #3 heute", ["1:11 yaml-comment"]),
+        ("A puzzle", "Nr # 3 heute", ["1:11 yaml-comment"]),
+        ("A puzzle", "A puzzle  # ours", []),
+        ("A puzzle", "'Nr #3'", []),
+        ("A puzzle", "#3", ["1:8 yaml-comment"]),
+        ("[2D]}", "[2D]}  #2 as well", []),
+        ("{kind: zwick}", "{kind: zwik}", ["2:14 content-not-one-of"]),
+        ("{kind: zwick}", "{kind:zwick}", ["2:8 content-no-blank"]),
+        ("{kind: zwick}", "{kind:\u00a0zwick}", ["2:13 yaml-hard-blank"]),
+        ("{kind: zwick}", "{kind: «zwick»}", ["2:14 check-curly-quotes"]),
+        ("title:", "tit\u00adle:", ["1:4 yaml-unseen"]),
+        ("goal: {kind", "goal {kind", ["2:1 yaml-no-colon"]),
+        ("A puzzle", "x" * 201, ["1:8 content-too-long"]),
+        ("A puzzle", "x" * 200, []),
+        ("[2S]", "2S, 3S", ["3:79 content-not-a-list"]),
+        ("[2S]", "-2S", ["3:79 yaml-dash"]),
+        ("turn: North", "turn: North\u00a0", ["3:62 yaml-hard-blank"]),
+        ("turn: North", "turn: 'North\u00a0'", ["3:63 yaml-hard-blank"]),
+        ("[2S]", "[2S\u00a0]", []),
+    ],
+)
+def test_a_slip_of_an_author_is_named_at_its_place(before: str, after: str, expected: list[str]) -> None:
+    text = PUZZLE.replace(before, after, 1)
+    try:
+        loaded = load_puzzle("f.yaml", text, VARIANTS)
+        position_of(loaded, ("position",), loaded.entry.position)
+        found = loaded.faults
+    except ContentError as error:
+        found = error.faults
+    assert [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found] == expected
+
+
+def test_a_number_out_of_bounds_is_told_the_bound() -> None:
+    assert told(f"{SHORT}stock: -2000000\n") == ["5:8 content-out-of-bounds"]
+    (found,) = load_positions("file.yaml", f"{SHORT}stock: 2000000\n", VARIANTS)
+    assert str(found).endswith("the most is 1000000")

@@ -91,7 +91,12 @@ def test_suits_are_compared_in_the_language_of_the_original() -> None:
 
 @pytest.mark.parametrize(
     ("said", "what"),
-    [(" a", "a blank or line end at its"), ("a\tb", "a tab"), ("a\nb", "a line end within"), ("a  b", "two blanks")],
+    [
+        (" a", "a blank or line end at"),
+        ("a\tb", "a tab"),
+        ("a\nb", "a line end within"),
+        ("a  b", "two blanks"),
+    ],
 )
 def test_a_stray_character_is_named(said: str, what: str) -> None:
     (fault,) = faults("xx", "a.po", [SourceText("a", "text", "a b", 1)], [Translated("a", "a b", said)])

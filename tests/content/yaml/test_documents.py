@@ -1,5 +1,6 @@
 """Strict YAML: refusals and their exact places, and scalars that stay as they are written."""
 
+import time
 from typing import cast
 
 import pytest
@@ -168,6 +169,29 @@ class TestRefusals:
             ("a: {b: c]\n", "1:4 bracket"),
             ("a: ]\n", "1:4 closing"),
             ("a: {b: c}}\n", "1:10 closing"),
+            ("a: [\"b]\nc: \"d\"\n", "1:5 quote"),
+            ("a: [\"b\\\"\", 'c]\nd: 'e'\n", "1:12 quote"),
+            ("a: [b #1, c]\nd: e\n", "1:7 comment"),
+            ("a: [b,, c]\n", "1:7 two-commas"),
+            ("a: >b\n", "1:4 sign"),
+            ("a: - b\n", "1:4 sign"),
+            ("a: ? b\n", "1:4 sign"),
+            ("a: [b] c\n", "1:4 sign"),
+            ("a: {b} c\n", "1:4 sign"),
+            ("a: !! b\n", "1:4 sign"),
+            ("a: >\n\tb\n", "2:1 tab"),
+            ("a: b\nc:\u00a0d\ne: f\n", "2:3 hard-blank"),
+            ("- a: b\n  c:\u2009d\n  e: f\n", "2:5 hard-blank"),
+            ("a: b\nc:\u200bd\ne: f\n", "2:3 unseen"),
+            ("a:\n  -\u00a0b\n  - {c: d}\n", "2:4 hard-blank"),
+            ("a:\n  b: c\n\u3000\u3000d: e\n  f: g\n", "3:1 hard-blank"),
+            ("a:\n  -b\n  - {c: d}\n", "2:3 dash"),
+            ("a:\n  - b\n  -{c: d}\n", "3:3 dash"),
+            ("a:\n  – b\n  - {c: d}\n", "2:3 other-dash"),
+            ("a:\n  • b\n  - {c: d}\n", "2:3 other-dash"),
+            ("a:\n  * b\n  * {c: d}\n", "2:3 other-dash"),
+            # What is a text above the key before is no slip.
+            ("a: x\n  -y\nb: c\nd: e: f\n", "4:5 colon"),
             ("a: 'b\n", "1:4 quote"),
             ("a: b\nc: \"d\ne: f\n", "2:4 quote"),
             ("a: 'it's b'\n", "1:8 after-quote"),
@@ -350,3 +374,36 @@ def test_a_fault_is_one_line_that_does_nothing_to_a_terminal() -> None:
     (fault,) = document.faults
     assert "\\x1b" in str(fault)
     assert str(fault).isprintable()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a: b #3 c\n", [("b", SourceMark(1, 6), "#3 c")]),
+        ("x: y\na: b\n  c  # d\n", [("b c", SourceMark(3, 6), "# d")]),
+        ("x: y #1\na: # b\n", [("y", SourceMark(1, 6), "#1"), ("", SourceMark(2, 4), "# b")]),
+        ("a: b#c\n", []),
+        ("a: 'b' # c\n", []),
+        ("a: |\n  b # c\n", []),
+        ("# b\na: c\n", []),
+        ("a: [b, c] # d\n", []),
+        ("---\na: b\n---\nc: d #e\n", [("d", SourceMark(4, 6), "#e")]),
+    ],
+)
+def test_a_comment_after_a_text_without_quotes_is_kept(text: str, expected: list[tuple[str, SourceMark, str]]) -> None:
+    nodes = [node for document in read_documents("f.yaml", text) for node in document.commented]
+    assert [(node.value, node.comment.mark, node.comment.text) for node in nodes if node.comment] == expected
+
+
+def test_what_an_author_sees_is_in_the_message() -> None:
+    (fault,) = only("a: b\nturn:\u00a0South\nc: d\n").faults
+    assert '"turn: South" has a no-break or other odd blank (U+00A0)' in str(fault)
+    (fault,) = only("a:\n  -{b: c, d: e, f: g, h: ij}\n").faults
+    assert str(fault).endswith("write - {b: c, d: e, f: g, h: ij…")
+
+
+def test_a_line_of_many_dashes_holds_nobody_up() -> None:
+    started = time.monotonic()
+    assert only("a: b\n" + "-" * 200_000 + ":x\nc: d: e\n").faults
+    assert only("a: b\n" + "- " * 200_000 + ":x\nc: [" + "- " * 9000).faults
+    assert time.monotonic() - started < 5

@@ -50,6 +50,7 @@ _LEFT_OVER = re.compile(r"~|\.(bak|orig|rej|sw[a-p]|tmp)|___jb_\w+", re.IGNORECA
 # Hidden files of systems and editors are no files of authors, such as ._x.yaml and .#x.yaml.
 _HIDDEN = re.compile(r"\.[a-z0-9][a-z0-9-]*\.ya?ml", re.IGNORECASE)
 _DEEPEST = 4
+_MOST_OTHERS = 500
 _MOST_LOOKED_INTO, _MOST_STRAY_BYTES = 50, 100_000
 _START = SourceMark()
 # Neither follows a link nor waits for a device; Windows has no such options.
@@ -114,12 +115,12 @@ def contents_of(root: Path) -> FolderState:
     """
     look = _Look(root)
     try:
-        for number, entry in enumerate(look.entries()):
-            if number >= MOST_OWN_FILES:
-                return _refused(root, "content-too-many-files", limit=MOST_OWN_FILES)
+        for entry in look.entries():
             # What has gone since it was listed is not there.
             with suppress(FileNotFoundError):
                 look.at(entry)
+            if look.number > MOST_OWN_FILES:
+                return _refused(root, "content-too-many-files", limit=MOST_OWN_FILES)
     except OSError as error:
         return FolderState((), (_unreadable(root, error),), refused=True)
     if sum(one.size for one in look.found) > MOST_OWN_BYTES:
@@ -147,19 +148,23 @@ def _translations(root: Path) -> Iterator[tuple[str, int, int]]:
 class _Look:
     """A look at a folder: the files that belong to its content, and the faults of what is not loaded.
 
-    A folder that is told as a whole is not entered.
+    A folder that has a fault as a whole is not entered.
     """
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.found: list[FileState] = []
         self.faults: list[Fault] = []
+        self.number = 0
         self._waiting = [(root, 0)]
-        self._looked_into = 0
+        self._others = self._looked_into = 0
         self._told: set[Path] = set()
 
     def entries(self) -> Iterator["os.DirEntry[str]"]:
-        """Yield what lies in the folder; hidden folders are passed over."""
+        """Yield what is in the folder, of other places than those of content at most `_MOST_OTHERS`.
+
+        `number` counts the former; hidden folders are passed over.
+        """
         while self._waiting:
             folder, self._depth = self._waiting.pop()
             try:
@@ -169,8 +174,11 @@ class _Look:
                     raise
                 self.faults.append(_unreadable(folder, error))
                 continue
+            within_places = folder == self.root or folder.relative_to(self.root).parts[0] in _LOADED
             with entries:
-                yield from entries
+                for entry in entries if within_places else islice(entries, _MOST_OTHERS - self._others):
+                    self.number, self._others = self.number + within_places, self._others + (not within_places)
+                    yield entry
 
     def fault(self, place: Path, message: str, **details: str | int) -> None:
         self.faults.append(Fault(str(place), _START, message, details))
@@ -195,22 +203,22 @@ class _Look:
     def _folder(self, folder: Path, inside: Path) -> None:
         """Look at a folder: enter it, unless its name tells at once that nothing in it is loaded."""
         name, *above = reversed(inside.parts)
-        meant = _MEANT.get(name.lower(), "")
+        meant, among = _MEANT.get(name.lower(), ""), inside.parts[0] in _LOADED
         is_place = meant.startswith("lessons/") if above == ["lessons"] else not above and meant == _TRANSLATIONS
         if is_place and inside.as_posix() != meant:
             self.fault(folder, "content-folder-name", name=meant)
-        elif folder.suffix.lower() in _ENDINGS and (above or is_title(folder)):
+        elif is_title(folder) if not above else among and folder.suffix.lower() in _ENDINGS:
             self.fault(folder, "content-is-folder")
         elif inside.parts[0] in _OTHERS:
             # Only what lies in it directly is looked at, for links in the places of languages.
             self._waiting += [(folder, self._depth + 1)] if inside.as_posix() == _TRANSLATIONS else []
-        elif self._depth >= _DEEPEST:
-            self.fault(folder, "content-misplaced-own")
-        else:
+        elif self._depth < _DEEPEST:
             self._waiting.append((folder, self._depth + 1))
+        elif among:
+            self.fault(folder, "content-misplaced-own")
 
     def _file(self, entry: "os.DirEntry[str]", file: Path, inside: Path) -> None:
-        """Look at a file among the content: one that belongs there is found, and any other told of."""
+        """Look at a file among the content: one that belongs there is found, and any other has its fault."""
         if (
             file.suffix != _ENDING
             or entry.name.startswith(".")
@@ -232,7 +240,7 @@ class _Look:
             self.fault(file, "content-misplaced-own")
 
     def _misnamed(self, file: Path, inside: Path) -> None:
-        """Tell of a file whose name keeps it from being loaded, if it is content by its name or by what it holds."""
+        """Add the fault of a name that keeps a file from being loaded, if it is content by its name or its main key."""
         found = _YAML_NAME.fullmatch(file.name)
         if found is None:
             found = _OTHER_NAME.fullmatch(file.name)
@@ -250,7 +258,7 @@ class _Look:
             self.fault(file, "content-ending", name=name)
 
     def _stray(self, file: Path, inside: Path) -> None:
-        """Tell of a file that is content and lies elsewhere; of several in a folder only the first is told."""
+        """Add the fault of a file that is content and lies elsewhere; several in one folder have one fault."""
         top = self.root / inside.parts[0]
         kind = None if top in self._told or not _YAML_NAME.fullmatch(file.name) else self._kind_held(file)
         if kind is None:

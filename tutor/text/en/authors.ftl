@@ -14,11 +14,11 @@ yaml-goes-on = this goes on with the text of the line above, where no ":" may st
 yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
 yaml-comma = no ":" may stand here; write a comma between two entries, or put a text with a colon in quotes, such as "Note: this"
 yaml-backslash = in double quotes a backslash begins a sign such as \n, and this is none; use single quotes, or write each \ twice
-yaml-hard-blank = the blank in "{ $text }" is not an ordinary one but { $code }, as web pages and word processors write it; delete it and type a blank
-yaml-unseen = in "{ $text }" there is a character that nobody sees, { $code }; delete it
-yaml-dash = the dash of an entry of a list needs a blank after it: - { $rest }
-yaml-other-dash = an entry of a list begins with a plain dash and a blank, not with { $sign }; write: - { $rest }
-yaml-comment = the text ends before this #, as # after a blank begins a comment; put the whole text in quotes, or a comment into a line of its own
+yaml-hard-blank = "{ $text }" has a no-break or other odd blank ({ $code }), as copied from a web page or word processor; delete it and type an ordinary blank
+yaml-unseen = "{ $text }" has an invisible character ({ $code }); delete it
+yaml-dash = the dash of a list entry needs a blank after it; write - { $rest }
+yaml-other-dash = a list entry starts with a plain dash and a blank, not with { $sign }; write - { $rest }
+yaml-comment = the text ends here, because # after a blank starts a comment; put the whole text in quotes, or write a comment on a line of its own
 yaml-two-commas = there is nothing between two commas; take one out
 yaml-no-colon = a key needs a colon and a blank after it, such as "turn: South"
 yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
@@ -44,11 +44,11 @@ po-outside = a link leads out of the folder of the language; remove it
 po-not-written = the file cannot be written: { $problem }
 po-twice = '{ $context }' stands already above; keep one of them
 po-plural = this entry has plural forms, and no text here has any; write one msgid and one msgstr
-po-language = this file says that it is in { $language }, not { $code }; take the file of the right language, or correct Language at its top
+po-language = the header of this file says that its language is { $language }, not { $code }; take the file of the right language, or correct the header
 po-unknown = no text of the content has the context '{ $context }'; run zwickern translate update
 po-no-content = no file of the content has this name; give it the name of the one that it translates, or remove it
 po-stale = '{ $context }' was translated from another text, which is now "{ $english }"; run zwickern translate update, then look at it again
-po-fuzzy = '{ $context }' is to be looked at again; take out the word fuzzy when it says what the original says
+po-fuzzy = '{ $context }' is to be looked at again; take out the word fuzzy once it says the same as the original
 po-missing = '{ $context }' is not translated
 po-missing-all = { $number ->
     [one] 1 text is not translated
@@ -60,12 +60,12 @@ po-variables = '{ $context }' has other variables than the original: { $said } i
 po-lines = '{ $context }' has { $english ->
     [one] one paragraph
    *[other] { $english } paragraphs
-} in the original, and here { $said }; part paragraphs by two line ends, and have as many
+} in the original and { $said } here; write as many, with an empty line (\n\n) between two
 po-stray = '{ $context }' has { $what ->
-    [edge] a blank or line end at its beginning or end
+    [edge] a blank or line end at its start or end
     [tab] a tab
     [line] a line end within a paragraph
-    [hidden] a character that nobody sees
+    [hidden] an invisible character
    *[blanks] two blanks in a row
 }; take it out
 po-markup = '{ $context }' has other markup than the original: { $said } in place of { $english }; a text is shown as it is written
@@ -84,8 +84,8 @@ ftl-seen-line = this is not the id of a message with eight hexadecimal digits; t
 ftl-variables = the message '{ $id }' must have the variables of the English one: look at { $name }
 ftl-function = the message '{ $id }' asks for the function { $name }, which this language does not have
 ftl-one = the message '{ $id }' says [one] for 0 too in this language; write { $name } there as a number, or use [0] and [1]
-parcel-unreadable = this is not a ZIP file that can be read, and no PO file
-parcel-language = { $name } lies in a folder of the language { $language }, not { $code }; nothing was taken over
+parcel-unreadable = this is not a ZIP file that can be read, nor a PO file
+parcel-language = { $name } is in a folder of the language { $language }, not { $code }; nothing was taken over
 parcel-too-many = the files in it are more than { $limit }; a language has fewer
 parcel-too-large = the bytes in it are more than { $limit }; a language is smaller
 parcel-outside = the name { $name } leads out of the folder; nothing was taken over
@@ -95,7 +95,7 @@ parcel-twice = { $name } is the second file of this name; keep one of them
 ## Content that does not have the right shape
 
 content-file-unreadable = the file cannot be read: { $problem }
-content-not-permitted = you are not permitted to read this, so it is not loaded; give yourself the permission, or take it away
+content-not-permitted = you are not permitted to read this, so it is not loaded; give yourself the permission, or move it away
 content-one-document = one document is expected, not { $number }; put each into a file of its own
 content-kind-alone = what is asked stands in braces; write { $key }: {"{"}kind: { $kind }{"}"}
 content-not-a-mapping = a mapping of keys and values is expected here, such as "turn: South" with a blank after the colon
@@ -111,14 +111,14 @@ content-too-few = at least { $least ->
     [one] one entry is
    *[other] { $least } entries are
 } needed here, not { $got }
-content-too-long = this text has { $number } characters, and at most { $most } are allowed here; make it shorter
-content-too-many = this list has { $number } entries, and at most { $most } are allowed here; take some out
+content-too-long = this text has { $number } characters; at most { $most } are allowed here, so shorten it
+content-too-many = this list has { $number } entries; at most { $most } are allowed here, so remove some
 content-out-of-bounds = { $got } is not a number that is allowed here; { $bound ->
     [least] the least is { $limit }
    *[most] the most is { $limit }
 }
 content-no-blank = a colon needs a blank after it; write { $key }: { $rest }
-content-play-alone = a wrong try stands in braces; write {"{"}play: "{ $play }"{"}"}
+content-play-alone = a wrong try needs a key and braces; write {"{"}play: "{ $play }"{"}"}
 content-too-short = some text is needed here, not { $got }
 content-names-alike = two of these names are alike, blanks and capitals aside; give each its own: { $got }
 content-not-one-line = one line without control characters is expected, not { $got }
@@ -130,9 +130,9 @@ content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-ending = this file is not loaded: the name of a file of content is in small letters, begins with no dot and ends with .yaml; rename this one to { $name }
-content-copy = this file is not loaded, as { $name } lies here too; remove one of the two, or give this one a name of its own that ends with .yaml
-content-is-folder = nothing in this folder is loaded, as its name ends like that of a file; put the file itself here, or rename the folder
+content-ending = this file is not loaded: a name of content is in small letters, has no dot in front and ends with .yaml; rename this one to { $name }
+content-copy = this file is not loaded, because { $name } is here too; remove one of the two, or give this one a name of its own that ends with .yaml
+content-is-folder = nothing in this folder is loaded, because its name ends like a file name; put the file itself here, or rename the folder
 content-folder-name = nothing in this folder is loaded; move or rename it to { $name }
 content-elsewhere = this file is not loaded here: it holds { $kind ->
     [lesson] a lesson
@@ -145,8 +145,8 @@ content-folder-elsewhere = nothing in this folder is loaded, and { $name } holds
     [puzzle] a puzzle
     [game] a game record
    *[house] house rules
-}; move such files to { $folder }, or begin the name of a folder of drafts with a dot
-content-title-below = this is the title of another folder of content; name that one to zwickern too: --content { $folder }
+}; move such files to { $folder }, or start the name of a folder of drafts with a dot
+content-title-below = this is the title of another folder of content; open that one too, with --content { $folder }
 content-misplaced-own = this is not loaded: a lesson of your own is lessons/01-NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a game lessons/games/NAME.yaml, house rules lessons/variants/NAME.yaml
 content-link = this is a link, and links are not followed; put the file or folder itself here
 content-not-a-file = this is a device or a pipe, not a file; remove it
@@ -212,7 +212,7 @@ position-wrong-number-of-seats = { $variant } is not for { $number ->
 position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
 position-unknown-card = unknown card '{ $card }'; write the rank (A, K, Q, J, 10 to 2) and the suit (S, H, D, C), such as AS or 10D, or a joker, such as X25
-position-cards-not-parted = '{ $card }' are several cards; put a comma between them, such as [AS, 10D], or each into a line of its own after a dash, one under the other
+position-cards-not-parted = '{ $card }' are several cards; put a comma between them, such as [AS, 10D], or each on a line of its own after a dash, the dashes below each other
 position-card-not-in-pack = the pack of { $variant } has no { $card }
 position-card-too-often = { $card } occurs too often; the pack has it { $number ->
     [one] once
@@ -249,7 +249,7 @@ position-ten-not-held = { $card } cannot be exchanged here: it is not the 10 of 
 
 check-unreadable-play = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H"
 check-play-like = '{ $text }' cannot be read as a play; did you mean "{ $like }"?
-check-unreadable-wrong = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H", or add 'reason: unreadable' if just this is the mistake
+check-unreadable-wrong = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H", or add 'reason: unreadable' if that is the mistake to show
 check-unreadable-card = unknown card '{ $text }'; write rank and suit, such as AS, 10D or X25
 check-not-solvable = no legal play reaches this goal; change the position or the goal
 check-item-not-on-table = '{ $text }' is not on the table
