@@ -1,5 +1,9 @@
 """Counted work ends where its budget ends, at the same place on every machine."""
 
+import contextlib
+import time
+from collections.abc import Callable
+
 import pytest
 
 from tests.engine.setups import at
@@ -7,16 +11,39 @@ from tutor.coach.zwickern.records.remarks import looked
 from tutor.coach.zwickern.rules.under_each_variant import under_each
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.missed import missed
-from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget, look_up, spend
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Reading, legal_plays, number_of_plays
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Position, Reading, legal_plays, number_of_plays
 from tutor.engine.zwickern.captures import captures, captures_of
-from tutor.engine.zwickern.listing import promises_suspended
+from tutor.engine.zwickern.listing import legal_taking, promises_suspended
 
 # Thirty cards with two values and low ones: the worst table that a pack of Jensen's can bring about.
 COURTS = " ".join(f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC")
 SMALL = " ".join(f"{rank}{suit}" for rank in ("2", "3", "4", "5") for suit in "SHD")
 LARGE = at("X25 X20 X15 10S 10H 9S 9H", f"{COURTS} {SMALL} 6S 7S")
+OWN = " ".join(f"{card}=11@A" for card in ("AS", "AH", "AD", "AC"))
+WORST = {
+    "two values": LARGE,
+    "wild jokers": at("X1 X2 KS KH", f"{COURTS[:24]} {SMALL} X3 X4 X5 X6 6S", variant="grupp", seats="A B", turn="A"),
+    "forty cards": at(
+        "9S 10S KS KH",
+        " ".join(f"{rank}{suit}" for rank in "A23456J78" for suit in "SHDC") + " 9H 9D 9C 10H",
+        variant="grupp",
+        seats="A B",
+        turn="A",
+    ),
+    "two packs": at(
+        "X1 X1 KS KH KH",
+        f"{COURTS[:24]} {COURTS[:24]} {SMALL} X2 X2 X3 X3",
+        variant="grupp",
+        seats="A B C D E",
+        turn="A",
+    ),
+    "builds": at(
+        "X15 X20 X30 KS KH 9S 8S", f"{SMALL} {OWN} QS QH QD QC 9H 8H", variant="christiansen", seats="A B", turn="A"
+    ),
+}
+"""Tables on which something takes the longest."""
 
 
 def test_work_without_a_budget_has_no_end() -> None:
@@ -65,6 +92,43 @@ def test_a_large_table_ends_within_a_budget() -> None:
     assert meter.spent < 8 * SECOND
 
 
+def every_capture(where: Position) -> None:
+    """List the captures of each card."""
+    for card in dict.fromkeys(where.hand):
+        for _ in captures(legal_taking(where, card)):
+            pass
+
+
+def every_play(where: Position) -> None:
+    """Count the plays, and list them."""
+    number_of_plays(where)
+    for _ in legal_plays(where):
+        pass
+
+
+@pytest.mark.parametrize("work", [every_capture, every_play])
+@pytest.mark.parametrize("name", WORST)
+def test_counted_work_takes_no_longer_than_is_counted(name: str, work: Callable[[Position], None]) -> None:
+    """Half a second takes about a quarter of one, and three times that on a machine that has much else to do."""
+    began = time.thread_time()
+    with budget(SECOND // 2) as meter, contextlib.suppress(TooMuchWorkError):
+        work(WORST[name])
+    assert time.thread_time() - began < 0.2 + 1.5 * meter.spent / SECOND
+
+
+def test_whoever_waits_is_looked_for_while_work_is_counted() -> None:
+    """Inside other budgets too, and from work that is not counted."""
+    looked: list[int] = []
+    with budget(SECOND, lambda: looked.append(1)):
+        look_up()
+        assert len(looked) == 1
+        with budget(SECOND // 2):
+            every_play(WORST["builds"])
+        assert 5 < len(looked) < 100
+    look_up()
+    assert len(looked) < 100
+
+
 def test_a_promise_that_can_be_kept_is_seen_on_any_table() -> None:
     """Source: readings 12 and 13. Taking all builds of a value keeps the promise, whatever else lies there."""
     own = "9D=9@S"
@@ -73,8 +137,6 @@ def test_a_promise_that_can_be_kept_is_seen_on_any_table() -> None:
 
 def test_the_captures_of_one_vector_are_among_all() -> None:
     where = at("8S", "5H 5D 3D 3C 6H 2H 8D AC 4C 4D 4H 7S JD")
-    from tutor.engine.zwickern.listing import legal_taking  # noqa: PLC0415
-
     found = legal_taking(where, CARDS["8S"])
     vectors = [vector for vector in range(found.vectors.bit_length()) if found.vectors >> vector & 1]
     assert [play for one in vectors for play in captures_of(found, one)] == list(captures(found))

@@ -1,6 +1,6 @@
 """Budgets of counted work: work that exceeds its budget stops at the same place on every machine."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -21,24 +21,40 @@ class TooMuchWorkError(ValueError):
     """An answer that would take too long: the table is too large, or the budget is used up."""
 
 
-class Meter:
-    """The work done so far, `spent`, and the `limit` that it must not exceed."""
+_LOOK = SECOND >> 6
 
-    def __init__(self, limit: int) -> None:
-        self.limit, self.spent = limit, 0
+Look = Callable[[], None]
+"""What is called now and then while work is done: it may let other work go first, or raise to end this one."""
+
+
+class Meter:
+    """The work done so far, `spent`, the `limit` that it must not exceed, and the `next` place to look up at."""
+
+    def __init__(self, limit: int, look: Look | None = None) -> None:
+        self.limit, self.spent, self.look = limit, 0, look
+        self.next = limit if look is None else min(limit, _LOOK)
+
+    def look_up(self) -> None:
+        """Call `look` where `spent` has passed `next`; raises TooMuchWorkError past the limit."""
+        if self.spent > self.limit:
+            raise TooMuchWorkError("the budget is used up")
+        self.next = min(self.limit, self.spent + _LOOK)
+        if self.look is not None:
+            self.look()
 
 
 _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
 
 
 @contextmanager
-def budget(work: int) -> Iterator[Meter]:
+def budget(work: int, look: Look | None = None) -> Iterator[Meter]:
     """Limit the work done inside to `work` in all; more raises TooMuchWorkError.
 
-    A budget inside another one is a part of it. The same work is done before it ends on every machine.
+    A budget inside another one is a part of it. The same work is done before it ends on every machine. Where somebody
+    else waits for the processor, `look` is called about every hundredth of a second of work, inside other budgets too.
     """
     outer = _meter.get()
-    inner = Meter(work if outer is None else min(work, outer.limit - outer.spent))
+    inner = Meter(work, look) if outer is None else Meter(min(work, outer.limit - outer.spent), look or outer.look)
     token = _meter.set(inner)
     try:
         yield inner
@@ -53,5 +69,12 @@ def spend(work: int) -> None:
     meter = _meter.get()
     if meter is not None:
         meter.spent += work
-        if meter.spent > meter.limit:
-            raise TooMuchWorkError("the budget is used up")
+        if meter.spent > meter.next:
+            meter.look_up()
+
+
+def look_up() -> None:
+    """Look up from work that is not counted, as counted work does by itself."""
+    meter = _meter.get()
+    if meter is not None and meter.look is not None:
+        meter.look()

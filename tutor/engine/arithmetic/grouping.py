@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.engine.arithmetic.sets import Vector, Vectors, at_most, digits, everything, strides
+from tutor.engine.arithmetic.sets import Vector, Vectors, at_most, digits, everything, strides, with_at_most
 from tutor.engine.budget import ENTRY, TooMuchWorkError, spend
 
 WORK_LIMIT = 1 << 36
@@ -103,10 +103,10 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
     size = strides(counts)[-1]
     if size > _MOST_BITS or size * len(parts) > WORK_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
-    spend(size * len(parts))
     reached = 1
     # Only masks of small sets are small enough to be remembered.
     if size <= _REMEMBERED_BITS:
+        spend(size * len(parts))
         for part in parts:
             room, times = _room(counts, part)
             for _ in range(times):
@@ -116,9 +116,10 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
     for part in sorted(parts):
         limits = [(kind, counts[kind] - digit) for kind, digit in enumerate(digits(counts, part)) if digit]
         for _ in range(min(counts[kind] // (counts[kind] - limit) for kind, limit in limits)):
+            spend(2 * reached.bit_length())
             fitting = reached
             for kind, limit in limits:
-                fitting &= at_most(counts, kind, limit)
+                fitting = with_at_most(counts, kind, limit, fitting)
             reached |= fitting << part
     return reached
 

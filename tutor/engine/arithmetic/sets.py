@@ -53,18 +53,35 @@ def at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
     >>> bin(at_most((1, 1), 0, 0))
     '0b101'
     """
+    size = strides(counts)[-1]
     # Large sets are megabytes each, and would fill the memory if they were kept.
-    return (_at_most if strides(counts)[-1] > _KEPT_BITS else _kept_at_most)(counts, kind, limit)
+    return _kept_at_most(counts, kind, limit) if size <= _KEPT_BITS else _large_at_most(counts, kind, limit, size)
+
+
+def with_at_most(counts: tuple[int, ...], kind: int, limit: int, vectors: Vectors) -> Vectors:
+    """Return the vectors of a set that have at most `limit` items of a kind.
+
+    >>> bin(with_at_most((1, 1), 0, 0, 0b1011))
+    '0b1'
+    """
+    if strides(counts)[-1] <= _KEPT_BITS:
+        return vectors & _kept_at_most(counts, kind, limit)
+    return vectors & _large_at_most(counts, kind, limit, vectors.bit_length())
 
 
 @lru_cache(maxsize=256)
 def _kept_at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
-    return _at_most(counts, kind, limit)
+    return _at_most(counts, kind, limit, strides(counts)[-1])
 
 
-def _at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
+def _large_at_most(counts: tuple[int, ...], kind: int, limit: int, size: int) -> Vectors:
+    spend(3 * size)
+    return _at_most(counts, kind, limit, size)
+
+
+def _at_most(counts: tuple[int, ...], kind: int, limit: int, size: int) -> Vectors:
     steps = strides(counts)
-    return _repeated((1 << steps[kind] * (limit + 1)) - 1, steps[kind + 1], steps[-1])
+    return _repeated((1 << steps[kind] * (limit + 1)) - 1, steps[kind + 1], size)
 
 
 def _repeated(block: int, period: int, size: int) -> int:
@@ -134,7 +151,7 @@ def _number(counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, 
     if kinds == plain or not vectors:
         return vectors.bit_count()
     stride = strides(counts)[kinds - 1]
-    spend(CALL + 2 * vectors.bit_length())
+    spend(CALL * (1 + len(ways[kinds - 1]) // 2) + 2 * vectors.bit_length())
     low = (1 << stride) - 1
     return sum(
         way * _number(counts, ways, kinds - 1, plain, vectors >> taken * stride & low)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from tutor.engine.arithmetic import grouping, sets
@@ -146,7 +146,7 @@ def captures(found: Taking) -> Iterator[Capture]:
 def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
     """Yield the captures that one vector stands for."""
     for places in _choices(found, vector):
-        spend(CALL)
+        spend(CALL * (3 + len(places) // 8))
         yield Capture(found.card, tuple([found.position.table[place] for place in places]))
 
 
@@ -164,10 +164,11 @@ def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
         # Of equal choices the one with the first items of the table remains.
         different: dict[frozenset[tuple[Item, int]], tuple[int, ...]] = {}
         for some in combinations(places, taken):
+            spend(2 * CALL)
             different.setdefault(frozenset(Counter(table[place] for place in some).items()), some)
         by_kind.append(list(different.values()))
     for choice in product(*by_kind):
-        yield sorted(place for some in choice for place in some)
+        yield sorted(chain.from_iterable(choice))
 
 
 def number_of_captures(found: Taking) -> int:
