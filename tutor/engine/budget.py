@@ -23,14 +23,14 @@ class TooMuchWorkError(ValueError):
 
 _LOOK = SECOND >> 6
 
-Look = Callable[[], None]
+Lookout = Callable[[], None]
 """What is called now and then while work is done: it may let other work go first, or raise to end this one."""
 
 
 class Meter:
     """The work done so far, `spent`, the `limit` that it must not exceed, and the `next` place to look up at."""
 
-    def __init__(self, limit: int, look: Look | None = None) -> None:
+    def __init__(self, limit: int, look: Lookout | None = None) -> None:
         self.limit, self.spent, self.look = limit, 0, look
         self.next = limit if look is None else min(limit, _LOOK)
 
@@ -47,7 +47,7 @@ _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
 
 
 @contextmanager
-def budget(work: int, look: Look | None = None) -> Iterator[Meter]:
+def budget(work: int, look: Lookout | None = None) -> Iterator[Meter]:
     """Limit the work done inside to `work` in all; more raises TooMuchWorkError.
 
     A budget inside another one is a part of it. The same work is done before it ends on every machine. Where somebody
@@ -74,7 +74,7 @@ def spend(work: int) -> None:
 
 
 def look_up() -> None:
-    """Look up from work that is not counted, as counted work does by itself."""
+    """Lookout up from work that is not counted, as counted work does by itself."""
     meter = _meter.get()
     if meter is not None and meter.look is not None:
         meter.look()

@@ -16,18 +16,17 @@ import pytest
 
 import tutor
 from tutor.app.base import no_main, processes
+from tutor.app.base.lane import Job
 from tutor.app.base.processes import (
     GIVING_WAY,
-    Job,
-    Lane,
     ahead_for_players,
     begin,
     begin_giving_way,
     for_players,
     in_other_process,
-    stopped,
     workers,
 )
+from tutor.app.base.turns import stopped
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
@@ -148,31 +147,15 @@ def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
         first = begin(os.getpid)
         assert first is not None
         assert first.result() not in (None, os.getpid())
-        job, waiting = long_work(), begin(os.getpid)
-        assert waiting is not None
+        job = long_work()
         wait_for(lambda: job.begun)
         assert not job.wait(0.2)
-        assert not waiting.begun
         assert in_other_process(os.getpid) != os.getpid(), "short work is done meanwhile"
-        waiting.stop()
         job.stop()
         assert job.wait(WITHIN)
         outcome = job.result()
         assert outcome is not None
         assert not outcome.done
-        assert waiting.wait(WITHIN)
-        assert waiting.result() is None, "what was given up before it began never begins"
-
-
-def test_a_number_that_comes_round_again_is_not_given_up_with_the_work_that_had_it() -> None:
-    lane = Lane(os.getpid, at_once=False)
-    first = lane.begin(os.getpid)
-    assert first.result() not in (None, os.getpid())
-    first.stop()
-    lane._number -= 1
-    again = lane.begin(os.getpid)
-    assert again.result() not in (None, os.getpid())
-    lane.close()
 
 
 def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done() -> None:
@@ -222,14 +205,6 @@ def test_the_end_of_the_server_waits_for_no_work() -> None:
     assert process != os.getpid()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
-
-
-def test_a_lane_that_is_closed_begins_no_process() -> None:
-    lane = Lane(os.getpid, at_once=True)
-    pool = lane._running()
-    lane.close()
-    lane._replace(pool)
-    assert lane._running() is pool
 
 
 def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(

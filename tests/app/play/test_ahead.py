@@ -10,12 +10,11 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.test_coach import at_a_deal, moment, poor_play
 from tests.app.play.test_page import kept_match, match_id, play_one
 from tests.app.playing import click, make_play, open_app
-from tutor.app.base.processes import Job, for_players, workers
+from tutor.app.base.lane import Job
+from tutor.app.base.processes import for_players, workers
 from tutor.app.play.ahead import looking
 from tutor.app.play.ahead.looking import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
 from tutor.app.play.players import ready_to_play
-from tutor.app.play.review import ahead
-from tutor.app.play.review.ahead import MOST_WAITING
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.bots.decision import Decision
 from tutor.engine.zwickern import Play, legal_plays
@@ -160,22 +159,6 @@ def test_the_coach_is_silent_where_many_wait(
     assert warning_of(match, position, play) == SILENT
     assert not asked
     assert queue[-MANY - 1].stopped
-
-
-def test_only_few_plays_wait_to_be_measured(monkeypatch: pytest.MonkeyPatch, queue: list[LaneJob]) -> None:
-    """Else somebody's review would wait for all of them."""
-    measured = [LaneJob() for _ in range(MOST_WAITING)]
-    monkeypatch.setattr(ahead, "_waiting", [])
-    at, left = at_a_deal(teach=False), iter(measured)
-    monkeypatch.setattr(ahead, "begin", lambda *_: next(left))
-    for _ in range(MOST_WAITING):
-        click(play_one(at), "take-back")
-    play_one(at)
-    assert ahead._waiting == measured
-    measured[0].found = look_ahead(moment(at), rollouts=0)
-    monkeypatch.setattr(ahead, "begin", lambda *_: measured[0])
-    play_one(at)
-    assert ahead._waiting == [*measured[1:], measured[0]]
 
 
 def test_two_tabs_at_one_table_have_one_look(queue: list[LaneJob]) -> None:

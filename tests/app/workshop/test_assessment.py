@@ -1,12 +1,16 @@
 """What the engine sees in a position of the Workshop: at once if that is a moment's work, else by long work."""
 
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tutor.app.base import processes
+from tutor.app.base.lane import Call
 from tutor.app.base.words_and_content import library
 from tutor.app.workshop import assessment
 from tutor.app.workshop.lesson.reading import read_lesson
@@ -18,15 +22,23 @@ from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import Position
 
 
-class DoneJob:
-    """A job of another process, whose result has travelled."""
+class DoneLane:
+    """A lane whose process has done all work at once, and from which results have travelled."""
 
-    def __init__(self, found: object) -> None:
-        self.found = found
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.died = False
 
-    def result(self) -> Any:
-        """Return what has come back."""
-        return pickle.loads(pickle.dumps(self.found))
+    def begin(self, call: Call) -> Any:
+        """Return the job of a call, which is done."""
+        self.names.append(call.work.__name__)
+        future: Future[Any] = Future()
+        if self.died:
+            future.set_exception(BrokenProcessPool())
+        else:
+            work, values = pickle.loads(pickle.dumps((call.work, call.values)))
+            future.set_result(pickle.loads(pickle.dumps(work(*values))))
+        return SimpleNamespace(future=future, call=call)
 
 
 @pytest.fixture
@@ -34,11 +46,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The names of the functions that were given to the process for long work."""
     names: list[str] = []
 
-    def begin(packed: Callable[..., Any], work: Callable[..., Any], given: tuple[Any, ...]) -> DoneJob:
-        names.append(work.__name__)
-        return DoneJob(packed(*pickle.loads(pickle.dumps((work, given)))))
-
-    monkeypatch.setattr(processes, "begin", begin)
+    monkeypatch.setitem(processes._lanes, "long", DoneLane(names))  # type: ignore[arg-type]
     for one in (assessment.sight, assessment.assessment):
         one.cache_clear()
     yield names
@@ -94,6 +102,6 @@ def test_a_lesson_or_a_puzzle_that_takes_long_is_read_the_same(
 
 def test_a_process_that_died_costs_no_answer(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes, "AT_ONCE", 1)
-    monkeypatch.setattr(DoneJob, "result", lambda self: None)
+    monkeypatch.setattr(processes._lanes["long"], "died", True)
     assert assessment.sight(a_position()).number is not None
     assert begun == ["_look"]

@@ -12,7 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tutor.app.base.processes import Job, begin
+from tutor.app.base.lane import Job
+from tutor.app.base.processes import begin
 from tutor.app.delivery.cache import cache_folder
 from tutor.app.own_content.kept_proof import library_proven_once
 from tutor.app.server.logs import log_event

@@ -7,7 +7,8 @@ from typing import NamedTuple, TypeVar
 
 import streamlit as st
 
-from tutor.app.base.processes import Job, begin
+from tutor.app.base.lane import Job
+from tutor.app.base.processes import begin
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
@@ -110,7 +111,7 @@ def waited(job: Job[Result], *, told: bool = False) -> Result | None:
             # Streamlit ends a run after a click only when the run writes to the page.
             place.caption(said)
     finally:
-        job.stop()
+        job.drop()
     place.empty()
     return job.result()
 

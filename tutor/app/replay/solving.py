@@ -2,7 +2,7 @@
 
 import time
 
-from tutor.app.base.processes import stopped
+from tutor.app.base.turns import stopped
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position
@@ -17,7 +17,7 @@ def work(position: Position, made: Play | None, seconds: float) -> Worths | None
 
     It is called in a process of its own, and ends when the job is given up.
     """
-    end = time.monotonic() + seconds
+    end = time.thread_time() + seconds
     return _solved(position, made, nodes=None, end=end)
 
 
@@ -28,16 +28,16 @@ def quick(position: Position, made: Play | None) -> Worths | None:
 
 def end(position: Position, seconds: float) -> ToTheEnd | None:
     """Return the best play to the end of the hand after at most so many seconds, None if it cannot be played out."""
-    until = time.monotonic() + seconds
+    until = time.thread_time() + seconds
     try:
-        return to_the_end(position, lambda: not stopped() and time.monotonic() < until)
+        return to_the_end(position, lambda: not stopped() and time.thread_time() < until)
     except (NotOpenError, TooMuchWorkError):
         return None
 
 
 def _solved(position: Position, made: Play | None, *, nodes: int | None, end: float | None) -> Worths | None:
     def stop() -> bool:
-        return stopped() or (end is not None and time.monotonic() > end)
+        return stopped() or (end is not None and time.thread_time() > end)
 
     try:
         return solve(position, stop=stop, first=made, nodes=nodes)

@@ -20,7 +20,9 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from tutor import __version__
+from tutor.app.base.lane import RefusedError
 from tutor.app.base.processes import workers
+from tutor.app.base.turns import DroppedError
 from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.early_board import EarlyBoard
@@ -45,6 +47,7 @@ from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempts import VARIABLE, log, trouble
+from tutor.app.visitor.presence import whose_work
 from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
@@ -101,7 +104,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.freeze()
     working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
-        with workers(warm_up, ready_for_long_work, ready_to_play):
+        with workers(warm_up, ready_for_long_work, ready_to_play, whose_work):
             yield
             log_event("stopping")
     finally:
@@ -112,6 +115,12 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
 
 
 def _sorry(error: Exception) -> bool:
+    if isinstance(error, DroppedError):
+        # The visitor has left, or comes back with a new run.
+        return True
+    if isinstance(error, RefusedError):
+        st.warning(words()("work-refused"))
+        return True
     tell_error("page-failed", error)
     st.error(words()("something-went-wrong"))
     return True

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tutor.bots.deals import dice_of
 from tutor.bots.dice import Dice
+from tutor.engine.budget import look_up
 from tutor.matches.events import Started
 from tutor.matches.folding import HandOf
 from tutor.matches.proof import Proof
@@ -70,6 +71,7 @@ def measuring_dice(number: str, ply: int, stop: Callable[[], bool] = never) -> C
     """
 
     def dice(name: str) -> Dice:
+        look_up()
         if stop():
             raise StoppedError
         return dice_of(f"review/{number}/{ply}/{name}")

@@ -37,6 +37,7 @@ needs-script = Hier wird JavaScript gebraucht. Erlaube es in deinem Browser und 
 site-full = Gerade sind alle Plätze besetzt. Versuche es gleich noch einmal.
 site-full-again = Noch einmal
 something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu; wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
+work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuche es noch einmal.
 nav-progress = Fortschritt
 nav-label-step = Schritt
 address-unknown = „{ $id }“ gibt es hier nicht. Stattdessen siehst du etwas anderes.

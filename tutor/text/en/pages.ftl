@@ -37,6 +37,7 @@ needs-script = The tutor needs JavaScript. Allow it in your browser, and load th
 site-full = The tutor is full. Try again soon.
 site-full-again = Try again
 something-went-wrong = Something went wrong here. What you have solved is safe. Reload the page; if it happens again, please report what you did.
+work-refused = Too much of yours is being worked out at once, perhaps in other tabs. Nothing is lost. Wait a moment, then try again.
 nav-progress = Progress
 nav-label-step = Step
 address-unknown = Nothing here has the name "{ $id }". Here is something else instead.

@@ -38,6 +38,7 @@ needs-script = Cette application a besoin de JavaScript. Autorisez-le dans votre
 site-full = Il y a trop de monde en ce moment. Réessayez bientôt.
 site-full-again = Réessayer
 something-went-wrong = Un problème est survenu. Ce que vous avez résolu n’est pas perdu. Rechargez la page ; si cela se reproduit, signalez ce que vous veniez de faire.
+work-refused = Trop de calculs sont en cours pour vous, peut-être dans d’autres onglets. Rien n’est perdu. Patientez un instant, puis réessayez.
 nav-progress = Progrès
 nav-label-step = Étape
 address-unknown = Rien ici ne porte le nom « { $id } ». Voici autre chose à la place.

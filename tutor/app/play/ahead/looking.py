@@ -8,7 +8,8 @@ from collections import OrderedDict
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from tutor.app.base.processes import Job, begin_giving_way, for_players
+from tutor.app.base.lane import Job
+from tutor.app.base.processes import begin_giving_way, for_players
 from tutor.app.play.ahead.working import looking_ahead
 from tutor.bots.decision import Decision
 from tutor.engine.zwickern import Play

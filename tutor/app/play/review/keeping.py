@@ -8,7 +8,8 @@ from uuid import UUID
 
 import streamlit as st
 
-from tutor.app.base.processes import Job, begin
+from tutor.app.base.lane import Job
+from tutor.app.base.processes import begin
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
 from tutor.app.play.running import AnyRunning, find_any, note
@@ -68,7 +69,7 @@ def _begun(running: AnyRunning, number: int) -> Job[Reviewing | None] | None:
     if before is not None and (before.match, before.number) == (running.id, number):
         return before.job
     if before is not None:
-        before.job.stop()
+        before.job.drop()
     match = running.match
     job = begin(reviewing, match.started, match.rules, match.hands[number], match.started.people[0])
     visit().play.awaited = None if job is None else AwaitedReview(running.id, number, job)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
-from tutor.app.base.processes import Job
+from tutor.app.base.lane import Job
 from tutor.bots.ranking import SampledSoFar
 from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict

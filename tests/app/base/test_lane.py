@@ -1,0 +1,216 @@
+"""Lanes: whoever waits there has a turn, short work overtakes long work, and that of visitors who left is dropped."""
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.app.base.test_processes import WITHIN, wait_for
+from tutor.app.base import lane as lanes
+from tutor.app.base.lane import LONG_TURN, MOST_JOBS, SERVER, TURN, Call, ForWhom, Job, Lane, RefusedError, result_of
+from tutor.app.base.turns import DroppedError
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
+
+LONG = 30.0
+"""The seconds of work that no test waits for."""
+
+
+def count(seconds: float) -> float:
+    """Count work for so many seconds of the processor, and return when it was done."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        spend(SECOND >> 8)
+    return time.monotonic()
+
+
+def rest(seconds: float) -> None:
+    """Work for so many seconds without counting anything."""
+    time.sleep(seconds)
+
+
+def count_over(seconds: float) -> str:
+    """Count work, and tell whether there was too much of it."""
+    try:
+        count(seconds)
+    except TooMuchWorkError:
+        return "too much"
+    return "done"
+
+
+@pytest.fixture
+def lane() -> Iterator[Lane]:
+    """A lane of one process, which is there."""
+    made = Lane(os.getpid, at_once=True)
+    assert made.result(Call(SERVER, os.getpid, ())) != os.getpid()
+    yield made
+    made.close()
+
+
+class Visitor:
+    """Somebody who has work done, until leaving."""
+
+    def __init__(self, lane: Lane, name: str) -> None:
+        self.lane, self.left = lane, False
+        self.whose = ForWhom(name, lambda: self.left)
+
+    def begin(
+        self, work: Callable[..., object], *values: object, seconds: float = LONG, ahead: bool = False
+    ) -> Job[Any]:
+        """Have some work done."""
+        return self.lane.begin(Call(self.whose, work, values, seconds, ahead))
+
+
+def begun(*jobs: Job[object]) -> None:
+    """Wait until jobs have begun."""
+    for job in jobs:
+        wait_for(lambda job=job: job.begun)  # type: ignore[misc]
+
+
+def test_work_of_whoever_has_left_is_dropped_and_the_next_one_waits_for_none_of_it(lane: Lane) -> None:
+    """What runs is ended, and what waits never begins."""
+    gone = [Visitor(lane, f"{number}") for number in range(20)]
+    jobs = [one.begin(count, LONG) for one in gone for _ in range(6)]
+    begun(jobs[0], jobs[6])
+    for one in gone:
+        one.left = True
+    assert Visitor(lane, "here").begin(os.getpid).wait(WITHIN)
+    assert all(job.wait(WITHIN) and job.dropped for job in jobs)
+    with pytest.raises(DroppedError):
+        result_of(jobs[0])
+    wait_for(lambda: lane.result(Call(SERVER, threads, ())) <= 4)
+
+
+def threads() -> int:
+    """Tell how many threads this process has."""
+    return threading.active_count()
+
+
+def test_nobody_waits_for_more_than_a_moment_while_others_work_for_long(lane: Lane) -> None:
+    busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5)]
+    begun(*busy)
+    for number in range(3):
+        before = sum(job.used for job in busy)
+        assert Visitor(lane, f"short {number}").begin(os.getpid).wait(WITHIN)
+        assert sum(job.used for job in busy) - before < 2 * LONG_TURN
+    assert not any(job.wait(0) for job in busy)
+
+
+def test_what_counts_nothing_shares_the_processor(lane: Lane) -> None:
+    quiet = Visitor(lane, "quiet").begin(rest, WITHIN)
+    begun(quiet)
+    assert Visitor(lane, "short").begin(os.getpid).wait(WITHIN)
+    assert not quiet.wait(0)
+
+
+def test_who_comes_late_is_done_long_before_those_who_were_at_work(lane: Lane) -> None:
+    """Whoever has had the least of late has longer turns: not a sixth of the lane, but half of it."""
+    busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5)]
+    begun(*busy)
+    for one in lane._visitors.values():
+        one.use(LONG)
+    before = sum(job.used for job in busy)
+    late = Visitor(lane, "late").begin(count, 0.6)
+    assert late.wait(WITHIN)
+    wait_for(lambda: late.used > 0.3)
+    assert sum(job.used for job in busy) - before < 2 * late.used
+    assert not any(job.wait(0) for job in busy)
+
+
+def test_who_wants_little_is_done_before_those_who_want_much(lane: Lane) -> None:
+    """It takes no more than half of the lane away from whoever has one piece of work, though nobody had any before."""
+    busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(5) for _ in range(2)]
+    begun(*busy)
+    little = Visitor(lane, "little").begin(count, 0.6)
+    little_of = lane._visitors["little"]
+    little_of.use(LONG)
+    before = sum(job.used for job in busy)
+    assert little.wait(WITHIN)
+    wait_for(lambda: little.used > 0.3)
+    assert sum(job.used for job in busy) - before < 2 * little.used
+
+
+def test_visitors_have_turns_one_after_the_other_however_much_each_wants(lane: Lane) -> None:
+    many, one = Visitor(lane, "many"), Visitor(lane, "one")
+    jobs = [many.begin(count, 0.4) for _ in range(MOST_JOBS)]
+    begun(jobs[0])
+    late = one.begin(count, 0.4)
+    assert late.wait(WITHIN)
+    assert sum(job.wait(0) for job in jobs) <= MOST_JOBS // 2
+
+
+def test_short_work_overtakes_the_visitors_own_long_work(lane: Lane) -> None:
+    visitor = Visitor(lane, "one")
+    long = visitor.begin(count, LONG)
+    begun(long)
+    assert visitor.begin(os.getpid).wait(WITHIN)
+    assert not long.wait(0)
+
+
+def test_what_nobody_waits_for_comes_last(lane: Lane) -> None:
+    visitor, other = Visitor(lane, "one"), Visitor(lane, "other")
+    ahead = visitor.begin(count, 0.1, ahead=True)
+    waited = [other.begin(count, 0.2) for _ in range(2)]
+    first, *later = (result_of(job) for job in (ahead, *waited))
+    assert first >= max(later) - TURN - 0.3
+    begun(blocking := visitor.begin(count, LONG, ahead=True))
+    assert other.begin(os.getpid).wait(WITHIN)
+    assert not blocking.wait(0)
+
+
+def test_each_visitor_has_a_bounded_queue_and_nobody_else_is_refused(lane: Lane) -> None:
+    visitor = Visitor(lane, "one")
+    jobs = [visitor.begin(count, LONG) for _ in range(MOST_JOBS)]
+    with pytest.raises(RefusedError):
+        visitor.begin(os.getpid)
+    assert Visitor(lane, "other").begin(os.getpid).wait(WITHIN)
+    visitor.begin(os.getpid, ahead=True)
+    for job in jobs:
+        job.drop()
+    assert visitor.begin(os.getpid).wait(WITHIN), "the next click works"
+
+
+def test_work_has_seconds_wherever_its_budget_ends(lane: Lane) -> None:
+    job = Visitor(lane, "one").begin(count_over, LONG, seconds=0.3)
+    assert job.result() == "too much"
+
+
+def test_a_turn_ends_inside_the_budgets_of_the_work(lane: Lane) -> None:
+    begun(Visitor(lane, "one").begin(budgeted, LONG))
+    assert Visitor(lane, "other").begin(os.getpid).wait(WITHIN)
+
+
+def budgeted(seconds: float) -> None:
+    """Count work within a budget of its own."""
+    with budget(1 << 60):
+        count(seconds)
+
+
+def test_a_number_that_comes_round_again_is_not_given_up_with_the_work_that_had_it(lane: Lane) -> None:
+    first = lane.begin(Call(SERVER, os.getpid, ()))
+    assert first.result() not in (None, os.getpid())
+    first.stop()
+    lane._number -= 1
+    again = lane.begin(Call(SERVER, os.getpid, ()))
+    assert again.result() not in (None, os.getpid())
+
+
+def test_what_was_stopped_before_it_began_never_begins(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "_MOST_BEGUN_BY_ALL", 1)
+    first = Visitor(lane, "one").begin(count, LONG)
+    begun(first)
+    waiting = Visitor(lane, "other").begin(os.getpid)
+    assert not waiting.wait(3 * TURN), "no more is begun than there is room for"
+    waiting.stop()
+    assert waiting.wait(0)
+    assert waiting.result() is None
+
+
+def test_a_lane_that_is_closed_begins_no_process() -> None:
+    lane = Lane(os.getpid, at_once=True)
+    pools = list(lane._pools)
+    lane.close()
+    lane._start()
+    assert lane._pools == pools

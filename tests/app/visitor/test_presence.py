@@ -1,0 +1,36 @@
+"""For whom work is done: a visitor with all tabs, until the tab that asked for it is closed."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from tutor.app.base.lane import SERVER
+from tutor.app.visitor import presence
+from tutor.app.visitor.presence import whose_work
+
+
+def test_work_of_no_page_is_the_servers_own() -> None:
+    assert whose_work() is SERVER
+    assert not SERVER.gone()
+
+
+def test_tabs_are_one_visitor_and_each_leaves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_tabs, running = {"one", "two"}, SimpleNamespace(session_id="one")
+    server = SimpleNamespace(is_active_session=open_tabs.__contains__)
+    monkeypatch.setattr(presence, "get_script_run_ctx", lambda **_: running)
+    monkeypatch.setattr(presence, "profile", lambda: "somebody")
+    monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: True, get_instance=lambda: server))
+    one = whose_work()
+    running.session_id = "two"
+    two = whose_work()
+    assert one.name == two.name == "somebody"
+    open_tabs.remove("one")
+    assert one.gone()
+    assert not two.gone()
+
+
+def test_where_no_server_runs_any_more_everybody_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "get_script_run_ctx", lambda **_: SimpleNamespace(session_id="one"))
+    monkeypatch.setattr(presence, "profile", lambda: "somebody")
+    monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: False))
+    assert whose_work().gone()

@@ -1,0 +1,329 @@
+"""Lanes: queues of work in other processes, which the visitors who wait there have by turns.
+
+A visitor's own newest work comes first, and of visitors who wait each has a short turn after the other; whoever has had
+the least of late, or wants the least, has longer turns. Work of visitors who have left is dropped.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from tutor.app.base.no_main import NoMainContext
+from tutor.app.base.turns import (
+    FLAGS_OF_WORK,
+    JOBS,
+    WORK_DROPPED,
+    WORK_STOPPED,
+    DroppedError,
+    begin_process,
+    first_turn,
+    forget_piece,
+    turn_again,
+)
+
+Result = TypeVar("Result")
+
+MOST_JOBS: Final = 8
+"""The most work that one visitor may have in a lane."""
+
+TURN, LONG_TURN = 0.1, 0.8
+"""The seconds of a turn, and those of whoever has had the least of late or wants the least, while others wait."""
+
+LONGEST_WORK: Final = 60.0
+"""The seconds of the processor after which work that counts what it does is ended, whatever its budget is."""
+
+_FORGIVEN: Final = 0.02  # seconds of work that are forgotten in a second
+_LESS: Final = 1.0  # seconds of work by which somebody has had less than all others
+_AHEAD: Final = 1.0  # seconds by which whoever has had little comes before those who have just had a turn
+_MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # of a visitor, and in a process: what has begun takes memory
+
+# Spawned, not forked: a forked child would share the locks of this process.
+_CONTEXT: Final = NoMainContext()
+
+
+class ForWhom(NamedTuple):
+    """A visitor for whom work is done, and what tells whether the visitor has left."""
+
+    name: str
+    gone: Callable[[], bool]
+
+
+SERVER: Final = ForWhom("", lambda: False)
+"""ForWhom work it is where no visitor waits for it."""
+
+
+class RefusedError(Exception):
+    """Work that is not begun, since the visitor has enough of it in the lane."""
+
+
+class Job(Generic[Result]):
+    """Work in another process that its caller may wait for or give up."""
+
+    def __init__(self, lane: "Lane", call: "Call", number: int) -> None:
+        self.lane, self.call, self.number = lane, call, number
+        self.future: Future[Result] = Future()
+        self.place: int | None = None
+        self.running = False
+        self.used = 0.0
+
+    @property
+    def begun(self) -> bool:
+        """Whether the work no longer waits in the queue: it has begun or has ended."""
+        return self.future.done() or self.place is not None
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the work was given up before it ended."""
+        return self.future.cancelled()
+
+    @property
+    def hundredths(self) -> int:
+        """How many hundredths of the work are done, as far as it tells by `tell_done`."""
+        return 100 if self.future.done() else self.lane.flags[self.number + JOBS]
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the end of the work, at most so many seconds, and tell whether it has ended."""
+        return bool(wait([self.future], seconds).done)
+
+    def result(self) -> Result | None:
+        """Return the result of the work, None if it was given up or its process died; raise what it raised."""
+        try:
+            return self.future.result()
+        except (CancelledError, BrokenProcessPool):
+            return None
+
+    def stop(self) -> None:
+        """Give the work up; work that has begun is only asked to end with what it has, by `stopped`."""
+        if self.begun:
+            self.lane.flags[self.number] = WORK_STOPPED
+        else:
+            self.drop()
+
+    def drop(self) -> None:
+        """Give the work up, whatever it has found so far."""
+        self.lane.drop(self)
+
+
+class Call(NamedTuple):
+    """A call of a function for a visitor, which has so many seconds; nobody waits for what is done `ahead`."""
+
+    whose: ForWhom
+    work: Callable[..., Any]
+    values: tuple[object, ...]
+    seconds: float = LONGEST_WORK
+    ahead: bool = False
+
+
+class _Visitor:
+    """The work of a visitor in a lane, the seconds that it has had of late, and since when it waits for a turn."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job[Any]] = []
+        self.waits_since = 0.0
+        self._used, self._since = 0.0, time.monotonic()
+
+    @property
+    def used(self) -> float:
+        """The seconds of work that are not forgotten yet."""
+        return max(0.0, self._used - _FORGIVEN * (time.monotonic() - self._since))
+
+    def use(self, seconds: float) -> None:
+        """Note that work for this visitor took so many seconds."""
+        self._used, self._since = self.used + seconds, time.monotonic()
+
+    def next(self, place: int, *, ahead: bool, full: bool) -> Job[Any] | None:
+        """Return the job that goes on in a process, that of the least work so far; with `full` none begins there."""
+        same = [one for one in self.jobs if one.call.ahead is ahead]
+        full = full or sum(one.place is not None for one in same) >= _MOST_BEGUN
+        free = (one for one in same if not one.running)
+        fit = [one for one in free if one.place == place or (one.place is None and not full)]
+        return min(fit, key=lambda one: one.used, default=None)
+
+
+class Lane:
+    """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
+
+    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 whatever else the
+    machine has to do comes first.
+    """
+
+    def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:
+        self._first, self._most, self._niceness = first, most, niceness
+        self.flags = _CONTEXT.RawArray("b", FLAGS_OF_WORK * JOBS)
+        # Processes end once nothing can be written to them: this process has closed its end, or is gone.
+        self._ends, self._kept = _CONTEXT.Pipe(duplex=False)
+        self._number = 0
+        self._pools: list[ProcessPoolExecutor] = []
+        self._visitors: dict[str, _Visitor] = {}
+        self._changed = threading.Condition(threading.RLock())
+        if at_once:
+            with self._changed:
+                self._start()
+
+    def result(self, call: Call) -> Any:
+        """Return what a call returns in the process, or here if the process dies; raise what it raises.
+
+        Raises RefusedError and DroppedError.
+        """
+        return result_of(self.begin(call))
+
+    def begin(self, call: Call) -> Job[Any]:
+        """Queue a call and return its job; the function may ask `stopped` and end. Raises RefusedError."""
+        with self._changed:
+            self._forget_visitors()
+            visitor = self._visitors.get(call.whose.name)
+            if visitor is None:
+                visitor = self._visitors[call.whose.name] = _Visitor()
+            same = sum(job.call.ahead is call.ahead for job in visitor.jobs)
+            if call.whose is not SERVER and same >= MOST_JOBS:
+                raise RefusedError(call.whose.name)
+            number = self._number = (self._number + 1) % JOBS
+            for flag in range(FLAGS_OF_WORK):
+                self.flags[number + flag * JOBS] = 0
+            job: Job[Any] = Job(self, call, number)
+            if not visitor.jobs:
+                least = min((one.used for one in self._visitors.values() if one.jobs), default=0.0)
+                visitor.waits_since = time.monotonic() - (_AHEAD if visitor.used <= least else 0)
+            visitor.jobs.append(job)
+            self._start()
+            self._changed.notify_all()
+        return job
+
+    def drop(self, job: Job[Any]) -> None:
+        """Give a job up; if it has begun its process comes to the end of it by itself."""
+        with self._changed:
+            if not job.future.cancel():
+                return
+            self.flags[job.number] = WORK_DROPPED
+            job.future.set_running_or_notify_cancel()
+            self._remove(job)
+            if job.place is not None and not job.running:
+                self._forget(job)
+
+    def close(self) -> None:
+        """Drop the queue and end the processes at once, whatever they do: nothing of theirs is to be kept."""
+        with self._changed:
+            self._kept.close()
+            for job in [job for visitor in self._visitors.values() for job in visitor.jobs]:
+                self.drop(job)
+            self._changed.notify_all()
+            pools = list(self._pools)
+        for pool in pools:
+            pool.shutdown(cancel_futures=True)
+
+    def _start(self) -> None:
+        """Start the processes, and the threads that give them work, if that was not done."""
+        while len(self._pools) < self._most and not self._kept.closed:
+            place = len(self._pools)
+            self._pools.append(self._new_pool())
+            threading.Thread(target=self._serve, args=(place,), daemon=True).start()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        given = (self.flags, self._ends, self._niceness)
+        pool = ProcessPoolExecutor(1, _CONTEXT, initializer=begin_process, initargs=given)
+        # It starts now: work that comes later need not wait for a process.
+        pool.submit(self._first)
+        return pool
+
+    def _serve(self, place: int) -> None:
+        """Give turns to the work of a process, one after the other."""
+        while True:
+            with self._changed:
+                while (following := self._next(place)) is None:
+                    if self._kept.closed:
+                        return
+                    self._changed.wait()
+                visitor, job = following
+                begins, job.running, job.place = job.place is None, True, place
+                turn, pool = self._turn(visitor), self._pools[place]
+            began = time.monotonic()
+            try:
+                given = (job.call.seconds, job.call.work, job.call.values) if begins else ()
+                ended, found = pool.submit(first_turn if begins else turn_again, turn, job.number, *given).result()
+            except BrokenProcessPool as error:
+                self._replace(place, error)
+            except BaseException as error:
+                self._end(job, error=error)
+            else:
+                if ended:
+                    self._end(job, found)
+            with self._changed:
+                seconds = time.monotonic() - began
+                job.running, job.used = False, job.used + seconds
+                visitor.use(seconds)
+                visitor.waits_since = time.monotonic()
+                if job.dropped:
+                    self._forget(job)
+                self._changed.notify_all()
+
+    def _next(self, place: int) -> tuple[_Visitor, Job[Any]] | None:
+        """Return whose turn it is in a process and the job that goes on, what nobody waits for last."""
+        jobs = [job for visitor in self._visitors.values() for job in visitor.jobs]
+        for job in jobs:
+            if job.call.whose.gone():
+                self.drop(job)
+        by_turns = sorted(self._visitors.values(), key=lambda one: one.waits_since)
+        for ahead in (False, True):
+            full = sum(job.place == place and job.call.ahead is ahead for job in jobs) >= _MOST_BEGUN_BY_ALL
+            for visitor in by_turns:
+                following = visitor.next(place, ahead=ahead, full=full)
+                if following is not None:
+                    return visitor, following
+        return None
+
+    def _turn(self, visitor: _Visitor) -> float:
+        """Return how long the turn of a visitor is."""
+        others = [one for one in self._visitors.values() if one is not visitor and one.jobs]
+        fewest = min((len(one.jobs) for one in others), default=0)
+        least = min((one.used for one in others), default=0.0)
+        return LONG_TURN if len(visitor.jobs) < fewest or visitor.used + _LESS < least else TURN
+
+    def _end(self, job: Job[Any], found: object = None, error: BaseException | None = None) -> None:
+        with self._changed:
+            if job.future.cancelled():
+                return
+            self._remove(job)
+            if error is None:
+                job.future.set_result(found)
+            else:
+                job.future.set_exception(error)
+
+    def _remove(self, job: Job[Any]) -> None:
+        visitor = self._visitors.get(job.call.whose.name)
+        if visitor is not None and job in visitor.jobs:
+            visitor.jobs.remove(job)
+
+    def _forget(self, job: Job[Any]) -> None:
+        """Let the process come to the end of a job that was dropped."""
+        assert job.place is not None
+        try:
+            self._pools[job.place].submit(forget_piece, job.number)
+        except (BrokenProcessPool, RuntimeError):
+            # There is no such process any more.
+            return
+
+    def _forget_visitors(self) -> None:
+        for name in [name for name, one in self._visitors.items() if not one.jobs and not one.used]:
+            del self._visitors[name]
+
+    def _replace(self, place: int, error: BrokenProcessPool) -> None:
+        """Begin a new process in the place of one that has died, and end all that was begun there."""
+        with self._changed:
+            for job in [job for visitor in self._visitors.values() for job in visitor.jobs if job.place == place]:
+                self._end(job, error=error)
+            if not self._kept.closed:
+                self._pools[place].shutdown(wait=False)
+                self._pools[place] = self._new_pool()
+
+
+def result_of(job: Job[Any]) -> Any:
+    """Wait for the result of a job, which is worked out here if its process dies; raises DroppedError."""
+    try:
+        return job.future.result()
+    except CancelledError:
+        raise DroppedError from None
+    except BrokenProcessPool:
+        return job.call.work(*job.call.values)

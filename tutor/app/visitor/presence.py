@@ -1,0 +1,20 @@
+"""For whom a page has work done, so that what visitors wanted who have left since is dropped."""
+
+from functools import partial
+
+from streamlit import runtime
+from streamlit.runtime.scriptrunner import get_script_run_ctx
+
+from tutor.app.base.lane import SERVER, ForWhom
+from tutor.app.visitor.profile import profile
+
+
+def whose_work() -> ForWhom:
+    """Return the visitor whose page is drawn by this thread; all tabs of a browser are one visitor."""
+    running = get_script_run_ctx(suppress_warning=True)
+    return SERVER if running is None else ForWhom(profile(), partial(_gone, running.session_id))
+
+
+def _gone(session: str) -> bool:
+    """Tell whether the page of a session was closed; one that connects again begins its work anew."""
+    return not (runtime.exists() and runtime.get_instance().is_active_session(session))
