@@ -9,6 +9,7 @@ from itertools import product
 from types import MappingProxyType
 
 from tutor.catalogue.house_rules import read_variant
+from tutor.content.zwickern.house_rules import FLAGS
 from tutor.engine.zwickern import VARIANTS, Rules
 
 FILES: Mapping[str, str] = MappingProxyType(
@@ -63,7 +64,7 @@ deals:
 HOUSES: Mapping[str, Rules] = MappingProxyType({name: read_variant(f"{name}.yaml", FILES[name]) for name in FILES})
 KNOWN: Mapping[str, Rules] = MappingProxyType({**VARIANTS, **HOUSES})
 
-BUILDING = ("build_on_empty", "subtract_from_card", "same_value")
+BUILDING = tuple(flag for flag in FLAGS if flag != "majority_on_tie")
 """The readings on building that house rules can reverse."""
 
 

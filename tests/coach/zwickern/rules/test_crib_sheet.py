@@ -1,11 +1,16 @@
 """The crib sheet says no more and no less than the rules of a way to play."""
 
+from itertools import product
+
 import pytest
 
 from tests.coach.questions import WORDS
-from tests.houses import KNOWN
+from tests.houses import EVERY_HOUSE, KNOWN
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.rules import from_bits
 from tutor.text import render
 
 EVERY = pytest.mark.parametrize("rules", KNOWN.values(), ids=lambda rules: rules.name)
@@ -28,6 +33,19 @@ def test_a_line_stands_on_the_sheet_where_the_rules_have_it(rules: Rules) -> Non
     assert ("crib-subtract-from-card" in found) == rules.subtract_from_card
     assert ("crib-on-empty" in found) == rules.build_on_empty
     assert ("crib-zwick-no-joker" in found) == (bool(rules.jokers) and not rules.joker_zwick)
+
+
+@pytest.mark.parametrize("rules", EVERY_HOUSE.values(), ids=EVERY_HOUSE)
+def test_the_sheet_of_a_house_has_the_ways_to_build_that_the_judge_has(rules: Rules) -> None:
+    """Source: readings 7 and 8, and the house rules that turn them round."""
+    found = messages(rules)
+    for old, own in product((3, 5, 10), repeat=2):
+        ways = {old + own}
+        ways |= {old - own} if "crib-add-subtract" in found else set()
+        ways |= {own - old} if "crib-subtract-from-card" in found else set()
+        ways |= {old} & {own} if "crib-same-value" in found else set()
+        made = built_on(rules, 1 << old, CARDS[f"{own}H"])
+        assert ways & set(from_bits(rules.build_bits)) == set(from_bits(made))
 
 
 def test_partners_and_the_greatest_build_are_named_by_their_numbers() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.houses import EVERY_HOUSE
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, fact, value_id, value_line
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import language, render
@@ -155,3 +156,14 @@ def test_every_value_has_words_and_an_id_of_its_own(name: str) -> None:
 def test_a_value_is_stated_and_said(value: int | tuple[int, ...] | str, name: str, words: str) -> None:
     assert value_id(value) == name
     assert render(WORDS, value_line(value)) == words
+
+
+@pytest.mark.parametrize("house", EVERY_HOUSE)
+def test_what_is_said_of_building_in_a_house_names_its_ways(house: str) -> None:
+    """Source: readings 7 and 8, and the house rules that turn them round."""
+    rules, name = EVERY_HOUSE[house], str(fact(house, "building", EVERY_HOUSE))
+    words = render(WORDS, value_line(name)).casefold()
+    assert ("subtracting" in words) == rules.subtract
+    assert ("either way round" in words) == rules.subtract_from_card
+    assert ("keeping the value" in words) == rules.same_value
+    assert "adding" in words
