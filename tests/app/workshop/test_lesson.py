@@ -13,7 +13,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.draft_kinds import first_text
-from tutor.app.workshop.drafts import DRAFT_PREFIX, STEPS
+from tutor.app.workshop.drafts import BY_STEPS, DRAFT_PREFIX
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.catalogue.exercises import Lesson, prove_lesson
 from tutor.coach.zwickern.goals.table import GOALS
@@ -93,10 +93,10 @@ def test_a_removed_step_is_restored_until_something_else_is_changed() -> None:
     at = click(at, "step remove")
     assert slugs(at) == ["two-sums"]
     assert plain(WORDS("workshop-step-removed", title="Two sums")) in [one.value for one in at.success]
-    at = click(at, f"undo {STEPS}")
+    at = click(at, f"undo {BY_STEPS}")
     assert draft(at) == before
     at = click(click(at, "step remove"), "step copy")
-    assert not [one for one in at.button if one.key == f"undo {STEPS}"]
+    assert not [one for one in at.button if one.key == f"undo {BY_STEPS}"]
 
 
 def test_a_change_of_a_step_is_taken_back_where_it_is_made() -> None:

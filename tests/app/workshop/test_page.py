@@ -13,7 +13,7 @@ from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state.workshop import DraftChange
 from tutor.app.workshop.assessment import sight
-from tutor.app.workshop.drafts import DRAFT_PREFIX, DRAFTS, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
+from tutor.app.workshop.drafts import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.engine.zwickern import VARIANTS
@@ -394,10 +394,10 @@ def test_a_deleted_draft_is_restored() -> None:
     assert draft(at) != before
     assert len([one for one in at.success if "is deleted" in one.value]) == 1
     # The offer stays while something else is done on the page.
-    at = click(go(at, "puzzle"), f"undo {DRAFTS}")
+    at = click(go(at, "puzzle"), f"undo {BY_DRAFTS}")
     assert draft(at) == before
     assert draft(workshop()) == before
-    assert not [one for one in at.button if one.key == f"undo {DRAFTS}"]
+    assert not [one for one in at.button if one.key == f"undo {BY_DRAFTS}"]
 
 
 def test_what_was_deleted_is_offered_until_the_page_is_left() -> None:
@@ -406,7 +406,7 @@ def test_what_was_deleted_is_offered_until_the_page_is_left() -> None:
     at.switch_page("views/rules.py")
     run(at)
     at.switch_page("views/workshop.py")
-    assert not [one for one in run(at).button if one.key == f"undo {DRAFTS}"]
+    assert not [one for one in run(at).button if one.key == f"undo {BY_DRAFTS}"]
 
 
 def test_a_second_press_deletes_no_other_draft() -> None:
@@ -426,7 +426,7 @@ def test_a_draft_is_restored_only_where_there_is_room() -> None:
     at = delete(workshop())
     for number in range(MOST_DRAFTS):
         attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
-    at = click(at, f"undo {DRAFTS}")
+    at = click(at, f"undo {BY_DRAFTS}")
     assert plain(WORDS("workshop-too-many", number=MOST_DRAFTS)) in refused(at)
 
 

@@ -28,8 +28,8 @@ from tutor.trainer.settings import Setting
 DRAFT_PREFIX: Final = "draft/"
 MOST_DRAFTS: Final = 50
 MOST_DRAFT_BYTES: Final = 100_000
-DRAFTS: Final = "workshop drafts"
-STEPS: Final = "workshop steps"
+BY_DRAFTS: Final = "workshop drafts"
+BY_STEPS: Final = "workshop steps"
 """The places of messages: beside the list of drafts, and beside that of the steps of a lesson."""
 
 MOST_BEFORE: Final = 50
@@ -96,7 +96,7 @@ def _show(name: str | None, text: str) -> None:
     before = visit().workshop
     if name is None:
         before.changes.pop(_UNKEPT, None)
-    withdraw(STEPS)
+    withdraw(BY_STEPS)
     # The board counts edits, so that what was selected on another draft is not taken for this one.
     visit().workshop = WorkshopPage(
         name,
@@ -159,7 +159,7 @@ def _remember(here: WorkshopPage, change: DraftChange) -> None:
 
 
 def _set(here: WorkshopPage, text: str) -> None:
-    withdraw(STEPS)
+    withdraw(BY_STEPS)
     here.text, here.refused, here.built, here.verdict = text, None, None, None
     here.edits += 1
     _keep(here)
@@ -196,7 +196,7 @@ def delete_draft(name: str, label: str) -> None:
         visit().workshop.refused = Line("workshop-not-deleted")
         return
     visit().workshop = WorkshopPage(changes=here.changes, edits=here.edits + 1)
-    say(DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
+    say(BY_DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
 
 
 def _restore(name: str, text: str) -> None:

@@ -11,7 +11,7 @@ from tutor.app.visitor.messages import tell
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft
-from tutor.app.workshop.drafts import DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
+from tutor.app.workshop.drafts import BY_DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record
@@ -42,7 +42,7 @@ def choose_draft(known: Variants) -> None:
             if here.draft is not None:
                 gone = partial(delete_draft, here.draft, labels[here.draft])
                 st.button(say("workshop-delete-sure"), key=f"delete {here.draft}", on_click=gone)
-    tell(DRAFTS)
+    tell(BY_DRAFTS)
 
 
 def undo_button(key: str = "undo-draft", shortcut: str | None = "U") -> None:

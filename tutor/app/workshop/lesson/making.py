@@ -18,7 +18,7 @@ from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.drafts import STEPS, change_draft, take_back, workshop_page
+from tutor.app.workshop.drafts import BY_STEPS, change_draft, take_back, workshop_page
 from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
@@ -123,7 +123,7 @@ def _list(entry: LessonEntry, place: int) -> None:
     with st.container(horizontal=True, gap="small"):
         for key, label, then, disabled in ways:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
-    messages.tell(STEPS)
+    messages.tell(BY_STEPS)
     kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
     kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in puzzle_drafts().items()}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
@@ -138,7 +138,7 @@ def _remove(entry: LessonEntry, place: int) -> None:
     before = workshop_page().text
     _steps(entry, [*steps[:place], *steps[place + 1 :]], max(place - 1, 0))
     if workshop_page().text != before:
-        messages.say(STEPS, True, words()("workshop-step-removed", title=title), undo=partial(_restore, place))
+        messages.say(BY_STEPS, True, words()("workshop-step-removed", title=title), undo=partial(_restore, place))
 
 
 def _restore(place: int) -> None:

@@ -19,7 +19,7 @@ PLACES: tuple[tuple[str, Mapping[str, str]], ...] = (
     *(("rules", {"view": view}) for view in VIEWS),
     *(("workshop", {"view": view}) for view in WORKSHOP_VIEWS),
 )
-SENT: Mapping[str, Callable[[WidgetState], None]] = {
+SENT: Mapping[str, Callable[[WidgetState], object]] = {
     "a text": lambda one: setattr(one, "string_value", "no choice"),
     "no text": lambda one: setattr(one, "string_value", ""),
     "a long text": lambda one: setattr(one, "string_value", LONG),
@@ -32,6 +32,7 @@ SENT: Mapping[str, Callable[[WidgetState], None]] = {
     "no JSON": lambda one: setattr(one, "json_value", "{"),
     "deep JSON": lambda one: setattr(one, "json_value", "[" * 100_000),
     "bytes": lambda one: setattr(one, "bytes_value", b"\xff"),
+    "a file": lambda one: one.file_uploader_state_value.uploaded_file_info.add(file_id="none", name="x.exe"),
     "nothing": lambda one: None,
 }
 
