@@ -227,14 +227,14 @@ def test_settings_are_kept_and_fit() -> None:
     assert board_of(again)["film"]["steps"]
 
 
-def test_two_seats_cannot_have_one_name() -> None:
+@pytest.mark.parametrize(("name", "again"), [("Anna", "anna"), ("M\u00fcller", "Mu\u0308ller")])
+def test_two_seats_cannot_have_one_name(name: str, again: str) -> None:
     at = open_app("play")
-    follower(at.text_input, "play name East").set_value("Anna")
+    follower(at.text_input, "play name East").set_value(name)
     run(at)
-    follower(at.text_input, "play name West").set_value("anna")
+    follower(at.text_input, "play name West").set_value(again)
     run(at)
-    assert "Anna" in kept_match(click(open_app("play"), "begin-game")).started.seats
-    assert "anna" not in kept_match(click(open_app("play"), "begin-game")).started.seats
+    assert kept_match(click(open_app("play"), "begin-game")).started.seats == ("North", name, "South", "West")
 
 
 def test_the_last_round_is_shown_again_when_asked() -> None:

@@ -234,6 +234,12 @@ def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None
     assert settings() == {}
 
 
+def test_a_title_is_taken_however_its_letters_are_composed() -> None:
+    click(fill(editor(), "Am Ku\u0308chentisch", zwick=5), "house-keep")
+    at = click(fill(editor(), "am K\u00fcchentisch", zwick=6), "house-keep")
+    assert verdicts(at) == [plain(WORDS("house-title-taken", title="am K\u00fcchentisch"))]
+
+
 @pytest.mark.parametrize("title", ["jensen", "French", "As we  play at home "])
 def test_a_title_that_something_else_has_would_be_confusing(title: str) -> None:
     kept(NAME)

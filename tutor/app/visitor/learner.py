@@ -71,7 +71,7 @@ def _is_before(day: date | None, today: date) -> bool:
 
 
 def _key(known: Tried, moment: datetime) -> str:
-    return f"{known.number} {known.partial} {moment:%Y-%m-%d %H %z}"
+    return f"{known.number} {known.partial} {moment:%Y-%m-%d %H}"
 
 
 def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
