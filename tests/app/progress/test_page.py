@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
 from tests.app.playing import (
     WORDS,
@@ -148,6 +150,21 @@ def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_i
         row("safe-lay", "jensen", "new", "now"),
         row("legal", "jensen", "new", ""),
     ]
+
+
+def test_the_days_on_which_concepts_come_back_are_told_by_the_visitors_calendar(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Midnight of tomorrow in UTC is still today by the Pacific."""
+    browser_in(monkeypatch, "America/Vancouver")
+    clock.day(0, hour=23)
+    note([replace(one, moment=clock.moment, ahead=-480) for one in shown()])
+    clock.day(1, hour=1)
+    at = open_app("progress")
+    assert table_of(at) == [row("zwick", "jensen", "new", "tomorrow")]
+    assert plain(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
+    clock.day(1, hour=9)
+    assert table_of(open_app("progress")) == [row("zwick", "jensen", "new", "now")]
 
 
 def test_the_plot_has_every_day_on_which_something_was_done(clock: Clock) -> None:
