@@ -162,26 +162,25 @@ def _value(position: Position, play: Build) -> Iterator[Violation]:
     """Yield a violation if the card cannot make the value."""
     rules, onto = position.rules, play.onto
     onto_items = () if onto is None else (onto,)
+    old = 0 if onto is None else item_bits(rules, onto)
     if onto is None:
         made, sums = rules.hand_bits[play.card] & rules.build_bits, rules.hand_bits[play.card]
     else:
-        made = built_on(rules, item_bits(rules, onto), play.card)
-        sums = all_sums(rules, item_bits(rules, onto), play.card)
+        made, sums = built_on(rules, old, play.card), all_sums(rules, old, play.card)
     if play.value > 0 and made >> play.value & 1:
         return
-    ban = _ban(rules, play, sums)
+    ban = _ban(rules, play, old, sums)
     reason = Reason.OUT_OF_REACH if ban is None else Reason.VARIANT_FORBIDS
     possible = from_bits(made)
     yield Violation(reason, card=play.card, items=onto_items, values=possible, value=play.value, ban=ban)
 
 
-def _ban(rules: Rules, play: Build, sums: Bits) -> Ban | None:
+def _ban(rules: Rules, play: Build, old: Bits, sums: Bits) -> Ban | None:
     """Return the rule of the variant that forbids a value, if another variant would allow it."""
     if play.value <= 0 or not sums >> play.value & 1:
         return None
     if rules.build_limit is not None and play.value > rules.build_limit:
         return Ban.BUILD_LIMIT
-    old = 0 if play.onto is None else item_bits(rules, play.onto)
     if not rules.subtract and any(old >> play.value + value & 1 for value in rules.hand_values[play.card]):
         return Ban.SUBTRACTING
     # Where an equal card may keep the value, it makes it, and no ban is asked for.
