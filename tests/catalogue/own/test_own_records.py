@@ -1,14 +1,27 @@
-"""The two game records made for the project: each shows what it was made to show."""
+"""The two game records made for the project: each shows what it was made to show, and no note counts unproven."""
 
+import re
 from functools import cache
 
 import pytest
 
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.records import Ply, Record, prove_loaded_record, side_name
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.claims import CouldNotClaim
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_record
+from tutor.content.zwickern.claims import (
+    ChangersClaim,
+    ClearersClaim,
+    HeldClaim,
+    TakersClaim,
+    UndealtClaim,
+    UnseenClaim,
+    WinsClaim,
+    WonClaim,
+)
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import (
     VARIANTS,
@@ -30,6 +43,31 @@ from tutor.engine.zwickern.plays import clears_table
 from tutor.engine.zwickern.rules import total_points
 
 OWN = ("jensen-partnership", "dietze")
+COUNTED = (
+    ChangersClaim,
+    ClearersClaim,
+    HeldClaim,
+    TakersClaim,
+    UndealtClaim,
+    UnseenClaim,
+    WinsClaim,
+    WonClaim,
+)
+# What can be said only by counting the cards that somebody has not seen, or by a look into hands and piles.
+COUNTS = re.compile(
+    r"\b(?:safe|safer|safest|risk|risky|careless|still out|(?:is|are) (?:out|about)\b(?! of)|not seen|unseen"
+    r"|has not shown|no other|other (?:two|three) [0-9a-z]+s?|nobody (?:else|can|could|had)|in the piles?"
+    r"|(?:would|could) (?:clear|have taken)|in all|cards with itself"
+    r"|(?:two|three|four|five|six|seven|eight) (?:cards,|cards for|kings|queens|jacks|aces|\d+s))",
+    re.IGNORECASE,
+)
+# What lies there, what one's own hand has, or what `could` proves.
+SEEN_BY_ALL = {
+    ("christiansen", 16): "his own three cards",
+    ("christiansen", 34): "her two queens",
+    ("christiansen", 46): "the three cards that lie there",
+    ("jensen-partnership", 39): "another play, which could be made",
+}
 
 
 @cache
@@ -131,6 +169,30 @@ class TestBoth:
         majority = 0 if leaders(rules, [score.cards for score in found.scores]) else rules.majority
         whole = total_points(rules, 1) - majority + rules.zwick * len(zwicks(found.plies))
         assert sum(score.points for score in found.scores) == whole
+
+
+class TestNotes:
+    @pytest.mark.parametrize("record", library().records, ids=lambda record: record.id)
+    def test_a_note_that_counts_cards_or_calls_something_safe_has_a_claim_that_counts(self, record: Record) -> None:
+        name = record.id.rsplit("/", maxsplit=1)[-1]
+        for number, ply in enumerate(record.plies, 1):
+            said = COUNTS.findall(ply.entry.note or "")
+            if said and (name, number) not in SEEN_BY_ALL:
+                assert any(isinstance(claim, COUNTED) for claim in ply.entry.claims), (number, said)
+
+    @pytest.mark.parametrize("record", library().trick_records, ids=lambda record: record.id)
+    def test_a_note_on_what_beats_a_card_or_is_certain_has_a_claim(self, record: TrickRecord) -> None:
+        words = re.compile(r"\b(?:beats?|stands? above|certain|costs?|nobody|cannot|could|must)\b")
+        for note in record.hand.entry.notes:
+            said = words.findall(note.note or "")
+            assert not said or note.claims, (note.at, said)
+
+    def test_where_the_annotator_of_the_sample_game_errs_the_note_says_what_was_so(self) -> None:
+        """Source: 000, play 29 (the fifth of the second deal); all jacks and two 2s are won, two 2s are her own."""
+        ply = next(one for one in library().records if one.id.endswith("christiansen")).plies[28]
+        assert TakersClaim(takers=(), after="9C on 4C = 2") in ply.entry.claims
+        assert TakersClaim(takers=("9S",), after="2H on 4C = 9") in ply.entry.claims
+        assert "Nobody could have taken the 2" in " ".join((ply.entry.note or "").split())
 
 
 class TestThePartnershipHand:

@@ -64,3 +64,65 @@ notes:
     (error,) = hands("a.yaml", text)
     assert isinstance(error, ContentError)
     assert [fault.message for fault in error.faults] == ["check-not-certain"]
+
+
+LED = """
+variant: zwicken
+seats: [A, B, C, D]
+dealer: D
+cuts: [9C]
+turnup: 9S
+hands: {{A: [KS, QS, 8H], B: [JH, JS, 9D], C: [AS, 10D, KC], D: [7D, QC, KD]}}
+actions: [D check, A stay, B pass, C pass, D stay, A play KS, D play 7D, D play QC, A play QS, A play 8H, D play KD]
+notes:
+  - {{at: {at}, claims: [{{above: [{above}], of: {of}}}]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("at", "above", "of", "message"),
+    [
+        # The ace and the 7 of diamonds stand above the king of trumps, and the queen is under it (002, L19, L35).
+        (6, "AS, 7D", "KS", None),
+        (6, "AS", "KS", "check-claim-cards"),
+        (6, "AS, 7D, QS", "KS", "check-claim-cards"),
+        # Any trump not seen beats a king of hearts, and so does the ace; KS and QS are in the hand, 9S is turned up.
+        (6, "AH, AS, 7D, JS, 10S, 8S, 7S", "KH", None),
+        # What has been played is seen.
+        (10, "AS", "QS", None),
+        (10, "AS, KS", "QS", "check-claim-cards"),
+        # The bottom card that was looked at is seen.
+        (6, "AC, KC, QC, JC, 10C, AS, 7D, JS, 10S, 8S, 7S", "8C", None),
+        (6, "AS", "ZZ", "check-unreadable-card"),
+    ],
+)
+def test_what_beats_a_card_is_claimed_of_the_cards_that_the_player_has_not_seen(
+    at: int, above: str, of: str, message: str | None
+) -> None:
+    (found,) = hands("a.yaml", LED.format(at=at, above=above, of=of))
+    if message is None:
+        assert not isinstance(found, ContentError)
+    else:
+        assert isinstance(found, ContentError)
+        assert [fault.message for fault in found.faults] == [message]
+
+
+@pytest.mark.parametrize(("above", "message"), [("7D", None), ("AS, 7D", "check-claim-cards")])
+def test_a_card_that_was_given_away_is_seen(above: str, message: str | None) -> None:
+    text = f"""
+variant: zwicken
+seats: [A, B, C, D]
+dealer: D
+cuts: [9C]
+turnup: 9S
+stock: [10H]
+hands: {{A: [AS, KS, 8H], B: [JH, JS, 9D], C: [8S, 10D, KC], D: [JC, QC, KD]}}
+actions:
+  [D check, A exchange AS, B pass, C pass, D stay,
+   A play KS, D play KD, A play 8H, D play JC, A play 10H, D play QC]
+notes:
+  - {{at: 6, claims: [{{above: [{above}], of: KS}}]}}
+"""
+    (found,) = hands("a.yaml", text)
+    faults = [fault.message for fault in found.faults if not isinstance(fault, str)]
+    assert faults == ([] if message is None else [message])

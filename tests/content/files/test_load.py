@@ -8,10 +8,11 @@ from pydantic_core import ErrorDetails
 from tutor.content.claims import CouldClaim
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
-from tutor.content.files.models import HoldsOnlyClaim, LessonEntry
+from tutor.content.files.models import LessonEntry
 from tutor.content.files.shape_faults import shape_faults
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.claims import HoldsOnlyClaim
 from tutor.content.zwickern.goals import (
     BuildGoal,
     CaptureGoal,

@@ -15,9 +15,17 @@ from tests.coach.boards import positions
 from tests.engine.setups import at
 from tests.examples import examples
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern import Item, Lay, Pile, Position, WonSetup, legal_plays
+from tutor.engine.zwickern import Capture, Item, Lay, Pile, Position, WonSetup, legal_plays, read_play
+from tutor.engine.zwickern.plays import item_left
 from tutor.engine.zwickern.rules import GRUPP
-from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers, zwick_hands
+from tutor.engine.zwickern.safety import (
+    after_laying,
+    changers,
+    could_take,
+    takers,
+    zwick_answers,
+    zwick_hands,
+)
 
 
 def unseen(where: Position) -> list[Card]:
@@ -140,9 +148,67 @@ def test_a_promise_of_the_other_hand_makes_a_card_no_safer() -> None:
     assert could_take(where, CARDS["4H"], CARDS["4C"])
 
 
+@pytest.mark.parametrize(
+    ("where", "play", "alone", "answers"),
+    [
+        # A 9 and a 4 make 13, so that a queen takes the 9 as well, but not by itself.
+        (unseen_are("9D QS KC 3H", at("9S", "4C")), "9S", True, "9D"),
+        (unseen_are("9D QS KC 3H", at("9S", "4C")), "9S", False, "9D QS"),
+        (unseen_are("JS 2H KC 9D", at("2S JD", "AC")), "2S", True, "JS 2H"),
+        (unseen_are("JS 2H KC 9D", at("2S JH", "10C")), "2S on 10C = 12", True, "JS"),
+        (unseen_are("9D QS", at("9S 9C", "9H")), "9S x 9H", False, ""),
+        (unseen_are("X1 6D", at("5H", "X2", variant="grupp")), "5H", True, "X1"),
+    ],
+)
+def test_which_unseen_cards_could_take_what_a_play_leaves(
+    where: Position, play: str, alone: bool, answers: str
+) -> None:
+    found = takers(where, read_play(where, play).play, alone=alone)
+    assert codes(found) == set(answers.split())
+
+
+@pytest.mark.parametrize(
+    ("play", "value", "answers"),
+    [
+        # From 11 to 15: 11 + 4 with the joker held besides, and with a king as 4.
+        ("2S on 9D = 11", 15, "4C KH"),
+        # North may leave the 11 as it is, for South who announced it.
+        ("2S on 9D = 11", None, "4C KH AD"),
+        # 11 + 2 is 13, which no unseen card takes.
+        ("2S on 9D = 11", 13, ""),
+        # 2 + 4 is 6, 2 + 1 is 3.
+        ("2S", None, ""),
+        ("AS x AC", None, ""),
+    ],
+)
+def test_which_unseen_cards_could_be_built_onto_what_a_play_leaves(play: str, value: int | None, answers: str) -> None:
+    where = unseen_are("4C KH X15 AD", at("2S AS", "9D AC"))
+    assert codes(changers(where, read_play(where, play).play, value)) == set(answers.split())
+
+
+@examples(40)
+@given(positions(), st.data())
+def test_by_itself_a_card_is_taken_by_all_unseen_cards_of_its_value(where: Position, data: st.DataObject) -> None:
+    """Source: readings 1 and 2, with the values of the slow reading."""
+    left = [play for play in legal_plays(where) if not isinstance(play, Capture)]
+    if not left:
+        return
+    play = data.draw(st.sampled_from(left))
+    there = reference.after(where, play)
+    item = item_left(play)
+    assert item in there.table
+    values = reference.item_values(reference.facts(there), item)
+    # A loose wild joker has no value.
+    if values:
+        equal = {card for card in unseen(where) if values & set(where.rules.hand_values[card])}
+        assert set(takers(where, play, alone=True)) == equal
+        assert equal <= set(takers(where, play))
+
+
 def test_which_cards_others_hold_is_not_looked_at() -> None:
     open_hands = at("9H 4S", "", hands={"W": "9S 9D", "N": "9C", "E": "2S"})
     assert codes(zwick_answers(open_hands, CARDS["9H"])) == {"9S", "9D", "9C"}
+    assert codes(takers(open_hands, Lay(CARDS["9H"]))) == {"9S", "9D", "9C"}
     assert zwick_hands(open_hands, CARDS["9H"]) == zwick_hands(at("9H 4S", ""), CARDS["9H"])
     assert after_laying(open_hands, CARDS["9H"]).hands[0] is None
 

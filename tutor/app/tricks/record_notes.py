@@ -12,8 +12,9 @@ from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.remarks import trick_remarks
 from tutor.content.claims import CouldClaim, CouldNotClaim
-from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness
-from tutor.text import Family, Line, Name
+from tutor.content.tricks.claims import AboveClaim, CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness
+from tutor.engine.cards import read_card
+from tutor.text import Family, Line, Listed, Name
 
 _SURE = Family("claim-sure-{}", get_args(TrickSureness))
 
@@ -53,6 +54,11 @@ def trick_claim_line(position: TrickPosition, claim: TrickClaim) -> Line:
             return Line("claim-certain-by", {"play": said(text), "seat": seat, "chips": sure})
         case SureClaim(sure=what):
             return Line(_SURE[what])
+        case AboveClaim(above=(), of=text):
+            return Line("claim-above-none", {"card": read_card(text)})
+        case AboveClaim(above=texts, of=text):
+            cards = Listed(tuple(map(read_card, texts)))
+            return Line("claim-above", {"card": read_card(text), "cards": cards})
         case str():
             return Line("claim-only-action")
 

@@ -1,5 +1,6 @@
 """The claims of an annotator about an action of a trick-taking game, checked by the engine."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,9 +8,9 @@ from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.certainty import certain_by_action
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
 from tutor.content.claims import CouldClaim, CouldNotClaim
-from tutor.content.tricks.claims import CertainClaim, CostsClaim, SureClaim, TrickClaim
-from tutor.engine.cards import UnreadableError
-from tutor.engine.tricks import UnknownCardsError
+from tutor.content.tricks.claims import AboveClaim, CertainClaim, CostsClaim, SureClaim, TrickClaim
+from tutor.engine.cards import UnreadableError, read_card
+from tutor.engine.tricks import UnknownCardsError, strength, suit_followed
 
 Wrong = tuple[str, dict[str, str | int]]
 """What is wrong with a claim: the message and its details."""
@@ -35,6 +36,8 @@ def claim_wrongs(position: TrickPosition, action: TrickAction, claim: TrickClaim
             sure = game.sure(position, what)
             if sure is None or not sure.counted(position):
                 yield "check-claim-sure", {"what": what}
+        case AboveClaim():
+            yield from _above(game, position, claim)
         case str():
             number = len(list(game.game.legal_actions(position)))
             if number > 1:
@@ -83,3 +86,25 @@ def _certain(game: TaughtGame, position: TrickPosition, action: TrickAction, cla
         return
     if found != claim.certain:
         yield "check-claim-certain", {"stated": claim.certain, "found": found}
+
+
+def _above(game: TaughtGame, position: TrickPosition, claim: AboveClaim) -> Iterator[Wrong]:
+    """Yield that other cards than claimed, which the seat to act has not seen, beat a card that is led."""
+    try:
+        led, claimed = read_card(claim.of), Counter(map(read_card, claim.above))
+    except UnreadableError as error:
+        yield "check-unreadable-card", {"text": error.text}
+        return
+    rules, trumps = position.rules.tricks, position.trumps
+    suit = suit_followed(rules, trumps, led)
+    least = strength(rules, trumps, suit, led)
+    played = [one.card for trick in (*position.tricks, position.trick) for one in trick]
+    # Where cards are exchanged, a seat has seen those that it gave away.
+    given = () if position.turn is None else getattr(position, "given_away", {position.turn: ()})[position.turn]
+    seen = {*position.hand, *game.turned(position), game.bottom(position), *played, *given}
+    found = Counter(
+        card for card in position.rules.pack if card not in seen and strength(rules, trumps, suit, card) > least
+    )
+    if claimed != found:
+        cards = " ".join(card.code for card in found)
+        yield "check-claim-cards", {"kind": "above", "claimed": " ".join(claim.above) or "-", "found": cards or "-"}

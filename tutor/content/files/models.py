@@ -1,11 +1,10 @@
 """The frozen, strict models of files: positions, goals, lessons, puzzles and game records."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import (
     Cards,
@@ -19,6 +18,7 @@ from tutor.content.yaml.entry import (
     Slug,
     Title,
 )
+from tutor.content.zwickern.claims import Claim
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, BuildWay, PlayKind
 from tutor.content.zwickern.questions import Goal
@@ -126,33 +126,6 @@ class PuzzleEntry(ExerciseEntry):
     remark: Prose | None = None
     replaces: OneLine | None = None
     language: LanguageCode | None = None
-
-
-class HoldsOnlyClaim(Entry):
-    """The claim that the hand is exactly these cards."""
-
-    holds_only: Cards
-
-
-_NO_CLAIM = "content-claim-unknown"
-BareClaim = Literal["no_capture", "no_build", "only_lay_down"]
-
-
-def _claim_tag(value: Any) -> str | None:
-    keys = value if isinstance(value, Mapping) else {}
-    known = ("could", "could_not", "holds_only")
-    # In writing the value is the claim itself, which has the key as an attribute.
-    stated = next((key for key in known if key in keys or hasattr(value, key)), None)
-    return "bare" if stated is None and value in get_args(BareClaim) else stated
-
-
-Claim = Annotated[
-    Annotated[BareClaim, Tag("bare")]
-    | Annotated[CouldClaim, Tag("could")]
-    | Annotated[CouldNotClaim, Tag("could_not")]
-    | Annotated[HoldsOnlyClaim, Tag("holds_only")],
-    Discriminator(_claim_tag, custom_error_type=_NO_CLAIM, custom_error_message=_NO_CLAIM),
-]
 
 
 class PlyEntry(Entry):

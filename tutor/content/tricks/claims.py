@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.claims import CouldClaim, CouldNotClaim
-from tutor.content.yaml.entry import Entry, Number, OneLine, Prose
+from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, Prose
 
 TrickSureness = Literal["trick", "staying", "pot"]
 """What can be certain by the own cards alone."""
@@ -34,9 +34,16 @@ class SureClaim(Entry):
     sure: TrickSureness
 
 
+class AboveClaim(Entry):
+    """The claim that of the cards that the player to act has not seen exactly these beat a card that is led."""
+
+    above: Cards
+    of: CardText
+
+
 BareTrickClaim = Literal["only_action"]
 _NO_CLAIM = "content-claim-unknown"
-_KINDS = ("could", "could_not", "costs", "certain", "sure")
+_KINDS = ("could", "could_not", "costs", "certain", "sure", "above")
 
 
 def _claim_tag(value: Any) -> str | None:
@@ -52,7 +59,8 @@ TrickClaim = Annotated[
     | Annotated[CouldNotClaim, Tag("could_not")]
     | Annotated[CostsClaim, Tag("costs")]
     | Annotated[CertainClaim, Tag("certain")]
-    | Annotated[SureClaim, Tag("sure")],
+    | Annotated[SureClaim, Tag("sure")]
+    | Annotated[AboveClaim, Tag("above")],
     Discriminator(_claim_tag, custom_error_type=_NO_CLAIM, custom_error_message=_NO_CLAIM),
 ]
 

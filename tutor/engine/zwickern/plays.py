@@ -93,20 +93,25 @@ def announced_after(position: Position, play: Play) -> tuple[Bits, ...]:
     return (*position.announced[:seat], after, *position.announced[seat + 1 :])
 
 
+def item_left(play: Lay | Build) -> Item:
+    """Return the item on the table that has the card of a play, after it."""
+    if isinstance(play, Lay):
+        return loose(play.card)
+    below = () if play.onto is None else play.onto.cards
+    return Item((*below, play.card), play.value, play.owner)
+
+
 def table_after(table: tuple[Item, ...], play: Play) -> tuple[Item, ...]:
     """Return the items that lie on the table after a play; a build keeps the place of what it was built on."""
-    if isinstance(play, Lay):
-        return (*table, loose(play.card))
     if isinstance(play, Capture):
         left = list(table)
         for item in play.takes:
             left.remove(item)
         return tuple(left)
-    if play.onto is None:
-        return (*table, Item((play.card,), play.value, play.owner))
+    if isinstance(play, Lay) or play.onto is None:
+        return (*table, item_left(play))
     at = table.index(play.onto)
-    built = Item((*play.onto.cards, play.card), play.value, play.owner)
-    return (*table[:at], built, *table[at + 1 :])
+    return (*table[:at], item_left(play), *table[at + 1 :])
 
 
 def make_play(position: Position, play: Play) -> Position:

@@ -13,7 +13,8 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import Taking, item_kind, lay_out, taking, taking_at_least
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
-from tutor.engine.zwickern.plays import Capture, Lay, Play, is_zwick, make_play, promised
+from tutor.engine.zwickern.listing import legal_builds
+from tutor.engine.zwickern.plays import Capture, Lay, Play, is_zwick, item_left, make_play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
@@ -28,12 +29,17 @@ def after_laying(position: Position, card: Card) -> Position:
 
 
 def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
-    """Return the cards not yet seen with which the next player could make a Zwick after this card is laid.
+    """Return the cards not yet seen with which the next player could make a Zwick after this card is laid."""
+    return zwick_answers_to(position, Lay(card))
+
+
+def zwick_answers_to(position: Position, play: Play) -> tuple[Card, ...]:
+    """Return the cards not yet seen with which the next player could make a Zwick after a legal play.
 
     An answer counts only in a hand that the next player can hold: see `zwick_odds`.
     """
     found: dict[Card, None] = {}
-    for case in _cases(position, Lay(card)):
+    for case in _cases(position, play):
         found |= {answer: None for answer in _answers(case) if _zwick_hands(case, (answer,)).hands}
     return tuple(found)
 
@@ -78,14 +84,49 @@ def could_take(position: Position, card: Card, answer: Card) -> bool:
     return bool(taken_after(position, card, answer).vectors)
 
 
-def could_take_laid(position: Position, card: Card, answer: Card) -> bool:
-    """Tell whether a card in another hand could take this card after it is laid, promises aside."""
-    return bool(taking_at_least(taken_after(position, card, answer), (loose(card),)).vectors)
+def takers(position: Position, play: Play, *, alone: bool = False) -> tuple[Card, ...]:
+    """Return the cards not yet seen that could take what a play leaves of its card, equal ones once; promises aside.
+
+    They take it in any capture, or with `alone` by itself. A capture leaves nothing.
+    """
+    if isinstance(play, Capture):
+        return ()
+    seen = seen_by(position, position.turn)
+    after, item = make_play(seen.position, play), item_left(play)
+    there = replace(after, table=(item,)) if alone else after
+    unseen = dict.fromkeys(seen.unseen)
+    return tuple(card for card in unseen if taking_at_least(_taking_of(there, card), (item,)).vectors)
+
+
+def changers(position: Position, play: Play, value: int | None = None) -> tuple[Card, ...]:
+    """Return the cards not yet seen that others could build onto what a play leaves of its card, to a value or to any.
+
+    Any card not yet seen may be beside it in the hand of the builder, so that no promise stands in the way.
+    """
+    if isinstance(play, Capture):
+        return ()
+    seen = seen_by(position, position.turn)
+    after, item = make_play(seen.position, play), item_left(play)
+    seats = range(len(position.seats))
+    found: dict[Card, None] = {}
+    for seat in seats:
+        if seat == position.turn:
+            continue
+        there = replace(after, turn=seat, hands=tuple(seen.unseen if one == seat else None for one in seats))
+        for card in dict.fromkeys(seen.unseen):
+            if any(build.onto == item and value in (None, build.value) for build in legal_builds(there, card)):
+                found[card] = None
+    return tuple(found)
 
 
 def taken_after(position: Position, card: Card, answer: Card) -> Taking:
     """Return what a card in another hand could take after this card is laid, promises aside."""
-    after = _holding(after_laying(position, card), answer)
+    return _taking_of(after_laying(position, card), answer)
+
+
+def _taking_of(position: Position, answer: Card) -> Taking:
+    """Return what a card in the hand of the player to play could take, promises aside."""
+    after = _holding(position, answer)
     layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
     return taking(after, answer, layout, dutiful=False)
 

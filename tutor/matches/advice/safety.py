@@ -9,7 +9,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import Lay, Position, Seen
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.safety import ZwickOdds, could_take_laid, zwick_odds
+from tutor.engine.zwickern.safety import ZwickOdds, takers, zwick_odds
 from tutor.matches.proof import Proof, Told
 from tutor.text import Line, Name
 
@@ -29,7 +29,7 @@ def lay_risks(seen: Seen) -> tuple[LayRisk, ...]:
     position = seen.position
     cards = [card for card in dict.fromkeys(position.hand) if legal_lay(position, card) is not None]
     with budget(_WORK):
-        found = [LayRisk(card, zwick_odds(position, Lay(card)), _takers(seen, card)) for card in cards]
+        found = [LayRisk(card, zwick_odds(position, Lay(card)), takers(position, Lay(card))) for card in cards]
     return tuple(sorted(found, key=lambda one: (one.odds.share, len(one.takers))))
 
 
@@ -61,7 +61,3 @@ def _said(position: Position, risk: LayRisk) -> Iterator[Told]:
         yield Told(Line("advice-takers", {"card": risk.card, "cards": cards_like(risk.takers)}), Proof.COUNTED)
     else:
         yield Told(Line("advice-no-takers", {"card": risk.card}), Proof.COUNTED)
-
-
-def _takers(seen: Seen, card: Card) -> tuple[Card, ...]:
-    return tuple(one for one in dict.fromkeys(seen.unseen) if could_take_laid(seen.position, card, one))

@@ -503,12 +503,31 @@ replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist; der Punk
 claim-could = Das war möglich: { $play }.
 claim-could-not = Das war nicht möglich: { $play }.
 claim-holds-only = mehr war nicht auf der Hand: { $cards }.
+claim-takers = { $play }. Ungesehene Karten mit diesem Wert: { $cards }.
+claim-takers-none = { $play }. Keine ungesehene Karte hat diesen Wert.
+claim-clearers = { $play }. Ungesehene Karten, mit denen danach ein Zwick geht: { $cards }.
+claim-clearers-none = { $play }. Danach geht mit keiner ungesehenen Karte ein Zwick.
+claim-changers = { $play }. Ungesehene Karten, die das ändern könnten: { $cards }.
+claim-changers-none = { $play }. Keine ungesehene Karte könnte das ändern.
+claim-changers-to = { $play }. Ungesehene Karten, die daraus { $value } machen könnten: { $cards }.
+claim-changers-to-none = { $play }. Keine ungesehene Karte könnte daraus { $value } machen.
+claim-wins = { $play }. Das bringt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+claim-held = { $seat } hatte auf der Hand: { $cards }.
+claim-won = schon gewonnen: { $cards }.
+claim-won-by = { $seat } hatte schon gewonnen: { $cards }.
+claim-undealt = noch nicht gegeben: { $cards }.
+claim-unseen = noch nicht gesehen: { $cards }.
 claim-no-capture = es war nichts zu nehmen.
 claim-no-build = es war nichts zu bauen.
 claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
 claim-certain = Was die anderen auch tun: Sicher sind { $seat } im ganzen Spiel { $chips }, Einsätze mitgerechnet, mehr nicht.
 claim-certain-by = Anders gespielt ({ $play }) wären { $seat } { $chips } sicher gewesen.
 claim-only-action = etwas anderes war nicht erlaubt.
+claim-above = Ungesehene Karten, die { ACC($card) } schlagen: { $cards }.
+claim-above-none = Keine ungesehene Karte schlägt { ACC($card) }.
 claim-sure-trick = ein Stich war schon durch die eigenen Karten sicher.
 claim-sure-staying = schon durch die eigenen Karten war sicher, dass Mitgehen ein Drittel des Topfes bringt.
 claim-sure-pot = der Topf war schon durch die eigenen Karten sicher, wenn niemand drei Gleiche hat.

@@ -125,7 +125,7 @@ content-not-one-line = one line without control characters is expected, not { $g
 content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
 content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
 content-direction = characters that change the direction of text are not allowed: { $got }
-content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, only_lay_down, could: "PLAY", could_not: "PLAY" and holds_only: [CARDS]
+content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, only_lay_down, could: "PLAY", could_not: "PLAY", holds_only: [CARDS], and takers, clearers, changers, wins, held, won, undealt and unseen, each with its other keys
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
@@ -421,7 +421,12 @@ check-claim-certain = this claims { $stated ->
 } as certain in the end; it is { $found }
 check-claim-sure = this claims that by the own cards alone '{ $what }' is certain here, and that is not shown
 check-note-at = there is no action { $number }, or it has a note already
-check-claim-holds-only = this claims the hand { $claimed }, but it was { $held }
+check-claim-holds-only = this claims the hand { $claimed }, but it was { $found }
+check-claim-cards = this claims under '{ $kind }': { $claimed }; it is: { $found }
+check-claim-wins = this claims that { $stated ->
+    [one] one card is
+   *[other] { $stated } cards are
+} won; it is { $found }
 check-result-side = unknown side '{ $side }'; the sides are { $known }
 check-result-wrong = this states { $what ->
     [cards] { $stated ->

@@ -503,12 +503,31 @@ replay-unfinished = This record ends before the game is over; the score is as it
 claim-could = This was possible: { $play }.
 claim-could-not = This was not possible: { $play }.
 claim-holds-only = the hand was { $cards } and nothing else.
+claim-takers = { $play }. Unseen cards worth as much: { $cards }.
+claim-takers-none = { $play }. No unseen card is worth as much.
+claim-clearers = { $play }. Unseen cards that could make a Zwick next: { $cards }.
+claim-clearers-none = { $play }. No unseen card could make a Zwick next.
+claim-changers = { $play }. Unseen cards that could change it: { $cards }.
+claim-changers-none = { $play }. No unseen card could change it.
+claim-changers-to = { $play }. Unseen cards that could make { $value } of it: { $cards }.
+claim-changers-to-none = { $play }. No unseen card could make { $value } of it.
+claim-wins = { $play }. That wins { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+claim-held = { $seat } held { $cards }.
+claim-won = already won: { $cards }.
+claim-won-by = { $seat } had won { $cards }.
+claim-undealt = not dealt yet: { $cards }.
+claim-unseen = not seen yet: { $cards }.
 claim-no-capture = nothing could be captured.
 claim-no-build = nothing could be built.
 claim-costs = This was allowed, but costs a stake: { $play }.
 claim-certain = Whatever the others do, { $seat } is certain of { $chips } for the whole game, stakes included, and of no more.
 claim-certain-by = With { $play } instead { $seat } would have been certain of { $chips }.
 claim-only-action = nothing else was allowed.
+claim-above = Unseen cards that beat { $card }: { $cards }.
+claim-above-none = No unseen card beats { $card }.
 claim-sure-trick = one trick was certain by the own cards alone.
 claim-sure-staying = by the own cards alone it was certain that to stay would bring a third of the pot.
 claim-sure-pot = the pot was certain by the own cards alone, unless somebody holds three cards alike.

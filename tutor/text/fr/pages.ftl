@@ -507,12 +507,31 @@ replay-unfinished = Cette partie s’arrête avant la fin de la manche ; les poi
 claim-could = C’était permis : { $play }.
 claim-could-not = Ce n’était pas permis : { $play }.
 claim-holds-only = la main était exactement celle-ci : { $cards }.
+claim-takers = { $play }. Cartes pas encore vues de cette valeur : { $cards }.
+claim-takers-none = { $play }. Aucune carte pas encore vue n’a cette valeur.
+claim-clearers = { $play }. Cartes pas encore vues qui permettraient ensuite un zwick : { $cards }.
+claim-clearers-none = { $play }. Aucune carte pas encore vue ne permettrait ensuite un zwick.
+claim-changers = { $play }. Cartes pas encore vues qui pourraient y changer quelque chose : { $cards }.
+claim-changers-none = { $play }. Aucune carte pas encore vue ne pourrait rien y changer.
+claim-changers-to = { $play }. Cartes pas encore vues qui pourraient en faire { $value } : { $cards }.
+claim-changers-to-none = { $play }. Aucune carte pas encore vue ne pourrait en faire { $value }.
+claim-wins = { $play }. Cela rapporte { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+claim-held = { $seat } avait en main { $cards }.
+claim-won = déjà gagnées : { $cards }.
+claim-won-by = { $seat } avait déjà gagné { $cards }.
+claim-undealt = pas encore distribuées : { $cards }.
+claim-unseen = pas encore vues : { $cards }.
 claim-no-capture = il n’y avait rien à prendre.
 claim-no-build = il n’y avait rien à construire.
 claim-costs = C’était permis, mais coûte une mise : { $play }.
 claim-certain = Quoi que fassent les autres, { $seat } aura à coup sûr { $chips } sur toute la manche, mises comprises, et rien de plus.
 claim-certain-by = En jouant autrement ({ $play }), { $seat } aurait eu à coup sûr { $chips }.
 claim-only-action = rien d’autre n’était permis.
+claim-above = Cartes pas encore vues qui battent { THE($card) } : { $cards }.
+claim-above-none = Aucune carte pas encore vue ne bat { THE($card) }.
 claim-sure-trick = un pli était déjà assuré par ces seules cartes.
 claim-sure-staying = par ces seules cartes, il était assuré que rester rapporterait un tiers du pot.
 claim-sure-pot = le pot était déjà assuré par ces seules cartes, sauf si quelqu’un a trois cartes pareilles.

@@ -9,7 +9,7 @@ from tutor.coach.zwickern.records.marks import Mark, captures_joker, marks
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.load import load_positions
-from tutor.content.files.models import HoldsOnlyClaim
+from tutor.content.zwickern.claims import HoldsOnlyClaim
 from tutor.engine.zwickern import VARIANTS, Capture, Position, is_zwick, read_play
 from tutor.text import language, render
 

@@ -23,7 +23,7 @@ from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.models import Claim
+from tutor.content.zwickern.claims import Claim
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import Position, read_play

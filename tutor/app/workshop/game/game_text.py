@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.catalogue.entered_game import EnteredGame, bare_deal, determined
-from tutor.content.files.models import Claim, RecordEntry
+from tutor.content.files.models import RecordEntry
 from tutor.content.yaml.round_trip import changed_yaml
+from tutor.content.zwickern.claims import Claim
 from tutor.engine.zwickern import Setup
 
 

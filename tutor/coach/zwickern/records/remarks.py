@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.models import BareClaim, Claim
+from tutor.content.zwickern.claims import BareClaim, Claim
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick, number_of_plays
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
