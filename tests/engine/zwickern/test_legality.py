@@ -23,6 +23,7 @@ from tutor.engine.zwickern import (
 )
 from tutor.engine.zwickern.legality import several_items
 from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.splits import Split, split_as_stated
 
 
 def judged(where: Position, text: str) -> tuple[Violation, ...]:
@@ -399,3 +400,12 @@ class TestSplits:
     def test_what_cannot_be_taken_has_no_split(self) -> None:
         table = tuple(loose(card) for card in read_cards("2S 4D"))
         assert split_of(JENSEN, Capture(CARDS["JS"], table)) is None
+
+    def test_stated_groups_are_kept_if_they_fit_and_others_are_found_if_not(self) -> None:
+        five, four, six, three = table = tuple(loose(card) for card in read_cards("5D 4C 6D 3C"))
+        play = Capture(CARDS["9S"], table)
+        stated, wrong = ((six, three), (five, four)), ((five, three), (six, four))
+        assert split_as_stated(JENSEN, play, Stated(groups=stated)) == Split(9, stated)
+        assert split_as_stated(JENSEN, play, Stated(9, stated)) == Split(9, stated)
+        for unstated in (None, Stated(9), Stated(groups=wrong)):
+            assert split_as_stated(JENSEN, play, unstated) == split_of(JENSEN, play)

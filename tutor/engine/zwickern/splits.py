@@ -98,7 +98,7 @@ class LeftOver(NamedTuple):
 def best_left_over(rules: Rules, items: tuple[Item, ...], card: Card, values: tuple[int, ...]) -> LeftOver | None:
     """Find the value that leaves the fewest items over; None where that takes too long to tell.
 
-    Of several such values, the best is one whose left-over items fit no other value; then the greatest.
+    Of several such values, the best is one whose left-over items have no other of the values; then the greatest.
     """
     found = []
     for value in values:
@@ -108,8 +108,8 @@ def best_left_over(rules: Rules, items: tuple[Item, ...], card: Card, values: tu
         found.append(LeftOver(value, left))
 
     def quality(one: LeftOver) -> tuple[int, int, int]:
-        others = to_bits(values) & ~(1 << one.value)
-        taken = sum(bool(item_bits(rules, item) & others) for item in one.items)
+        # An item of the value itself would be a group, and not be left over.
+        taken = sum(bool(item_bits(rules, item) & to_bits(values)) for item in one.items)
         return len(one.items), taken, -one.value
 
     return min(found, key=quality)

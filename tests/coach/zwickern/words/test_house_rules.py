@@ -1,6 +1,7 @@
 """House rules in words: one line for each change, and what variants and games are called."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from tests.houses import HOUSES, KNOWN
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
 from tutor.coach.zwickern.words.variants import game_line, variant_line
-from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import DIETZE, GRUPP, JENSEN
 from tutor.text import language, render
 
@@ -41,15 +42,28 @@ def test_house_rules_are_called_by_their_title_or_their_name() -> None:
     assert game_line("zwikken-1900", KNOWN).message == "game-zwikken-1900"
 
 
+def changed(base: Rules, **changes: Any) -> set[str]:
+    """Return the readings that a house turns round with these changes to a variant."""
+    return set(changed_readings(replace(base, name="ours", base=base.name, **changes)))
+
+
+def test_each_rule_of_a_house_turns_round_its_readings_and_no_other() -> None:
+    assert changed(JENSEN, build_on_empty=True) == {"15"}
+    assert changed(JENSEN, majority_on_tie=True) == {"18"}
+    assert changed(JENSEN, subtract_from_card=True) == {"7"}
+    assert not changed(JENSEN)
+    assert not changed_readings(JENSEN)
+
+
 def test_a_house_that_keeps_values_turns_round_that_the_books_only_add() -> None:
     """Source: the rule *Adding only* says of the books' games that an equal card cannot leave the value as it was."""
     for books in (DIETZE, GRUPP):
-        assert "dietze-adding" in changed_readings(replace(books, name="ours", base=books.name, same_value=True))
+        assert changed(books, same_value=True) == {"8", "dietze-adding"}
 
 
 @pytest.mark.parametrize("base", VARIANTS)
-def test_other_points_turn_round_the_reading_that_states_those_of_the_base(base: str) -> None:
+@pytest.mark.parametrize("points", [{"zwick": 7}, {"majority": 7}, {"points": (("5H", 7),)}])
+def test_other_points_turn_round_the_reading_that_states_those_of_the_base(base: str, points: dict[str, Any]) -> None:
     """Source: the table of variants, where Grupp's points are as Dietze's."""
-    changed = changed_readings(replace(VARIANTS[base], name="ours", base=base, zwick=7))
-    assert changed == {f"{'dietze' if base == 'grupp' else base}-points"}
-    assert changed <= set(READINGS)
+    assert changed(VARIANTS[base], **points) == {f"{'dietze' if base == 'grupp' else base}-points"}
+    assert changed(VARIANTS[base], **points) <= set(READINGS)
