@@ -119,7 +119,7 @@ def test_where_there_is_none_one_hint_says_where_to_look() -> None:
 SLIPS = {
     "pile": ["pile-alike", "pile-value", "pile-without", "pile-without-one", "pile-elsewhere", "pile-no-most",
              "pile-no-zwicks", "pile-cards-only", "pile-zwick-one", "pile-most-added", "pile-number", "pile-one-each"],
-    "how-many": ["count-ways", "count-largest", "count-low", "count-high", "count-difference", "count-items"],
+    "how-many": ["count-values", "count-largest", "count-low", "count-high", "count-difference", "count-items"],
     "order": ["order-cut", "order-first-deal", "order-deal", "order-picture", "order-play", "order-table",
               "order-left-over", "order-leftovers", "order-count"],
     "account": ["account-fine", "account-paid", "account-taken", "account-stake", "account-trick", "account-fines",

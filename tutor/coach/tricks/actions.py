@@ -11,14 +11,15 @@ from tutor.content.tricks.goals import ActionGoal, CertainGoal, DoGoal
 from tutor.engine.cards import Card
 from tutor.engine.tricks import CardPlayed, winning
 from tutor.text import Line
-from tutor.text.lines import Joined, Name
+from tutor.text.lines import Joined, Listed, Name
 
 
 @dataclass(frozen=True, slots=True)
 class ActionVerdict:
     """The judgement of an action: the reasons against it, the offence that it is, and whether it is what was asked.
 
-    `certain` are the chips that it makes sure of where that was asked, and `kept` is how the others keep more.
+    `certain` are the chips that it makes sure of where that was asked, and `kept` is how the others keep more. `missed`
+    says why a legal action does not do what was asked, where it can be said.
     """
 
     action: TrickAction
@@ -27,6 +28,7 @@ class ActionVerdict:
     right: bool
     certain: int | None = None
     kept: tuple[tuple[int, TrickAction], ...] = ()
+    missed: Line | None = None
 
     @property
     def legal(self) -> bool:
@@ -45,7 +47,8 @@ def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction,
         chips = certain_by_action(game, position, position.turn)[action]
         right = chips >= goal.chips
         return ActionVerdict(action, (), offence, right, chips, () if right else kept_from(game, position, action))
-    return ActionVerdict(action, (), offence, _does(game, position, action, offence, goal))
+    right = _does(game, position, action, offence, goal)
+    return ActionVerdict(action, (), offence, right, missed=None if right else _missed(game, position, action, goal))
 
 
 def _does(
@@ -79,6 +82,19 @@ def _wins(position: TrickPosition, card: Card) -> bool:
     return best is not None and best.seat == turn
 
 
+def _missed(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: DoGoal) -> Line | None:
+    """Say which card stays the best of the trick, or what the hand holds in place of three of a kind."""
+    card = card_in_action(action)
+    if goal.what == "wins" and card is not None:
+        best = winning(position.rules.tricks, position.trumps, position.trick)
+        return None if best is None or best.card is None else Line("tricks-not-won", {"card": card, "best": best.card})
+    if goal.what == "zwik":
+        assert position.turn is not None
+        hand = game.game.play(position, action).hands[position.turn]
+        return Line("tricks-no-zwik", {"cards": Listed(hand)}) if hand else None
+    return None
+
+
 def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -> list[str]:
     """List the actions that do what is asked, in notation; raises UnknownCardsError."""
     if isinstance(goal, CertainGoal):
@@ -99,7 +115,7 @@ def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdi
         return Line("tricks-only-certain", {"number": abs(verdict.certain), "sign": signed(verdict.certain)})
     if verdict.offence is not None:
         return game.offence_line(position, verdict.offence)
-    return Line("tricks-right") if verdict.right else Line("tricks-not-asked")
+    return Line("tricks-right") if verdict.right else verdict.missed or Line("tricks-not-asked")
 
 
 def kept_line(position: TrickPosition, verdict: ActionVerdict) -> Line | None:

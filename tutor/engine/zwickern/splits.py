@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.grouping import ItemKind
+from tutor.engine.budget import CALL, spend
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.plays import Capture, Stated
@@ -67,6 +68,38 @@ def split_of(rules: Rules, play: Capture) -> Split | None:
     """Return one split of a capture into groups of one value of the card, or None if there is none."""
     found = (split_at(rules, play, value) for value in rules.hand_values[play.card])
     return next((split for split in found if split is not None), None)
+
+
+def groupings(rules: Rules, play: Capture) -> int:
+    """Count the ways to part a capture into groups of one value of the card (reading 19); raises TooMuchWorkError.
+
+    >>> from tutor.engine.cards import read_card
+    >>> from tutor.engine.zwickern.position import loose
+    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> items = tuple(loose(read_card(code)) for code in ("4H", "10C", "4D", "10H"))
+    >>> groupings(VARIANTS["jensen"], Capture(read_card("KS"), items))
+    2
+    """
+    return _groupings(rules, play.card, rules.hand_bits[play.card], play.takes)
+
+
+def _groupings(rules: Rules, card: Card, values: Bits, items: tuple[Item, ...]) -> int:
+    """Count the ways to part items into groups that have one of some values in common."""
+    if not items:
+        return 1
+    first, *others = items
+    if not item_bits(rules, first):
+        # A loose wild joker is a group by itself.
+        return _groupings(rules, card, values, tuple(others))
+    found = 0
+    for mask in range(1 << len(others)):
+        spend(CALL)
+        group = (first, *(item for place, item in enumerate(others) if mask >> place & 1))
+        common = totals_of(rules, group, card) & values
+        if common:
+            rest = tuple(item for place, item in enumerate(others) if not mask >> place & 1)
+            found += _groupings(rules, card, common, rest)
+    return found
 
 
 _LEFT_OVER_WORK = 1 << 24

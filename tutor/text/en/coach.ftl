@@ -338,6 +338,7 @@ goal-find-all-on-paper = Find every capture; there are { $number }.
 goal-find-all-card-on-paper = Find every capture with { $card }; there are { $number }.
 find-all-found = One more is found: { $play }.
 find-all-again = You have found this one already.
+find-all-regrouped = You have this one already. The same cards in other groups are the same capture.
 find-all-not-asked = This is not a capture with { $card }.
 find-all-not-capture = This is legal, but it is no capture.
 find-all-done = That is all of them.
@@ -431,10 +432,11 @@ slip-pile-without = Without { $card } you get { $number }.
 slip-pile-without-one = Without a card that scores { $points } you get { $number }.
 slip-pile-elsewhere = In { $game } you get { $number }.
 slip-pile-card-elsewhere = In { $game } { $card } scores { $points }, and you get { $number }.
-slip-pile-most-added = With the points for the most cards you get { $number }, but nobody says this pile has the most.
+slip-pile-most-added = With the points for the most cards you get { $number }, but it isn't said that this pile has the most.
 slip-pile-number = Not every card scores one point.
 slip-pile-one-each = Some of the cards that score bring more than one point.
 slip-count-ways = If you count every way to group the same cards, you get { $number }. The same cards are one capture.
+slip-count-values = If you count the same cards once for each value, you get { $number }. They're one capture.
 slip-count-one-group = Without the captures of several groups you get { $number }.
 slip-count-largest = If you count only the largest captures, you get { $number }. Smaller ones count, too.
 slip-count-equal = Without the captures that add something up you get { $number }.
@@ -474,7 +476,7 @@ overlooked-promise-other = A card is free if another one in your hand can take t
 overlooked-promise-free = A card that can take none of your builds is free.
 overlooked-safe-from = After one of the cards left out, { $card } takes nothing.
 overlooked-safe = After one of the cards left out, no card at all makes a Zwick.
-overlooked-safe-seen = After one of the cards left out, only cards that nobody else holds would make a Zwick.
+overlooked-safe-seen = After one of the cards left out, only cards that no other player holds would make a Zwick.
 overlooked-variant-partner = One of those left out has partners to build for.
 overlooked-variant-kept = In one of those left out, an equal card may leave the value as it is.
 overlooked-variant-subtracting = In one of those left out, a build can go down.
@@ -539,8 +541,8 @@ slip-account-wins = { $seat } ends up with more chips than before.
 slip-account-loses = { $seat } ends up with fewer chips than before.
 slip-pot-stakes = Without the stakes for the next game you get { $number }.
 slip-pot-left = If nothing is left in the pot before, you get { $number }.
-slip-pot-taken = If nobody takes anything, you get { $number }.
-slip-pot-paid = If nobody pays anything, you get { $number }.
+slip-pot-taken = If no one takes anything, you get { $number }.
+slip-pot-paid = If no one pays anything, you get { $number }.
 slip-pot-one-pays = If only one player pays, you get { $number }.
 slip-pot-before = That was in the pot before the last payments.
 slip-moves-not = { $card } doesn't move the deal.
@@ -633,12 +635,12 @@ side-has-cards = { $side }: { $number ->
 side-has-fewer-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
-}, and somebody has more.
+}, and another side has more.
 side-level-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
 }. { $other } has just as many.
-side-level-below = { $first } and { $second } are level, but somebody has more.
+side-level-below = { $first } and { $second } are level, but another side has more.
 side-no-half = More than all others is enough. It needn't be more than half.
 side-has-cards-nobody = Nobody gets them only on a tie.
 side-has-points = { $side }: { $number ->

@@ -89,8 +89,8 @@ def test_the_last_payments_into_a_pot() -> None:
     """21 in the pot, of which all is taken; Cilli pays 3 into the next one."""
     end = positions_after(game_of(THIRDS), THIRDS, LAST)[-1]
     assert end.pot == 3
-    assert pot(24, 3) == "If nobody takes anything, you get 24."
-    assert pot(0, 3) == "If nobody pays anything, you get 0."
+    assert pot(24, 3) == "If no one takes anything, you get 24."
+    assert pot(0, 3) == "If no one pays anything, you get 0."
     assert pot(21, 3) == "That was in the pot before the last payments."
     assert pot(3, 6, next=True) == "Without the stakes for the next game you get 3."
     assert pot(9, 3) == ""

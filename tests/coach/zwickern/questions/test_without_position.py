@@ -139,17 +139,17 @@ class TestMajority:
     @pytest.mark.parametrize(
         ("piles", "told"),
         [
-            ({"We": 30, "They": 25}, ["We: 30 cards.", "They: 25 cards, and somebody has more.", ON_A_TIE]),
+            ({"We": 30, "They": 25}, ["We: 30 cards.", "They: 25 cards, and another side has more.", ON_A_TIE]),
             (
                 {"A": 20, "B": 20, "C": 15},
                 [
                     "A: 20 cards. B has just as many.",
                     "B: 20 cards. A has just as many.",
-                    "C: 15 cards, and somebody has more.",
+                    "C: 15 cards, and another side has more.",
                     ON_A_TIE,
                 ],
             ),
-            ({"A": 17, "B": 21, "C": 17}, [..., ..., ..., "A and C are level, but somebody has more."]),
+            ({"A": 17, "B": 21, "C": 17}, [..., ..., ..., "A and C are level, but another side has more."]),
             (
                 {"A": 21, "B": 18, "C": 16},
                 [..., ..., ..., "More than all others is enough. It needn't be more than half."],

@@ -38,3 +38,12 @@ def test_the_task_counts() -> None:
         "Find every capture with K♠, one after the other. You have 1 of 3.",
         "Find every capture, one after the other. You have 1 of 3.",
     ]
+
+
+def test_a_capture_that_can_be_grouped_otherwise_is_the_same_capture() -> None:
+    """Reading 19: how a set splits into groups makes no other play."""
+    where = at("KS", "4H 10C 4D 10H")
+    one, other = (read_play(where, text).play for text in ("KS x 4H+10C 4D+10H", "KS x 4H+10H 4D+10C"))
+    note = look_at(where, KING, [one], other).note
+    assert note is not None
+    assert note.message == "find-all-regrouped"

@@ -37,7 +37,7 @@ def told(where: Position, number: int, card: str | None = None) -> str:
 @pytest.mark.parametrize(
     ("where", "card", "number", "said"),
     [
-        (FULL, "KS", 4, "If you count every way to group the same cards, you get 4. The same cards are one capture."),
+        (FULL, "KS", 4, "If you count the same cards once for each value, you get 4. They're one capture."),
         (FULL, "KS", 2, "Without the captures of several groups you get 2."),
         (FULL, "KS", 1, "If you count only the largest captures, you get 1. Smaller ones count, too."),
         (MIXED, None, 2, "Without the captures that add something up you get 2."),
@@ -72,7 +72,7 @@ def groupings(where: Position, code: str) -> int:
     for play in listed(where, code):
         for parted in reference.partitions(range(len(play.takes))):
             values = [reference.group_values(known, play.card, [play.takes[at] for at in group]) for group in parted]
-            found += len(set.intersection(*values))
+            found += bool(set.intersection(*values))
     return found
 
 
@@ -109,6 +109,7 @@ def test_the_mistake_that_is_named_makes_just_this_number(where: Position) -> No
     cards = list(dict.fromkeys(play.card for play in plays))
     expected: dict[str, object] = {
         "slip-count-ways": sum(groupings(where, card.code) for card in cards),
+        "slip-count-values": sum(len(makes(where, play)) for play in plays),
         "slip-count-one-group": sum(one_group(where, play) for play in plays),
         "slip-count-largest": len(list(maximal(plays))),
         "slip-count-equal": sum(

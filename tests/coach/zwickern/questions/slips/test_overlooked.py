@@ -114,7 +114,7 @@ def test_a_safe_card_is_left_out() -> None:
     said = left_out(SafeLaysGoal(kind="safe-lays"), at("7D 8C", "5H 9S"))
     assert set(said.values()) == {"After one of the cards left out, no card at all makes a Zwick."}
     seen = left_out(SafeLaysGoal(kind="safe-lays"), at("7S 7C", won={"N": WonSetup(["7H", "7D"])}))
-    held = "After one of the cards left out, only cards that nobody else holds would make a Zwick."
+    held = "After one of the cards left out, only cards that no other player holds would make a Zwick."
     assert seen == dict.fromkeys(("7S", "7C"), held)
     against = left_out(SafeLaysGoal(kind="safe-lays", against="KS"), at("8C 6H", "5H"))
     assert set(against.values()) == {"After one of the cards left out, K♠ takes nothing."}

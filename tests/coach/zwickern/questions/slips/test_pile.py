@@ -56,7 +56,7 @@ JENSEN = pile("jensen", "AD X20 10S 10H AS X15 2S")
         (
             pile("jensen", "X15 10D"),
             11,
-            "With the points for the most cards you get 11, but nobody says this pile has the most.",
+            "With the points for the most cards you get 11, but it isn't said that this pile has the most.",
         ),
         (pile("jensen", "X15 10D", 1), 8, "The Zwick is missing."),
         (pile("jensen", "X15 10D", 2), 8, "The Zwicks are missing."),

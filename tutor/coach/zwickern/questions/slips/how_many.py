@@ -10,13 +10,13 @@ from operator import and_, or_
 from tutor.coach.question import Slip
 from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
 from tutor.coach.zwickern.verdict.wrong_sums import Difference, difference
-from tutor.engine.budget import CALL, SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Position, Rules, is_wild
 from tutor.engine.zwickern.captures import captures, maximal_captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.splits import split_at, totals_of
+from tutor.engine.zwickern.splits import groupings, split_at, totals_of
 from tutor.text import Line, Value
 
 _WORK = SECOND // 4
@@ -42,7 +42,9 @@ def how_many_slips(position: Position, code: str | None) -> Iterator[Slip]:
 def _slips(position: Position, cards: Sequence[Card], found: Sequence[Capture]) -> Iterator[Slip]:
     rules = position.rules
     one_group = [play for play in found if _one_group(rules, play)]
-    yield _slip(sum(ways_to_group(rules, play) for play in found), "slip-count-ways")
+    yield _slip(sum(groupings(rules, play) for play in found), "slip-count-ways")
+    values = [value for play in found for value in rules.hand_values[play.card] if split_at(rules, play, value)]
+    yield _slip(len(values), "slip-count-values")
     yield _slip(len(one_group), "slip-count-one-group")
     largest = sum(number_of_captures(maximal_captures(legal_taking(position, card))) for card in cards)
     yield _slip(largest, "slip-count-largest")
@@ -70,29 +72,6 @@ def _equal(rules: Rules, play: Capture) -> bool:
     """Tell whether each item of a capture can be worth as much as the card by itself."""
     bits = [item_bits(rules, item) or rules.hand_bits[play.card] for item in play.takes]
     return bool(reduce(and_, bits, rules.hand_bits[play.card]))
-
-
-def ways_to_group(rules: Rules, play: Capture) -> int:
-    """Count the ways to part the items of a capture into groups of one value of its card."""
-    return sum(_ways(rules, play.card, value, play.takes) for value in rules.hand_values[play.card])
-
-
-def _ways(rules: Rules, card: Card, value: int, items: tuple[Item, ...]) -> int:
-    spend(CALL)
-    if not items:
-        return 1
-    first, *others = items
-    if not item_bits(rules, first):
-        # A loose wild joker is a group by itself.
-        return _ways(rules, card, value, tuple(others))
-    found = 0
-    for mask in range(1 << len(others)):
-        spend(CALL)
-        group = (first, *(item for place, item in enumerate(others) if mask >> place & 1))
-        if totals_of(rules, group, card) >> value & 1:
-            rest = tuple(item for place, item in enumerate(others) if not mask >> place & 1)
-            found += _ways(rules, card, value, rest)
-    return found
 
 
 def _one_value(position: Position, cards: Sequence[Card], found: Sequence[Capture]) -> Iterator[Slip]:
