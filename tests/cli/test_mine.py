@@ -17,6 +17,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.goal_kinds import MINED
+from tutor.lab.tricks import mining
 
 ROOT = Path(__file__).parents[2]
 
@@ -205,3 +206,27 @@ def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, t
     assert {file.name: file.read_bytes() for file in written(out)} == {
         file.name: file.read_bytes() for file in written(tmp_path / "whole")
     }
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--theme", "quiet"), ("--workers", "1"), ("--cluster", "tcp://127.0.0.1:9")]
+)
+def test_options_of_zwickern_are_refused_for_other_games(option: str, value: str, tmp_path: Path) -> None:
+    named = ("--game", "zwikken", "--goal", "pot", "--out", tmp_path / "out")
+    result = run("mine", *named, option, value)
+    assert (result.exit_code, (tmp_path / "out").exists()) == (2, False)
+    assert f"{option} is for puzzles of Zwickern only" in result.stderr
+
+
+def test_too_few_puzzles_of_other_games_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "BARREN_SEEDS", 3)
+    result = run("mine", "--game", "zwicken", "--goal", "which-ways", "--count", "2", "--out", tmp_path)
+    assert result.exit_code == 1
+    assert "Only 0 of 2 found" in result.stderr
+
+
+@pytest.mark.parametrize("address", ["", "foo", "tcp://x:y", "tcp://:8786"])
+def test_what_is_no_address_of_a_scheduler_is_told_at_once(address: str, tmp_path: Path) -> None:
+    result = mine(tmp_path, "--cluster", address)
+    assert result.exit_code == 1
+    assert f"'{address}' is not the address of a dask scheduler; write it like tcp://host:8786" in result.stderr

@@ -1,6 +1,7 @@
 """A folder of own content is begun by a command, and the other commands know it."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,18 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["mine.txt"]
     (tmp_path / "empty").mkdir()
     assert run("new", tmp_path / "empty").exit_code == 0
+
+
+def test_umlauts_are_written_out_in_the_slug_and_the_command_can_be_pasted(tmp_path: Path) -> None:
+    folder = tmp_path / "Über uns & mehr"
+    told = run("new", folder).stdout.splitlines()
+    assert yaml.safe_load((folder / "content.yaml").read_text("utf-8"))["slug"] == "ueber-uns-mehr"
+    assert shlex.split(told[-1]) == ["zwickern", "--content", str(folder)]
+
+
+def test_brackets_and_colons_in_the_name_of_a_file_are_printed_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "[bold]:smile:.html"
+    assert f"is in {file}." in run("crib", "--out", file).stdout
 
 
 @pytest.mark.parametrize("name", ["***", "Größe", "a: b", "- x", "x" * 90, "'"])

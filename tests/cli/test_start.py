@@ -1,7 +1,12 @@
-"""What the command line loads before it knows which command is wanted."""
+"""What the command line loads before it knows which command is wanted, and what it says if nothing can be printed."""
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from tutor.content.files.folders import content_root
 
 HEAVY = {"streamlit", "sqlalchemy", "numpy", "jsonschema"}
 
@@ -11,3 +16,36 @@ def test_no_command_waits_for_what_only_others_need() -> None:
     code = "import sys, tutor.cli.main; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert HEAVY & set(done.stdout.split()) == set()
+
+
+GAME = str(content_root() / "lessons" / "games" / "christiansen.yaml")
+
+
+def python(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[str]":
+    """Return what the program does with these arguments."""
+    return subprocess.run([sys.executable, "-m", "tutor", *arguments], text=True, check=False, **settings)  # type: ignore[call-overload,no-any-return]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize(
+    "arguments", [("schema", "lesson"), ("replay", GAME), ("replay", GAME, "--json"), ("--version",), ("--help",)]
+)
+def test_an_output_that_takes_nothing_is_told(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = python(*arguments, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (1, "the output cannot be written: No space left on device\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one")
+def test_a_reader_that_has_seen_enough_gets_no_complaint() -> None:
+    program = f"'{sys.executable}' -m tutor schema lesson | head -n 1; echo done"
+    done = subprocess.run(program, shell=True, text=True, capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == ("{\ndone\n", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one")
+def test_a_closed_input_is_told() -> None:
+    done = subprocess.run(
+        f"'{sys.executable}' -m tutor moves - <&-", shell=True, text=True, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, "the standard input cannot be read: Bad file descriptor\n")

@@ -25,6 +25,10 @@ from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 from tutor.text.language import ENGLISH, RELEASED
 
+KindArgument = Annotated[
+    str, typer.Argument(help=words("cli-schema-kind", kinds=", ".join(FILE_KINDS)), metavar="KIND")
+]
+
 
 def validate(
     paths: Annotated[list[Path] | None, typer.Argument(help=words("cli-paths"), metavar="PATH")] = None,
@@ -68,7 +72,7 @@ def validate(
         out().print(words("cli-validated-files", number=len(files)), style="green")
 
 
-def schema(kind: Annotated[str, typer.Argument(help=words("cli-schema-kind"), metavar="KIND")]) -> None:
+def schema(kind: KindArgument) -> None:
     found = next((name for name in FILE_KINDS if name == kind), None)
     if found is None:
         fail(words("cli-schema-unknown", kind=kind, kinds=", ".join(FILE_KINDS)), USAGE)

@@ -1,6 +1,8 @@
 """The input of the commands, and their output for programs."""
 
+import errno
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -33,11 +35,21 @@ JsonOption = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 def source(file: str) -> tuple[str, bytes]:
     """Return a file's name and bytes; `-` is standard input. Stop with a message if it cannot be read."""
     if file == "-":
-        return "<stdin>", sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
+        return "<stdin>", _standard_input()
     try:
         return file, read_file(Path(file))
     except ContentError as error:
         fail(str(error), USAGE)
+
+
+def _standard_input() -> bytes:
+    try:
+        return sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
+    except OSError as error:
+        fail(words("cli-no-input", problem=error.strerror or type(error).__name__), USAGE)
+    except AttributeError:
+        # Python has none where it was closed.
+        fail(words("cli-no-input", problem=os.strerror(errno.EBADF)), USAGE)
 
 
 def with_houses(files: Sequence[Path] | None, near: str) -> Variants:

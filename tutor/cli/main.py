@@ -1,7 +1,10 @@
 """The command line: all commands, and those that judge positions, plays and records."""
 
+import errno
 import io
+import os
 import sys
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -51,6 +54,7 @@ from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, number_
 from tutor.text import render
 
 MOST_PRINTED = 20_000
+_OUTPUT = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 app = typer.Typer(
     help=words("cli-about"),
@@ -150,7 +154,7 @@ def check(
             continue
         if not verdict.legal:
             failed = True
-            complain(verdict)
+            complain_of(verdict)
         if as_json:
             print_json(verdict_record(words, verdict))
         else:
@@ -159,7 +163,7 @@ def check(
         raise typer.Exit(WRONG)
 
 
-def complain(verdict: Verdict) -> None:
+def complain_of(verdict: Verdict) -> None:
     """Print the reason of a verdict on standard error too, unless a terminal shows both outputs anyway."""
     if not (sys.stdout.isatty() and sys.stderr.isatty()):
         print(f"{verdict.text}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
@@ -242,11 +246,35 @@ def main() -> None:
             # If the terminal's encoding lacks the suit signs, escapes stand in for them.
             stream.reconfigure(errors="backslashreplace")
     try:
+        code = run()
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        code = WRONG
+        # At its end Python would try once more to write the rest, and complain in its own way.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        # Whoever closed a pipe has seen enough.
+        if not isinstance(error, BrokenPipeError):
+            complain(words("cli-output-lost", problem=error.strerror or type(error).__name__))
+    sys.exit(code)
+
+
+def run() -> int | str | None:
+    """Run a command and return its exit code; raises OSError if its output cannot be written."""
+    try:
         app()
-    except BrokenPipeError:
-        # The reader has closed the output, so no message can reach it any more.
-        sys.stderr.close()
-        sys.exit(WRONG)
+    except SystemExit as end:
+        return end.code
     except Exception as error:
-        print(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]), file=sys.stderr)  # noqa: T201
-        sys.exit(WRONG)
+        # A command tells itself of a file that it cannot write, and an error that names no file is of the output.
+        if isinstance(error, OSError) and error.filename is None and error.errno in _OUTPUT:
+            raise
+        complain(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]))
+        return WRONG
+    return 0
+
+
+def complain(problem: str) -> None:
+    """Print a problem on standard error, unless that cannot be written to either."""
+    with suppress(OSError):
+        print(problem, file=sys.stderr)  # noqa: T201

@@ -1,5 +1,6 @@
 """The command that mines puzzles."""
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, get_args
@@ -17,8 +18,9 @@ from tutor.lab.farm import Tally, farm
 from tutor.lab.goal_kinds import MINED, Unfit, fault
 from tutor.lab.growing_file import OtherJournalError
 from tutor.lab.mining import MiningJob
+from tutor.lab.tricks import mining
 from tutor.lab.tricks.finders import FINDERS
-from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_tricks
+from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_ways
 from tutor.lab.workers import NoWorkersError, Workers
 from tutor.text import Family
 
@@ -44,6 +46,7 @@ def mine(
     if own:
         out /= "puzzles"
     if others:
+        _refuse_of_zwickern({"--theme": theme, "--workers": workers, "--cluster": scheduler})
         _mine_tricks(_trick_jobs(game, variant, goal, players), seed, count, out / "tricks")
         return
     if variant is None:
@@ -83,18 +86,28 @@ def _trick_jobs(game: str | None, variant: str | None, goal: str, players: int |
     return [TrickJob(name, goal, players) for name in found]
 
 
+def _refuse_of_zwickern(options: Mapping[str, object]) -> None:
+    """Stop with a message if one of the options was given that only puzzles of Zwickern have."""
+    given = [name for name, value in options.items() if value is not None]
+    if given:
+        fail(words("mine-others-option", option=given[0]), USAGE)
+
+
 def _mine_tricks(jobs: list[TrickJob], seed: int, count: int, out: Path) -> None:
-    """Mine puzzles of trick-taking games, a share for each way to play, and tell what was found."""
-    for place, job in enumerate(jobs):
-        tally, share = TrickTally(seed), (count + place) // len(jobs)
-        try:
-            mine_tricks(job, tally, share, out)
-        except OSError as error:
-            fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
+    """Mine puzzles of trick-taking games in all ways to play, and tell what was found."""
+    tallies = [TrickTally(seed) for _ in jobs]
+    try:
+        mine_ways(jobs, tallies, count, out)
+    except OSError as error:
+        fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
+    for job, tally in zip(jobs, tallies, strict=True):
         folder = str(out / job.variant)
         show_found(
             len(tally.names), tally.written, folder, {"mine-alike": tally.alike, "mine-following": tally.following}
         )
+    found = sum(len(tally.names) for tally in tallies)
+    if found < count:
+        fail(words("mine-exhausted", found=found, count=count, games=mining.BARREN_SEEDS))
 
 
 def _job(variant: str, goal: str, theme: str | None, players: int | None) -> MiningJob:

@@ -1,6 +1,6 @@
 """The command that begins a folder of own content."""
 
-import re
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +13,9 @@ from tutor.content.files.folders import file_place
 from tutor.content.files.own_folder import CONTENT_FILE, OWN_KINDS
 from tutor.content.files.saving import schema_line
 from tutor.content.files.schemas import SCHEMAS
+from tutor.text.slugs import slug
 
 _BEGINNING = Path(tutor.content.__file__).parent / "beginning"
-_LONGEST = 60
 
 
 def new(folder: Annotated[Path, typer.Argument(help=words("cli-new-folder"), metavar="DIR")]) -> None:
@@ -28,16 +28,17 @@ def new(folder: Annotated[Path, typer.Argument(help=words("cli-new-folder"), met
             file.write_text(text, "utf-8")
     except OSError as error:
         fail(words("cli-new-unwritten", path=str(folder), problem=error.strerror or type(error).__name__), USAGE)
-    out().print(words("cli-new-done", path=str(folder)), markup=False)
+    command = f"zwickern --content {shlex.quote(str(folder))}"
+    out().print(words("cli-new-done", path=str(folder), command=command))
 
 
 def beginning(folder: Path) -> dict[str, str]:
     """Return the files with which a folder of own content begins, by their places in it."""
     name = folder.resolve().name
-    slug = slug_from(name)
+    own = slug(name, "own")
     found = {file.relative_to(_BEGINNING).as_posix(): file.read_text("utf-8") for file in _files()}
-    title = "".join(one for one in name if one.isprintable()).strip()[:200] or slug
-    found[CONTENT_FILE] = yaml.safe_dump({"title": title, "slug": slug}, sort_keys=False, allow_unicode=True)
+    title = "".join(one for one in name if one.isprintable()).strip()[:200] or own
+    found[CONTENT_FILE] = yaml.safe_dump({"title": title, "slug": own}, sort_keys=False, allow_unicode=True)
     for place in list(found):
         kind = file_place(folder / place)
         if kind is not None:
@@ -48,12 +49,3 @@ def beginning(folder: Path) -> dict[str, str]:
 
 def _files() -> list[Path]:
     return sorted(file for file in _BEGINNING.rglob("*") if file.is_file() and file.suffix in (".md", ".yaml"))
-
-
-def slug_from(name: str) -> str:
-    """Return a slug from the name of a folder.
-
-    >>> slug_from("Our Club 3"), slug_from("***")
-    ('our-club-3', 'own')
-    """
-    return re.sub(r"[^a-z0-9]+", "-", name.lower())[:_LONGEST].strip("-") or "own"

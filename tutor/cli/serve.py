@@ -92,7 +92,8 @@ def serve(
 def write_out(folder: Path) -> None:
     """Write the example of a site of several processes into a folder, and print the names of its files."""
     try:
-        for file in write_example(folder):
-            typer.echo(str(file))
+        files = write_example(folder)
     except OSError as error:
         fail(words("serve-example-unwritten", file=str(error.filename or folder), problem=str(error.strerror)), USAGE)
+    for file in files:
+        typer.echo(str(file))

@@ -6,7 +6,6 @@ from typing import NoReturn
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -44,8 +43,11 @@ def refuse_unknown(message: str, name: str | None, names: Collection[str]) -> No
 
 
 def out() -> Console:
-    """Return a console for the present standard output, which a redirection or a test may have replaced."""
-    return Console(highlight=False, soft_wrap=True)
+    """Return a console for the present standard output, which a redirection or a test may have replaced.
+
+    It prints texts as they are, since brackets and colons in the names of files are no markup.
+    """
+    return Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 def show_position(position: Position, number: int) -> None:
@@ -84,18 +86,18 @@ def show_verdict(verdict: Verdict) -> None:
     out().print(head)
     nudging = nudge(verdict)
     said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
-    out().print(escape(" ".join(render(words, line) for line in said)))
+    out().print(" ".join(render(words, line) for line in said))
     helping = help_line(verdict)
     if helping is not None:
-        out().print(escape(render(words, helping)))
+        out().print(render(words, helping))
     for told in missed_lines(verdict):
-        out().print(escape(render(words, told)))
+        out().print(render(words, told))
     for capture in verdict.missed:
         zwick = is_zwick(verdict.position, capture)
         text = play_signs(words, write_play(verdict.position, capture))
         out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
     for told in missed_notes(verdict, len(verdict.missed)):
-        out().print(escape(render(words, told)))
+        out().print(render(words, told))
 
 
 def show_record(record: Record) -> None:

@@ -105,7 +105,7 @@ def import_texts(
     else:
         out().print(words("cli-translate-imported", files=len(theirs), **counts._asdict()))
         if others:
-            out().print(words("cli-translate-others", number=len(others), names=", ".join(others[:5])), markup=False)
+            out().print(words("cli-translate-others", number=len(others), names=", ".join(others[:5])))
     if not any(counts._replace(unknown=0)):
         fail(words("cli-translate-nothing", file=str(file)))
     _end_with(faults)

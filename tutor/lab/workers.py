@@ -87,6 +87,16 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _is_address(text: str) -> bool:
+    """Tell whether a text names a host and a port, as dask's own reading of it does only after a long wait."""
+    addressing = import_module("distributed.comm.addressing")
+    try:
+        host, _ = addressing.parse_host_port(addressing.parse_address(text)[1])
+    except ValueError:
+        return False
+    return bool(host)
+
+
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
     """Provide the workers of a dask scheduler; raises NoWorkersError if it is not there, has none, or lacks dask."""
@@ -94,6 +104,8 @@ def cluster(address: str) -> Iterator[Workers]:
         distributed = import_module("distributed")
     except ImportError:
         raise NoWorkersError("mine-cluster-not-installed") from None
+    if not _is_address(address):
+        raise NoWorkersError("mine-cluster-address", address=address)
     try:
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError):

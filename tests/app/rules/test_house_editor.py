@@ -21,7 +21,7 @@ from tests.app.playing import (
 )
 from tests.houses import FILES, HOUSES, KNOWN
 from tutor.app.base.words_and_content import library, plain
-from tutor.app.rules.house_form import flags, slug
+from tutor.app.rules.house_form import flags, house_name
 from tutor.app.visitor import attempts, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import visit
@@ -351,7 +351,7 @@ def test_a_file_that_was_saved_is_read_again() -> None:
 
 @pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
 def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
-    variants.keep_house("f", f"name: {slug(title)}\nbased_on: jensen\nzwick: 2\n")
+    variants.keep_house("f", f"name: {house_name(title)}\nbased_on: jensen\nzwick: 2\n")
     visit().logged.houses = None
 
 

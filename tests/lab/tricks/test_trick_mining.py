@@ -7,8 +7,9 @@ import pytest
 from tutor.catalogue.trick_puzzles import prove_trick_puzzle
 from tutor.content.files.load import load_trick_puzzle
 from tutor.engine.zwickern import VARIANTS
+from tutor.lab.tricks import mining
 from tutor.lab.tricks.finders import FINDERS
-from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_tricks, puzzle_of_seed
+from tutor.lab.tricks.mining import TrickJob, TrickTally, mine_tricks, mine_ways, puzzle_of_seed
 
 # A way to play for each kind that has it, and seeds enough to find one.
 WAYS = {
@@ -45,6 +46,21 @@ def test_a_run_writes_what_is_new_and_leaves_what_is_there(tmp_path: Path) -> No
     mine_tricks(job, again, 3, tmp_path)
     assert (again.names, again.written) == (tally.names, 0)
     assert file.read_text("utf-8").startswith("title: Ours")
+
+
+def test_what_one_way_falls_short_of_others_make_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "BARREN_SEEDS", 60)
+    jobs = [TrickJob(name, "which-ways") for name in ("zwikken-1850", "zwikken-1900", "zwikken-2000")]
+    tallies = [TrickTally(0) for _ in jobs]
+    mine_ways(jobs, tallies, 5, tmp_path)
+    assert [len(tally.names) for tally in tallies] == [0, 2, 3]
+
+
+def test_a_run_ends_when_no_way_to_play_gives_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "BARREN_SEEDS", 5)
+    jobs, tallies = [TrickJob("zwicken", "which-ways"), TrickJob("zwikken-1850", "which-ways")], [TrickTally(0)] * 2
+    mine_ways(jobs, tallies, 2, tmp_path)
+    assert tallies[0].names == []
 
 
 def test_the_same_up_to_suits_is_left_out(tmp_path: Path) -> None:

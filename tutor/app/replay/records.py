@@ -1,6 +1,5 @@
 """The game records that can be replayed, those of the library and the learner's own, with marks and running scores."""
 
-import re
 from collections.abc import Mapping, MutableMapping
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -21,6 +20,7 @@ from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import ENDLESS, SECOND, budget
 from tutor.engine.zwickern import Variants
+from tutor.text.slugs import slug
 from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20
@@ -174,8 +174,8 @@ def broken_records() -> Mapping[str, tuple[Fault, ...]]:
 
 
 def free_name(title: str, known: Mapping[str, str]) -> str:
-    """Return an id for a new record: the title in small letters, with a number if another record has that id."""
-    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
+    """Return an id for a new record: the slug of its title, with a number if another record has that id."""
+    plain = slug(title, "game", _SHORT)
     names = (
         f"{RECORD_PREFIX}{plain}" if number == 1 else f"{RECORD_PREFIX}{plain}-{number}"
         for number in range(1, MOST_OWN + 2)

@@ -1,8 +1,5 @@
 """The form that makes house rules: base, title, a switch for each reading, and what scores."""
 
-import re
-import unicodedata
-
 import streamlit as st
 import yaml
 
@@ -18,6 +15,7 @@ from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.text import Family, Foreign, card_name, dashed
+from tutor.text.slugs import slug
 
 _LONGEST_NAME = 30
 _NARROW = 140  # pixels
@@ -155,16 +153,15 @@ def _key(field: str) -> str:
 
 def _name() -> str:
     """Make a name from the title."""
-    return slug(value_of("house-title"))
+    return house_name(value_of("house-title"))
 
 
-def slug(title: str) -> str:
-    """Make a name of small letters, digits and hyphens from a title.
+def house_name(title: str) -> str:
+    """Make a name from a title: a slug that begins with a letter, as the name of a variant does.
 
-    >>> slug("Am Küchentisch!"), slug("2 Zwicks"), slug("家")
-    ('am-kuchentisch', 'house-2-zwicks', 'ours')
+    >>> house_name("Am Küchentisch!"), house_name("2 Zwicks"), house_name("家")
+    ('am-kuechentisch', 'house-2-zwicks', 'ours')
     """
-    plain_letters = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    found = re.sub(r"[^a-z0-9]+", "-", plain_letters).strip("-") or "ours"
+    found = slug(title, "ours")
     whole = found if found[0].isalpha() and len(found) > 1 else f"house-{found}"
     return whole[:_LONGEST_NAME].rstrip("-")

@@ -68,7 +68,7 @@ def _file() -> Path:
 
 def open_existing(database: str | None) -> Log:
     """Open the log of an existing database, or of the usual file where none is named; raises LogError."""
-    return open_log(database or file_url(_file()), new=False)
+    return open_log(file_url(_file()) if database is None else database, new=False)
 
 
 def failing() -> float | None:

@@ -11,7 +11,6 @@ from tutor.app.workshop.draft_kinds import SCHEMA_LINES, DraftKind
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.saved_file import keep_saved
 
-_LONGEST_NAME: Final = 50
 _HIGHEST_NUMBER: Final = 99
 _NUMBERED: Final = re.compile(r"([0-9]{2})-.*")
 
@@ -19,15 +18,6 @@ _NUMBERED: Final = re.compile(r"([0-9]{2})-.*")
 def with_schema_line(kind: DraftKind, text: str) -> str:
     """Return the text of a file with a first line that names its schema."""
     return text if text.startswith("# yaml-language-server:") else SCHEMA_LINES[kind] + text
-
-
-def file_slug(title: str, otherwise: str) -> str:
-    """Return the name of a file after a title.
-
-    >>> file_slug("Last Sunday: a Zwick", "puzzle"), file_slug("Ä!", "puzzle")
-    ('last-sunday-a-zwick', 'puzzle')
-    """
-    return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:_LONGEST_NAME].strip("-") or otherwise
 
 
 def next_lesson(slug: str) -> str:

@@ -1,7 +1,7 @@
 """The miner of puzzles in the trick-taking games: seeds in their order, the same files for the same options."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,6 +64,22 @@ def mine_tricks(job: TrickJob, tally: TrickTally, count: int, out: Path) -> None
         if not file.exists():
             file.write_text(text, encoding="utf-8", newline="\n")
             tally.written += 1
+
+
+def mine_ways(jobs: Sequence[TrickJob], tallies: Sequence[TrickTally], count: int, out: Path) -> None:
+    """Write `count` puzzles in several ways to play, as many of each as can be, or fewer if none gives any more.
+
+    What one falls short of the others make up for. Raises OSError.
+    """
+    open_jobs = list(zip(jobs, tallies, strict=True))
+    while open_jobs and (missing := count - sum(len(tally.names) for tally in tallies)) > 0:
+        going_on = []
+        for place, (job, tally) in enumerate(open_jobs):
+            wanted = len(tally.names) + (missing + place) // len(open_jobs)
+            mine_tricks(job, tally, wanted, out)
+            if len(tally.names) == wanted:
+                going_on.append((job, tally))
+        open_jobs = going_on
 
 
 def puzzle_of_seed(job: TrickJob, seed: int) -> str | None:

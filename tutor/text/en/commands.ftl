@@ -132,8 +132,12 @@ cli-new = Begin a folder of your own content: a lesson, a puzzle and a game to c
 cli-new-folder = The folder, which must be new or empty.
 cli-new-not-empty = { $path } is not empty; name a new folder
 cli-new-unwritten = { $path } cannot be written: { $problem }
-cli-new-done = { $path } is begun. See it with "zwickern --content { $path }", and change its files.
-cli-schema-kind = lesson, path, puzzle, game, section, house, glossary, content or position
+cli-no-input = the standard input cannot be read: { $problem }
+cli-output-lost = the output cannot be written: { $problem }
+cli-new-done =
+    { $path } is begun. Change its files, and see it with
+    { $command }
+cli-schema-kind = one of { $kinds }
 cli-schema-unknown = there is no kind of file { $kind }; the kinds are { $kinds }
 cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
 cli-column-reading = Reading
@@ -178,9 +182,11 @@ mine-not-partners = { $goal } needs partners, and in { $variant } everybody play
 mine-workers-or-cluster = give only one of --workers and --cluster
 mine-workers-lost = The workers are gone. What is done is kept; the same command goes on from there.
 mine-cluster-not-installed = A cluster needs dask: pip install 'zwickern-tutor[cluster]'
+mine-cluster-address = '{ $address }' is not the address of a dask scheduler; write it like tcp://host:8786
 mine-cluster-unreachable = There is no dask scheduler at { $address }.
 mine-cluster-empty = The dask scheduler at { $address } has no workers.
 mine-other-record = { $file } cannot be gone on with: it is broken, or another version of the miner wrote it. Remove it, or choose another folder with --out.
+mine-others-option = { $option } is for puzzles of Zwickern only; leave it out for Zwicken and Zwikken
 mine-others-own = a folder of your own cannot hold puzzles of Zwicken and Zwikken yet, so { $folder } would not show them; name another folder with --out
 mine-cannot-write = cannot write to { $folder }: { $problem }
 mine-bar = Mining, { $games ->
@@ -249,12 +255,12 @@ login-name-wrong = In { $file } the name of { $name } must have no _
 
 ## The log of attempts: its database and disk
 
-log-url-wrong = ZWICKERN_DATABASE_URL is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
+log-url-wrong = '{ $place }' is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
 log-driver-missing = The database { $place } needs the Python package { $driver }, which is not installed; for PostgreSQL run: pip install "zwickern-tutor[postgresql]"
 log-unreachable = The database { $place } does not answer ({ $problem }); check its address and that it is running.
 log-newer = The database { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
 log-damaged = The database { $place } is damaged or not one of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
-log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
+log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database.
 log-busy = The database { $place } is in use by another program ({ $problem }); close that program.
 log-full = There is no room left for { $place } ({ $problem }); free some.
 log-none = There is no database { $place }.

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import re
 from pathlib import Path
 
 from alembic.util import CommandError
@@ -15,6 +16,8 @@ from tutor.trainer.database.upgrade import known, newest, revision, upgrade
 from tutor.trainer.faults import LogError, database_place, fault_of
 
 BUSY_SECONDS = 5
+# A file's name, or what kind of database an address begins with; anything else may hold a password.
+_TOLD = re.compile(r"[\w./\\-]{0,80}\Z|[a-z][a-z0-9+]{0,30}:")
 # The first three come from the database and its drivers, the others from values that another program has written.
 FAILURES = (SQLAlchemyError, CommandError, OSError, ValueError, LookupError, TypeError)
 # What each driver calls the seconds that it waits.
@@ -31,10 +34,19 @@ def address_of(url: URL | str) -> URL:
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        # The error repeats nothing of the address, which may hold a password.
-        raise LogError("log-url-wrong") from None
+        raise LogError("log-url-wrong", {"place": _told(str(url))}) from None
     # SQLAlchemy's own choice of a driver depends on its version, and many services write "postgres".
     return address.set(drivername="postgresql+psycopg") if address.drivername in ("postgres", "postgresql") else address
+
+
+def _told(text: str) -> str:
+    """Return what is no address as it can be told: the name of a file, else its beginning without any password.
+
+    >>> _told("foo.db"), _told("postgresql://ann:secret@db:x/club"), _told("ann@db secret")
+    ('foo.db', 'postgresql:…', '…')
+    """
+    found = _TOLD.match(text)
+    return "…" if found is None else found[0] + ("…" if found[0].endswith(":") else "")
 
 
 def engine_of(url: URL) -> Engine:
@@ -47,9 +59,9 @@ def engine_of(url: URL) -> Engine:
     except ImportError:
         raise LogError("log-driver-missing", {"place": database_place(url), "driver": url.get_driver_name()}) from None
     except (ArgumentError, TypeError, ValueError):
-        raise LogError("log-url-wrong") from None
+        raise LogError("log-url-wrong", {"place": f"{url.drivername}:…"}) from None
     if engine.dialect.is_async:
-        raise LogError("log-url-wrong")
+        raise LogError("log-url-wrong", {"place": f"{url.drivername}:…"})
     if backend == "sqlite":
         event.listen(engine, "connect", _careful)
     return engine

@@ -12,10 +12,11 @@ from tutor.app.visitor.state.workshop import ReadGame
 from tutor.app.workshop.game.game_text import record_file
 from tutor.app.workshop.game.players import texts_of_game
 from tutor.app.workshop.game.reading import read_game
-from tutor.app.workshop.saving_draft import file_slug, save_draft, with_schema_line
+from tutor.app.workshop.saving_draft import save_draft, with_schema_line
 from tutor.catalogue.entered_game import stated_result
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.words.seats import game_title
+from tutor.text.slugs import slug
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
@@ -32,7 +33,7 @@ def saved_game(read: ReadGame) -> None:
     text = finished_game(read.text, record)
     if st.button(words()("workshop-game-open"), key="open-game", type="primary"):
         _open(record, text)
-    name = file_slug(record.entry.title or "game", "game")
+    name = slug(record.entry.title or "game", "game")
     save_draft("game", words()("records-save"), text, _text_now, name, "lessons/games", first=False)
     if read.game is not None and len(record.plies) < len(read.game.plies):
         st.info(plain(words()("workshop-game-held", number=len(record.plies) + 1)))

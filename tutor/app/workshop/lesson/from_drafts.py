@@ -14,10 +14,10 @@ from tutor.app.workshop.draft_text import read_draft, read_step, with_position
 from tutor.app.workshop.drafts import change_draft, drafts, workshop_page
 from tutor.app.workshop.listing import label_of_draft
 from tutor.app.workshop.open_exercise import written_goal
-from tutor.app.workshop.saving_draft import file_slug
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.content.files.models import PuzzleEntry, StepEntry
 from tutor.text import Words
+from tutor.text.slugs import slug
 
 _BOARD: Final = "step board of"
 _TAKEN: Final = ("position", "goal", "solutions", "wrong", "shows", "counter")
@@ -48,7 +48,7 @@ def step_of_draft(name: str, say: Words) -> dict[str, Any] | None:
         return None
     written = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
     title = entry.title or say(CONCEPTS[entry.goal.kind])
-    step: dict[str, Any] = {"slug": file_slug(title, "step"), "title": title, "text": say("workshop-step-drafted")}
+    step: dict[str, Any] = {"slug": slug(title, "step"), "title": title, "text": say("workshop-step-drafted")}
     step |= {key: written[key] for key in _TAKEN if key in written}
     return step | ({"done": entry.remark} if entry.remark else {})
 

@@ -23,7 +23,7 @@ from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts,
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
 from tutor.app.workshop.lesson.reading import ReadLesson, read_lesson
-from tutor.app.workshop.saving_draft import file_slug, next_lesson, save_draft, with_schema_line
+from tutor.app.workshop.saving_draft import next_lesson, save_draft, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
@@ -34,6 +34,7 @@ from tutor.content.yaml.source import Fault
 from tutor.content.zwickern.plays import PlayKind
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.text import language
+from tutor.text.slugs import slug
 
 _MOST_STEPS: Final = 50
 
@@ -215,7 +216,7 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
     if read.lesson is None:
         _not_yet(read.faults)
         return
-    name = next_lesson(file_slug(entry.title, "lesson"))
+    name = next_lesson(slug(entry.title, "lesson"))
     text = with_schema_line("lesson", workshop_page().text)
     save_draft("lesson", words()("workshop-lesson-save"), text, _text_now, name, "lessons", first=True)
 

@@ -17,7 +17,7 @@ from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.assessment import Assessment, assessment
 from tutor.app.workshop.draft_text import DRAFT_FILE, read_draft, stated
 from tutor.app.workshop.drafts import workshop_page
-from tutor.app.workshop.saving_draft import file_slug, save_draft, with_schema_line
+from tutor.app.workshop.saving_draft import save_draft, with_schema_line
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.files.load import load_puzzle
@@ -26,6 +26,7 @@ from tutor.content.yaml.source import ContentError, Fault
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Position, Variants
+from tutor.text.slugs import slug
 
 
 def finished_text(text: str, position: Position, goal: PlayGoal, found: Assessment) -> str:
@@ -56,7 +57,7 @@ def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
     text = finished_text(workshop_page().text, position, goal, found)
     one = proven_draft(text, _id(text))
     if isinstance(one, Puzzle):
-        name = file_slug(one.entry.title or one.goal.kind, "puzzle")
+        name = slug(one.entry.title or one.goal.kind, "puzzle")
         inside = f"puzzles/{base_of(position.rules.name)}"
         save_draft("puzzle", words()("workshop-save"), text, _text_now, name, inside, first=True)
         st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
