@@ -39,6 +39,8 @@ def test_each_usual_mistake_in_an_account_is_named() -> None:
     assert account("Anna", -7, 7) == "Anna ends up with more chips than before."
     assert account("Anna", 0, 7) == "This leaves out what Anna takes."
     assert account("Anna", 10, 7) == ""
+    assert account("Anna", 14, 7) == "It would be so with another number of tricks for Anna."
+    assert account("Cilli", 4, -3) == "", "with a trick she would not be fined, and would have 7"
 
 
 def test_a_stake_that_was_paid_before_is_named() -> None:
@@ -78,6 +80,8 @@ def test_what_an_account_comes_to_with_a_mistake_is_what_is_said() -> None:
                     assert number == right - game.staked(position, seat)
                 case "trick":
                     assert 3 * abs(number - right) == after[-2].pot - after[-2].pot % 3
+                    end = after[-1]
+                    assert seat in winners(end.rules.tricks, end.trumps, end.tricks)
                 case "wins":
                     assert right > 0 >= number
                 case "loses":

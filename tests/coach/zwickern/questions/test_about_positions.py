@@ -19,7 +19,7 @@ from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tests.examples import examples
 from tests.houses import EVERY_HOUSE
-from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
+from tutor.coach.question import Answer, Marking, Question, QuestionError, Slip, Way, hint_line, mark, missing_line
 from tutor.coach.zwickern.questions.legal_options import LEGAL
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
@@ -899,6 +899,36 @@ class TestMarking:
         assert said() == "2 that are right are not chosen yet."
         assert said("KS", "4H", "3D") is None
         assert said("3D", "JC") == "Some that are right are not chosen yet."
+
+    SLIP = Line("slip-pile-values")
+
+    def slip(self, question: Question, about: Answer, *answer: str) -> Line | None:
+        return mark(question, answer, slips=[Slip(about, self.SLIP)]).slip
+
+    def test_the_mistake_is_named_that_leads_to_the_answer(self) -> None:
+        number = asked(SUMS, "how-many", card="4H")
+        assert self.slip(number, ("99",), "99") == self.SLIP
+        assert self.slip(number, ("99",), "98") is None
+        assert self.slip(number, number.right, *number.right) is None
+        assert self.slip(self.SEVERAL, ("4H",), "KS") == self.SLIP
+        assert self.slip(self.SEVERAL, ("KS",), "KS") is None
+        bare = replace(self.ONE, options=tuple(replace(one, why=None) for one in self.ONE.options))
+        assert self.slip(bare, (LEGAL,), LEGAL) == self.SLIP
+
+    def test_an_option_that_says_why_it_is_wrong_needs_no_mistake(self) -> None:
+        assert self.slip(self.ONE, (LEGAL,), LEGAL) is None
+        assert self.slip(self.SEVERAL, ("3D",), "KS", "4H", "3D") is None
+        assert self.slip(self.SEVERAL, ("4H",), "KS", "3D") is None, "the reason against the 3 is enough"
+
+    def test_where_nothing_says_why_there_is_a_hint(self) -> None:
+        bare = replace(self.ONE, options=tuple(replace(one, why=None) for one in self.ONE.options))
+        assert hint_line(mark(bare, [LEGAL])) == bare.look
+        assert hint_line(mark(self.ONE, [LEGAL])) is None
+        assert hint_line(mark(self.SEVERAL, ["KS"])) == self.SEVERAL.look
+        assert hint_line(mark(self.SEVERAL, ["KS", "3D"])) is None
+        number = asked(SUMS, "how-many", card="4H")
+        assert hint_line(mark(number, ["99"])) == number.look
+        assert hint_line(mark(number, ["99"], slips=[Slip(("99",), self.SLIP)])) == self.SLIP
 
     def test_an_option_that_is_not_there(self) -> None:
         with pytest.raises(LookupError, match="no option 'none'"):

@@ -359,6 +359,30 @@ class TestFact:
             assert games or text == "None of these games says so."
         assert told["3"] == "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."
 
+    @pytest.mark.parametrize(
+        ("game", "name", "players", "value", "told"),
+        [
+            ("jensen", "pack-cards", None, "52", "This leaves out the jokers."),
+            ("grupp", "pack-cards", None, "52", "This leaves out the jokers."),
+            ("jensen", "pack-cards", None, "56", "This is what Christiansen's Zwickern says."),
+            ("jensen", "picture", 4, "4", "It's so with 3 players."),
+            ("jensen", "picture", 4, "8", "This is what Christiansen's Zwickern says."),
+            ("jensen", "picture", 4, "3", "This is what Jensen's Zwickern says."),
+            ("christiansen", "zwick", None, "3", "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."),
+            ("dietze", "zwick", None, "2", "None of these games says so."),
+            ("dietze", "pack-cards", None, "52", "This is what Dietze's and Danyliuk's Zwickern says."),
+        ],
+    )
+    def test_a_wrong_value_is_told_by_the_mistake_or_by_the_games_that_say_so(
+        self, game: str, name: str, players: int | None, value: str, told: str
+    ) -> None:
+        """No game beside Zwickern is named in a question on Zwickern."""
+        values = {} if players is None else {"players": players}
+        question = asked("fact", game=game, fact=name, **values)
+        why = question.option(value).why
+        assert why is not None
+        assert said([why]) == [told]
+
     def test_a_number_that_all_games_share_gets_neighbours(self) -> None:
         assert [option.id for option in asked("fact", game="zwicken", fact="hand-cards").options] == [
             "2",

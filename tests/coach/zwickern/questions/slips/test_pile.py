@@ -119,6 +119,7 @@ def again(one: CountedPile, slip: Slip) -> int:
             assert isinstance(cards, Listed)
             assert isinstance(other, Card)
             assert all(card.rank == other.rank for card in cards.values if isinstance(card, Card))
+            assert all(points(rules, other) > scored[card] for card in cards.values if isinstance(card, Card))
             scored |= {card: points(rules, other) for card in cards.values if isinstance(card, Card)}
         case "slip-pile-value":
             assert values["value"] in rules.hand_values[card_of(values["card"])]
