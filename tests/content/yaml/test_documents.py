@@ -385,6 +385,7 @@ def test_a_fault_is_one_line_that_does_nothing_to_a_terminal() -> None:
         ("a: b#c\n", []),
         ("a: 'b' # c\n", []),
         ("a: |\n  b # c\n", []),
+        ("a: |\n  b\n # c\nd: e # f\n", [("e", SourceMark(4, 6), "# f")]),
         ("# b\na: c\n", []),
         ("a: [b, c] # d\n", []),
         ("---\na: b\n---\nc: d #e\n", [("d", SourceMark(4, 6), "#e")]),

@@ -5,6 +5,7 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
@@ -293,6 +294,7 @@ def _same_file(file: Path, other: Path) -> bool:
         return False
 
 
+@lru_cache(maxsize=2 * MOST_OWN_FILES)
 def _kind_at(inside: Path) -> KindName | None:
     return next((kind for place, kind in _PLACES.items() if _lies_at(inside, place)), None)
 

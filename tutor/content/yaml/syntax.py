@@ -135,7 +135,7 @@ def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake |
         return None
     line, column = error.begin
     sign = lines[line][column : column + 1] if line < len(lines) else ""
-    is_text = error.context.endswith("a block scalar") and line == error.line and "tab" not in error.problem
+    is_text = error.context.endswith("a block scalar") and line == error.line
     if is_text or error.context.endswith(("an alias", "an anchor", "a tag", "a node")):
         return Mistake("yaml-sign", line, column, {"sign": sign})
     if error.context.endswith("quoted scalar"):
