@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.text.choice import choose_language, preferred
+from tutor.text.choice import choose_language, is_spoken, preferred
 
 ALL = ("de", "en", "fr")
 
@@ -51,3 +51,11 @@ def test_a_header_is_read_by_its_weights_whatever_it_says(accept: str, names: li
 
 def test_only_the_beginning_of_a_long_header_is_read() -> None:
     assert len(list(preferred("de;q=0.5," * 1000))) < 100
+
+
+@pytest.mark.parametrize(
+    ("accept", "spoken"),
+    [("nl, en;q=0.8", False), ("en;q=0.8, nl", False), ("fr-CA, nl", True), ("de_AT", True), ("", True)],
+)
+def test_the_language_preferred_to_all_others_is_offered_or_not(accept: str, spoken: bool) -> None:
+    assert is_spoken(accept, ALL) == spoken

@@ -81,43 +81,6 @@ def test_what_is_saved_again_keeps_the_version_before(root: Path) -> None:
     assert before_file(file).read_bytes() == before
 
 
-def test_the_name_of_the_file_is_there_after_a_reload_and_after_another_draft(root: Path) -> None:
-    at = click(finished("last-sunday"), SAVE)
-    at = go(go(at, "lesson"), "puzzle")
-    for page in (at, open_app("workshop", view="puzzle")):
-        assert follower(page.text_input, NAME).value == "last-sunday"
-    before = files(root)
-    follower(page.text_input, "workshop-title-field").set_value("Another title")
-    click(run(page), SAVE)
-    assert "title: Another title" in (root / "puzzles/jensen/last-sunday.yaml").read_text("utf-8")
-    assert {one for one in files(root) if "/." not in one} == {one for one in before if "/." not in one}
-
-
-def test_a_file_that_was_changed_since_the_last_visit_is_shown_beside_the_draft(root: Path) -> None:
-    click(finished("last-sunday"), SAVE)
-    written(root, {"puzzles/jensen/last-sunday.yaml": TEXT.replace("Mine", "Theirs")})
-    at = click(open_app("workshop", view="puzzle"), SAVE)
-    assert plain(WORDS("saving-clash", file="last-sunday.yaml")) in [one.value for one in at.warning]
-
-
-@pytest.mark.parametrize(
-    "kept",
-    [
-        "{",
-        "[]",
-        '{"folder": "club", "file": 5, "seen": ""}',
-        '{"folder": "none", "file": "puzzles/jensen/x.yaml", "seen": ""}',
-        '{"folder": "club", "file": "../../etc/passwd", "seen": ""}',
-        '{"folder": "club", "file": "/etc/passwd", "seen": ""}',
-    ],
-)
-def test_what_is_kept_of_a_file_may_be_anything(root: Path, kept: str) -> None:
-    attempts.log().set_setting(LOCAL, "saved/20261125120000-0123abcd", kept)
-    at = finished()
-    assert at.session_state["visit"].workshop.saved.file is None
-    assert follower(at.text_input, NAME).value == "mine"
-
-
 def test_a_title_typed_with_the_same_click_is_saved_too(root: Path) -> None:
     at = finished("at-once")
     follower(at.text_input, "workshop-title-field").set_value("Just typed")

@@ -4,6 +4,8 @@ import pytest
 from streamlit.runtime.state import session_state
 from streamlit.testing.v1 import AppTest
 
+from tests.app.playing import run
+
 
 def page() -> None:
     """Ask for the state three times; begin anew in between if that is asked for."""
@@ -66,3 +68,18 @@ def test_a_run_looks_for_the_state_no_more_often_than_it_is_asked_once(monkeypat
         at.run()
         counts.append(looks.count("numbers"))
     assert counts[0] == counts[1] > 0
+
+
+def test_a_choice_that_is_not_in_the_list_is_none() -> None:
+    def page() -> None:
+        import streamlit as st  # noqa: PLC0415
+
+        from tutor.app.visitor.session import choice_of  # noqa: PLC0415
+
+        st.session_state["list"] = st.session_state.get("sent", "a")
+        st.session_state["chosen"] = choice_of("list", ["a", "b"])
+
+    at = run(AppTest.from_function(page))
+    assert at.session_state["chosen"] == "a"
+    at.session_state["sent"] = "x"
+    assert run(at).session_state["chosen"] is None
