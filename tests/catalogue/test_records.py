@@ -160,20 +160,6 @@ class TestClaims:
             "{could_not: AS}",
             "{holds_only: [9H, 2S]}",
             "{holds_only: [2s, 9♥]}",
-            "{takers: [9D, 9C], after: 9H}",
-            "{takers: [JS, JH, JD, JC, 2H, 2D, 2C], after: 2S}",
-            "{takers: [9C, 9D], after: 2S on AD = 9}",
-            "{takers: [], after: 9H x 9S}",
-            "{clearers: [5S, 5H, 5D, 5C, X15], after: 9H x 9S}",
-            "{clearers: [], after: 9H}",
-            "{changers: [5S, 5H, 5D, 5C], after: 2S on AD = 9, to: 14}",
-            "{changers: [], after: 2S on AD = 9, to: 30}",
-            "{wins: 2, after: 9H x 9S}",
-            "{held: [5D], by: A}",
-            "{held: [9H, 2S], by: B}",
-            "{undealt: [9D, X15]}",
-            "{unseen: [9♦, 9c]}",
-            "{unseen: [X15, 2H, 2D, 2C]}",
         ],
     )
     def test_a_true_claim_is_accepted(self, claim: str) -> None:
@@ -191,22 +177,6 @@ class TestClaims:
             ("{holds_only: [9H]}", "check-claim-holds-only"),
             ("{holds_only: [9H, 2S, 2S]}", "check-claim-holds-only"),
             ("{holds_only: [9H, 2Z]}", "check-unreadable-card"),
-            ("{takers: [9D], after: 9H}", "check-claim-cards"),
-            ("{takers: [9D, 9C, 9S], after: 9H}", "check-claim-cards"),
-            ("{takers: [], after: 9H on 4C = 13}", "check-claim-could"),
-            ("{takers: [], after: 9H =}", "check-unreadable-play"),
-            ("{clearers: [5S, 5H, 5D, 5C], after: 9H x 9S}", "check-claim-cards"),
-            ("{changers: [], after: 2S on AD = 9, to: 14}", "check-claim-cards"),
-            ("{changers: [], after: 2S on AD = 9}", "check-claim-cards"),
-            ("{wins: 3, after: 9H x 9S}", "check-claim-wins"),
-            ("{held: [5D, 9D], by: A}", "check-claim-cards"),
-            ("{held: [5D], by: C}", "position-unknown-seat"),
-            ("{won: [9S]}", "check-claim-cards"),
-            ("{won: [9S], by: C}", "position-unknown-seat"),
-            ("{undealt: [5D]}", "check-claim-cards"),
-            ("{unseen: [9D]}", "check-claim-cards"),
-            ("{unseen: [9S, 9D, 9C]}", "check-claim-cards"),
-            ("{unseen: [2Z]}", "check-unreadable-card"),
         ],
     )
     def test_a_false_claim_is_refused(self, claim: str, message: str) -> None:
@@ -214,23 +184,6 @@ class TestClaims:
             record(claim)
         assert {fault.message for fault in caught.value.faults} == {message}
         assert (caught.value.faults[0].mark.line, caught.value.faults[0].mark.column) == (10, 43)
-
-    @pytest.mark.parametrize(
-        ("claim", "message"),
-        [
-            ("{won: [9H, 9S]}", None),
-            ("{won: [9H, 9S], by: B}", None),
-            ("{won: [9H], by: A}", "check-claim-cards"),
-            ("{won: [9H, 9D]}", "check-claim-cards"),
-            ("{takers: [5S, 5H, 5C], after: 5D}", None),
-        ],
-    )
-    def test_what_has_been_won_counts_before_a_later_play(self, claim: str, message: str | None) -> None:
-        text = RECORD.format(claim="", variant="jensen", result="").replace("AD+4C}", f"AD+4C, claims: [{claim}]}}")
-        if message is None:
-            assert len(prove_loaded_record("short", load_record("f", text, VARIANTS)).plies) == 4
-        else:
-            assert told(text) == [message]
 
     @pytest.mark.parametrize("claim", ["no_capture", "no_build", "only_lay_down"])
     def test_claims_that_nothing_was_possible_hold_on_an_empty_table(self, claim: str) -> None:

@@ -1,13 +1,14 @@
 """What is called certain is certain, whatever the others do, and what is not can be kept from the player."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from tutor.bots.deals import dice_of, shuffled
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.actions import judge_action, kept_line
-from tutor.coach.tricks.certainty import certain_by_action, certain_chips, could_fail
+from tutor.coach.tricks.certainty import certain_by_action, certain_chips, could_fail, ends_alone
 from tutor.content.tricks.goals import CertainGoal
 from tutor.engine import zwicken, zwikken
 from tutor.engine.tricks import UnknownCardsError
@@ -92,3 +93,31 @@ def test_nothing_is_certain_where_hands_are_not_known() -> None:
     setup = replace(LEADING, hands={"Ben": ("KS", "QC")})
     with pytest.raises(UnknownCardsError):
         certain_chips(BESIDE_ZWICKERN["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
+
+
+def even_thirds() -> zwikken.Position:
+    """Three hands with 52 cards, once all have stayed."""
+    hands = {"Anna": ("QS", "10H", "AS"), "Ben": ("KS", "QH", "JC"), "Cilli": ("AH", "KD", "QD")}
+    setup = zwikken.Setup("zwikken-1850", "declare", "KC", seats=tuple(hands), dealer="Cilli", hands=hands, pot=6)
+    position = zwikken.set_up(setup, zwikken.VARIANTS)
+    for _ in hands:
+        position = zwikken.act(position, zwikken.Saying.STAY)
+    return position
+
+
+def test_the_results_are_those_of_every_rule_that_chooses_between_equal_cards() -> None:
+    """Every player takes the first or the last of equally good cards, in every combination of these habits."""
+    found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], even_thirds())}
+    assert found == {(-3, 4, 2), (-3, 6, -3), (2, 4, -3)}
+    by_habit = {by_rule(even_thirds(), habits) for habits in product((False, True), repeat=3)}
+    assert by_habit <= found
+    assert len(by_habit) > 1
+
+
+def by_rule(position: zwikken.Position, last: tuple[bool, ...]) -> tuple[int, ...]:
+    """Return the result if each seat takes the first of the cards that bring it the most, or the last."""
+    seat = position.turn
+    if seat is None:
+        return position.accounts
+    after = [by_rule(zwikken.act(position, action), last) for action in zwikken.legal_actions(position)]
+    return max(reversed(after) if last[seat] else after, key=lambda chips: chips[seat])

@@ -1,11 +1,6 @@
 """The same deal under four ways to play: what each player can get, and against whom each plays."""
 
-from itertools import product
-
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.certainty import ends_alone
 from tutor.coach.zwikken.four_ways import FOUR_WAYS, OneWay, Span, in_four_ways, span_line
-from tutor.engine import zwikken
 from tutor.text import language, render
 
 EVEN = {"Anna": ("QS", "10H", "AS"), "Ben": ("KS", "QH", "JC"), "Cilli": ("AH", "KD", "QD")}
@@ -15,15 +10,6 @@ JACKS = {"Anna": ("10H", "JS", "KD"), "Ben": ("JC", "JH", "JD"), "Cilli": ("KC",
 def spans(way: OneWay) -> list[tuple[int, int]]:
     """Return the least and the most that each seat gets."""
     return [(span.least, span.most) for span in way.chips]
-
-
-def even_thirds() -> zwikken.Position:
-    """The first deal with 52 cards, once all have stayed."""
-    setup = zwikken.Setup("zwikken-1850", "declare", "KC", seats=tuple(EVEN), dealer="Cilli", hands=EVEN, pot=6)
-    position = zwikken.set_up(setup, zwikken.VARIANTS)
-    for _ in EVEN:
-        position = zwikken.act(position, zwikken.Saying.STAY)
-    return position
 
 
 def test_a_set_of_anybody_wins_under_the_old_rules_only() -> None:
@@ -42,24 +28,6 @@ def test_where_cards_bring_a_player_the_same_the_others_get_from_so_much_to_so_m
     assert spans(thirds) == [(-3, 2), (4, 6), (-3, 2)]
     said = render(language("en"), thirds.who).replace("\u00a0", " ")
     assert said.endswith("Anna 0 to 1, Ben 2 to 3, Cilli 0 to 1")
-
-
-def test_the_results_are_those_of_every_rule_that_chooses_between_equal_cards() -> None:
-    """Every player takes the first or the last of equally good cards, in every combination of these habits."""
-    found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], even_thirds())}
-    assert found == {(-3, 4, 2), (-3, 6, -3), (2, 4, -3)}
-    by_habit = {by_rule(even_thirds(), habits) for habits in product((False, True), repeat=3)}
-    assert by_habit <= found
-    assert len(by_habit) > 1
-
-
-def by_rule(position: zwikken.Position, last: tuple[bool, ...]) -> tuple[int, ...]:
-    """Return the result if each seat takes the first of the cards that bring it the most, or the last."""
-    seat = position.turn
-    if seat is None:
-        return position.accounts
-    after = [by_rule(zwikken.act(position, action), last) for action in zwikken.legal_actions(position)]
-    return max(reversed(after) if last[seat] else after, key=lambda chips: chips[seat])
 
 
 def test_a_span_of_one_number_is_that_number() -> None:

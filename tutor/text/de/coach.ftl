@@ -733,8 +733,8 @@ event-next-dealer = Das Geben wandert nach links.
 
 ask-quoted = „{ $play }“
 ask-legal = { $play }: Ist das erlaubt, und wenn nicht, warum nicht?
-ask-how-many = Auf wie viele Arten kannst du etwas nehmen?
-ask-how-many-card = Auf wie viele Arten kannst du mit { DAT($card) } etwas nehmen?
+ask-how-many = In wie vielen verschiedenen Zügen kannst du etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
+ask-how-many-card = In wie vielen verschiedenen Zügen kannst du mit { DAT($card) } etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
 ask-takers = Welche deiner Karten kann in einem Zug { ACC($items) } nehmen und sonst nichts?
 ask-counts = { $play }. Was zählt { THE($card) } in diesem Zug?
 ask-announce = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } allein spielst?

@@ -910,9 +910,9 @@ ask-pot-after = Wie viele Chips liegen am Ende im Topf?
 ask-pot-next = Wie viele Chips liegen im Topf, wenn die Einsätze für das nächste Spiel gezahlt sind?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
-    [0] Sorge dafür, dass du nichts verlierst, was die anderen auch tun.
-    [one] Sichere dir { $number } Chip, was die anderen auch tun.
-   *[other] Sichere dir { $number } Chips, was die anderen auch tun.
+    [0] Sorge dafür, dass du von hier an nichts verlierst, was die anderen auch tun.
+    [one] Sichere dir von hier an { $number } Chip, was die anderen auch tun.
+   *[other] Sichere dir von hier an { $number } Chips, was die anderen auch tun.
 }
 tricks-only-certain = Mehr als { $number ->
     [one] { $sign } Chip ist

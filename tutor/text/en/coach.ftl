@@ -727,8 +727,8 @@ event-next-dealer = The deal moves to the left.
 
 ask-quoted = “{ $play }”
 ask-legal = { $play }: is this legal, and if not, why not?
-ask-how-many = How many different captures can you make?
-ask-how-many-card = How many different captures can you make with { $card }?
+ask-how-many = How many different captures can you make? The same cards count once, however they add up.
+ask-how-many-card = How many different captures can you make with { $card }? The same cards count once, however they add up.
 ask-takers = Which of your cards can take { $items }, and nothing else, in one play?
 ask-counts = { $play }. What does { $card } count in this play?
 ask-announce = Which values may you announce for yourself if you play { $card } by itself?

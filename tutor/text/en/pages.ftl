@@ -904,9 +904,9 @@ ask-pot-after = How many chips lie in the pot in the end?
 ask-pot-next = How many chips lie in the pot once the stakes for the next game are paid?
 goal-do-zwik = Make three alike.
 goal-certain = All cards lie open. { $number ->
-    [0] Make sure that you lose nothing, whatever the others do.
-    [one] Make sure of { $number } chip, whatever the others do.
-   *[other] Make sure of { $number } chips, whatever the others do.
+    [0] Make sure that you lose nothing from here on, whatever the others do.
+    [one] Make sure of { $number } chip from here on, whatever the others do.
+   *[other] Make sure of { $number } chips from here on, whatever the others do.
 }
 tricks-only-certain = After this only { $number ->
     [one] { $sign } chip is

@@ -699,8 +699,8 @@ event-next-dealer = La donne passe à gauche.
 
 ask-quoted = « { $play } »
 ask-legal = { $play } : est-ce permis, et sinon, pourquoi ?
-ask-how-many = Combien de prises différentes pouvez-vous faire ?
-ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ?
+ask-how-many = Combien de prises différentes pouvez-vous faire ? Les mêmes cartes comptent une fois, quelle que soit la somme.
+ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ? Les mêmes cartes comptent une fois, quelle que soit la somme.
 ask-takers = Quelles cartes de votre main peuvent prendre { THE($items) }, et rien d’autre, en un seul coup ?
 ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
 ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?

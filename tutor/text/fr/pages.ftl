@@ -912,9 +912,9 @@ ask-pot-after = Combien de jetons y a-t-il dans le pot à la fin ?
 ask-pot-next = Combien de jetons y a-t-il dans le pot une fois payées les mises de la manche suivante ?
 goal-do-zwik = Formez trois cartes pareilles.
 goal-certain = Toutes les cartes sont visibles. { $number ->
-    [0] Assurez-vous de ne rien perdre, quoi que fassent les autres.
-    [one] Assurez-vous de gagner { $number } jeton, quoi que fassent les autres.
-   *[other] Assurez-vous de gagner { $number } jetons, quoi que fassent les autres.
+    [0] Assurez-vous de ne rien perdre à partir d’ici, quoi que fassent les autres.
+    [one] Assurez-vous de gagner { $number } jeton à partir d’ici, quoi que fassent les autres.
+   *[other] Assurez-vous de gagner { $number } jetons à partir d’ici, quoi que fassent les autres.
 }
 tricks-only-certain = Après cela, dans le pire des cas : { $sign } { $number ->
     [0] jeton
