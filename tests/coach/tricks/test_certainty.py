@@ -95,10 +95,13 @@ def test_nothing_is_certain_where_hands_are_not_known() -> None:
         certain_chips(BESIDE_ZWICKERN["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
 
 
-def even_thirds() -> zwikken.Position:
+EVEN = {"Anna": ("QS", "10H", "AS"), "Ben": ("KS", "QH", "JC"), "Cilli": ("AH", "KD", "QD")}
+ONE_WAY = {"Anna": ("AD", "10S", "AS"), "Ben": ("AH", "10H", "QH"), "Cilli": ("10C", "QS", "KS")}
+
+
+def thirds(hands: dict[str, tuple[str, ...]], turned: str) -> zwikken.Position:
     """Three hands with 52 cards, once all have stayed."""
-    hands = {"Anna": ("QS", "10H", "AS"), "Ben": ("KS", "QH", "JC"), "Cilli": ("AH", "KD", "QD")}
-    setup = zwikken.Setup("zwikken-1850", "declare", "KC", seats=tuple(hands), dealer="Cilli", hands=hands, pot=6)
+    setup = zwikken.Setup("zwikken-1850", "declare", turned, seats=tuple(hands), dealer="Cilli", hands=hands, pot=6)
     position = zwikken.set_up(setup, zwikken.VARIANTS)
     for _ in hands:
         position = zwikken.act(position, zwikken.Saying.STAY)
@@ -107,9 +110,9 @@ def even_thirds() -> zwikken.Position:
 
 def test_the_results_are_those_of_every_rule_that_chooses_between_equal_cards() -> None:
     """Every player takes the first or the last of equally good cards, in every combination of these habits."""
-    found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], even_thirds())}
+    found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(EVEN, "KC"))}
     assert found == {(-3, 4, 2), (-3, 6, -3), (2, 4, -3)}
-    by_habit = {by_rule(even_thirds(), habits) for habits in product((False, True), repeat=3)}
+    by_habit = {by_rule(thirds(EVEN, "KC"), habits) for habits in product((False, True), repeat=3)}
     assert by_habit <= found
     assert len(by_habit) > 1
 
@@ -121,3 +124,9 @@ def by_rule(position: zwikken.Position, last: tuple[bool, ...]) -> tuple[int, ..
         return position.accounts
     after = [by_rule(zwikken.act(position, action), last) for action in zwikken.legal_actions(position)]
     return max(reversed(after) if last[seat] else after, key=lambda chips: chips[seat])
+
+
+def test_nobody_plays_for_less_than_can_be_had() -> None:
+    ends = ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(ONE_WAY, "JS"))
+    assert [end.accounts for end in ends] == [(4, -3, 2)]
+    assert {by_rule(thirds(ONE_WAY, "JS"), habits) for habits in product((False, True), repeat=3)} == {(4, -3, 2)}
