@@ -16,17 +16,19 @@ import pytest
 
 import tutor
 from tutor.app.base import no_main, processes
-from tutor.app.base.lane import Job
+from tutor.app.base.lane import MOST_JOBS, ForWhom, Job, RefusedError
 from tutor.app.base.processes import (
     GIVING_WAY,
     ahead_for_players,
     begin,
+    begin_ahead,
+    begin_for_all,
     begin_giving_way,
     for_players,
     in_other_process,
     workers,
 )
-from tutor.app.base.turns import stopped
+from tutor.app.base.turns import DroppedError, stopped
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
@@ -191,6 +193,30 @@ def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
         assert ahead.result() == min(own + GIVING_WAY, 19)
         assert not long.wait(0)
         long.stop()
+
+
+def test_the_run_of_a_page_ends_where_its_work_is_refused_or_dropped() -> None:
+    """What nobody waits for is left out instead."""
+    ended, left = list[Exception](), list[bool]()
+    whose = ForWhom("somebody", lambda: bool(left), ended.append)
+    with workers(os.getpid, os.getpid, os.getpid, lambda: whose):
+        for _ in range(MOST_JOBS):
+            begin(select.select, [], [], [], WITHIN)
+        with pytest.raises(RefusedError):
+            begin(os.getpid)
+        assert [type(one) for one in ended] == [RefusedError]
+        aheads = [begin_ahead(os.getpid) for _ in range(MOST_JOBS + 1)]
+        assert aheads[-1] is None
+        assert len(ended) == 1
+        assert in_other_process(os.getpid) != os.getpid(), "another kind of work is not refused"
+        for_all = begin_for_all(time.sleep, 0.5)
+        assert for_all is not None
+        left.append(True)
+        with pytest.raises(DroppedError):
+            for_players(select.select, [], [], [], WITHIN)
+        assert isinstance(ended[-1], DroppedError)
+        assert for_all.wait(WITHIN)
+        assert not for_all.dropped, "what is nobody's own goes on"
 
 
 def test_the_end_of_the_server_waits_for_no_work() -> None:

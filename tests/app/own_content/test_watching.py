@@ -49,7 +49,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[SlowJob]:
         begun.append(SlowJob(work, *values))
         return begun[-1]
 
-    monkeypatch.setattr(watching, "begin", begin)
+    monkeypatch.setattr(watching, "begin_for_all", begin)
     return begun
 
 

@@ -56,21 +56,6 @@ def test_what_goes_wrong_inside_is_told_without_details() -> None:
     assert [one.value for one in at.error] == [WORDS("something-went-wrong")]
 
 
-def test_whose_work_is_refused_reads_it_in_a_sentence_and_whose_is_dropped_reads_nothing() -> None:
-    def page() -> None:
-        from tutor.app.base.lane import RefusedError  # noqa: PLC0415
-        from tutor.app.base.turns import DroppedError  # noqa: PLC0415
-        from tutor.app.server.serve import _sorry  # noqa: PLC0415
-
-        assert _sorry(DroppedError())
-        assert _sorry(RefusedError())
-
-    at = AppTest.from_function(page, default_timeout=30).run()
-    assert not at.exception
-    assert not at.error
-    assert [one.value for one in at.warning] == [WORDS("work-refused")]
-
-
 def test_streamlit_looks_for_its_options_once_while_pages_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
     look, asked = config.get_options_for_section, list[str]()
     # The message that begins each run of a page asks in this way.

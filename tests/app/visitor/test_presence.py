@@ -3,8 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
+from tests.app.playing import WORDS
 from tutor.app.base.lane import SERVER
+from tutor.app.base.words_and_content import plain
 from tutor.app.visitor import presence
 from tutor.app.visitor.presence import whose_work
 
@@ -34,3 +37,27 @@ def test_where_no_server_runs_any_more_everybody_has_left(monkeypatch: pytest.Mo
     monkeypatch.setattr(presence, "profile", lambda: "somebody")
     monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: False))
     assert whose_work().gone()
+
+
+def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_nothing() -> None:
+    """The run ends there, and nothing is logged as an error."""
+
+    def page() -> None:
+        import streamlit as st  # noqa: PLC0415
+
+        from tutor.app.base.lane import RefusedError  # noqa: PLC0415
+        from tutor.app.base.turns import DroppedError  # noqa: PLC0415
+        from tutor.app.visitor.presence import whose_work  # noqa: PLC0415
+
+        error = RefusedError() if st.button("again") else DroppedError()
+        st.write("before")
+        whose_work().end_run(error)
+        st.write("after")
+
+    at = AppTest.from_function(page, default_timeout=30).run()
+    assert [one.value for one in at.markdown] == ["before"]
+    assert not at.warning
+    at.button[0].click().run()
+    assert [one.value for one in at.warning] == [plain(WORDS("work-refused"))]
+    assert [one.value for one in at.markdown] == ["before"]
+    assert not at.exception

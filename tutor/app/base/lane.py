@@ -44,19 +44,23 @@ _MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # of a visitor, and in a process: what 
 _CONTEXT: Final = NoMainContext()
 
 
+class RefusedError(Exception):
+    """Work that is not begun, since the visitor has enough of it in the lane."""
+
+
 class ForWhom(NamedTuple):
-    """A visitor for whom work is done, and what tells whether the visitor has left."""
+    """A visitor for whom work is done, what tells whether the visitor has left, and what ends the run of the page.
+
+    The run ends where its work was refused or dropped; an error is raised where it goes on all the same.
+    """
 
     name: str
     gone: Callable[[], bool]
+    end_run: Callable[[DroppedError | RefusedError], None] = lambda _: None
 
 
 SERVER: Final = ForWhom("", lambda: False)
-"""ForWhom work it is where no visitor waits for it."""
-
-
-class RefusedError(Exception):
-    """Work that is not begun, since the visitor has enough of it in the lane."""
+"""Whose work it is where no visitor waits for it."""
 
 
 class Job(Generic[Result]):

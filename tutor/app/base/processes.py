@@ -7,9 +7,11 @@ begins none. What a visitor waits for raises RefusedError where the visitor has 
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import Final, TypeVar
 
 from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, ForWhom, Job, Lane, RefusedError, result_of
+from tutor.app.base.turns import DroppedError
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")
@@ -81,7 +83,7 @@ def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[
 
     Without any such process it is called, here, when it is waited for. What it raises is raised then.
     """
-    job = _begun(_PLAYERS, work, values)
+    job = _asked_for(_PLAYERS, work, values)
 
     def waited() -> Result:
         return work(*values) if job is None else _finished(job)
@@ -102,7 +104,15 @@ def begin_giving_way(work: Callable[..., Result], *values: object) -> Job[Result
 
 def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
     """Queue a call of a function in the process for long work and return its job, None without such a process."""
-    return _begun(_LONG, work, values)
+    return _asked_for(_LONG, work, values)
+
+
+def begin_for_all(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+    """Queue a call in the process for long work that is nobody's own: it goes on when the visitor leaves who began it.
+
+    None without such a process.
+    """
+    return _begun(_LONG, work, values, inf, SERVER)
 
 
 def begin_ahead(work: Callable[..., Result], *values: object) -> Job[Result] | None:
@@ -136,12 +146,16 @@ def at_once_or_long(work: Callable[..., Result], *values: object) -> Result:
 def _result(
     name: str, work: Callable[..., Result], values: tuple[object, ...], seconds: float = LONGEST_WORK
 ) -> Result:
-    job = _begun(name, work, values, seconds)
+    job = _asked_for(name, work, values, seconds)
     return work(*values) if job is None else _finished(job)
 
 
 def _finished(job: Job[Result]) -> Result:
-    found: Result = result_of(job)
+    try:
+        found: Result = result_of(job)
+    except DroppedError as error:
+        job.call.whose.end_run(error)
+        raise
     return found
 
 
@@ -150,8 +164,20 @@ def _begun(
     work: Callable[..., Result],
     values: tuple[object, ...],
     seconds: float = LONGEST_WORK,
+    whose: ForWhom | None = None,
     *,
     ahead: bool = False,
 ) -> Job[Result] | None:
     lane = _lanes.get(name)
-    return None if lane is None else lane.begin(Call(_Visitors.whose(), work, values, seconds, ahead))
+    return None if lane is None else lane.begin(Call(whose or _Visitors.whose(), work, values, seconds, ahead))
+
+
+def _asked_for(
+    name: str, work: Callable[..., Result], values: tuple[object, ...], seconds: float = LONGEST_WORK
+) -> Job[Result] | None:
+    """Begin work that a page waits for; where it is refused the run of the page ends."""
+    try:
+        return _begun(name, work, values, seconds)
+    except RefusedError as error:
+        _Visitors.whose().end_run(error)
+        raise

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tutor.app.base.lane import Job
-from tutor.app.base.processes import begin
+from tutor.app.base.processes import begin_for_all
 from tutor.app.delivery.cache import cache_folder
 from tutor.app.own_content.kept_proof import library_proven_once
 from tutor.app.server.logs import log_event
@@ -221,7 +221,7 @@ def _proven_at_once(plan: ToProve) -> tuple[ProvenFile, ...] | None:
 
 
 def _begun(plan: ToProve) -> "Job[tuple[ProvenFile, ...]] | None":
-    return begin(prove_files, *_work(plan)) if plan.files else None
+    return begin_for_all(prove_files, *_work(plan)) if plan.files else None
 
 
 def _prove(plan: ToProve) -> tuple[ProvenFile, ...]:

@@ -20,9 +20,7 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from tutor import __version__
-from tutor.app.base.lane import RefusedError
 from tutor.app.base.processes import workers
-from tutor.app.base.turns import DroppedError
 from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import ByteCache, cache_folder
 from tutor.app.delivery.early_board import EarlyBoard
@@ -115,12 +113,6 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
 
 
 def _sorry(error: Exception) -> bool:
-    if isinstance(error, DroppedError):
-        # The visitor has left, or comes back with a new run.
-        return True
-    if isinstance(error, RefusedError):
-        st.warning(words()("work-refused"))
-        return True
     tell_error("page-failed", error)
     st.error(words()("something-went-wrong"))
     return True
