@@ -73,16 +73,14 @@ class TestEveryReason:
         """Source: reading 10, since a build is started with one card or grows by the one that is played."""
         where = at("2S KS", "3S 4D")
         three, four = where.table
-        (found,) = several_items(where, CARDS["2S"], where.table, 9)
-        assert (found.reason, found.card, found.items, found.value) == (
-            Reason.SEVERAL_ITEMS,
-            CARDS["2S"],
-            (three, four),
-            9,
+        two, several = CARDS["2S"], where.table
+        assert several_items(where, two, several, 9) == (
+            Violation(Reason.SEVERAL_ITEMS, card=two, items=(three, four), value=9),
         )
-        assert [one.reason for one in several_items(where, CARDS["2H"], where.table, 9)] == [Reason.CARD_NOT_HELD]
+        not_held = CARDS["2H"]
+        assert several_items(where, not_held, several, 9) == (Violation(Reason.CARD_NOT_HELD, card=not_held),)
         missing = loose(CARDS["5D"])
-        assert several_items(where, CARDS["2S"], (three, missing), 9) == (
+        assert several_items(where, two, (three, missing), 9) == (
             Violation(Reason.ITEM_NOT_ON_TABLE, items=(missing,)),
         )
 
@@ -306,6 +304,9 @@ class TestTheWholeViolation:
             ("grupp", "X1 5H", "X2 9D", "X1 x X2+9D", [fault(Reason.JOKER_RULE, "X1", "X2")]),
             ("grupp", "X1 5H", "X2 9D 4C", "X1=13 x X2 9D+4C", []),
             ("grupp", "9S 5H", "X2 9D", "9S x X2 9D", [fault(Reason.JOKER_RULE, "9S", "X2")]),
+            # A joker that was built with has its value, like any card.
+            ("grupp", "9H 5S", "X1=9@N", "9H x X1", []),
+            ("grupp", "X2 5S", "X1=9@N 2D 3C", "X2=14 x X1+2D+3C", []),
             # Each item is there once.
             ("jensen", "8S KH", "4D", "8S x 4D 4D", [fault(Reason.ITEM_NOT_ON_TABLE, items="4D")]),
             # A build says what it can make; if it is by itself it lies on nothing.
