@@ -146,7 +146,7 @@ content-folder-elsewhere = nothing in this folder is loaded, and { $name } holds
     [game] a game record
    *[house] house rules
 }; move such files to { $folder }, or start the name of a folder of drafts with a dot
-content-title-below = this is the title of another folder of content; open that one too, with --content { $folder }
+content-title-below = this is the title of a folder of content by itself; open that one with --content { $folder }
 content-misplaced-own = this is not loaded: a lesson of your own is lessons/01-NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a game lessons/games/NAME.yaml, house rules lessons/variants/NAME.yaml
 content-link = this is a link, and links are not followed; put the file or folder itself here
 content-not-a-file = this is a device or a pipe, not a file; remove it
