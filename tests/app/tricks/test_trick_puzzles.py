@@ -96,6 +96,15 @@ def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> Non
     assert not at.exception
 
 
+@pytest.mark.parametrize(("deal", "is_open"), [("1", True), ("2", False)])
+def test_where_a_result_is_open_the_table_says_why_it_goes_from_so_much_to_so_much(deal: str, is_open: bool) -> None:
+    at = open_app("puzzles", view="cousins", deal=deal)
+    said = [one.value for one in at.markdown]
+    assert any(plain(WORDS("tricks-four-open")) in one for one in said) is is_open
+    (table,) = [one.proto.body for one in at.get("html") if WORDS("tricks-four-how") in one.proto.body]
+    assert ("−3 to +2" in table) is is_open
+
+
 def test_no_learner_of_zwickern_meets_them_unasked() -> None:
     assert not {puzzle.id for puzzle in library().puzzles} & {one.id for one in puzzles_of_tricks().values()}
     at = open_app("puzzles")
