@@ -97,3 +97,16 @@ def test_a_bot_knows_who_has_drawn_the_bottom_card_that_was_shown() -> None:
     seen = bot.game.seen_by(drawn, drawn.turn)
     for seed in range(10):
         assert CARDS["KC"] in bot.guess(seen, Random(seed)).hands[4]
+
+
+def test_a_stock_that_ran_out_is_guessed_though_nobody_told_its_bottom_card() -> None:
+    """A position that was written down need not name the card that the dealer looked at."""
+    bot = TRICK_BOTS["zwicken"]
+    hands = {"A": ("AS", "KS", "8H"), "B": ("JH", "JS", "9D"), "C": ("8S", "10D", "KC"), "D": ("JC", "QC", "KD")}
+    seats = tuple(hands)
+    setup = Setup("zwicken", "declare", turnup="9S", seats=seats, dealer="D", hands=hands, stock=1, undealt=("10H",))
+    game = bot.game
+    position = game.set_up(setup, game.variants)
+    position = game.play(position, Exchange(frozenset({CARDS["8H"]})))
+    world = bot.guess(game.seen_by(position, 1), Random(1))
+    assert all(hand is not None for hand in world.hands)

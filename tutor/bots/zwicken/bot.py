@@ -85,7 +85,8 @@ def guess(position: Position, dice: Dice) -> Position:
 
 def _bottom_card_drawn(position: Position) -> list[tuple[int, Card]]:
     """Return who has drawn the bottom card that was shown, and the card: who exchanged last where no stock is left."""
-    if position.stock or not position.looked:
+    # A position that was written down need not name the card that was looked at.
+    if position.stock or not position.looked or not position.shown:
         return []
     order = from_seat(position.forehand, len(position.seats))
     exchanged = [seat for seat in order if position.given_away[seat]]
