@@ -1,14 +1,38 @@
 """The JSON Schemas of the package, written anew after a change of the models: `python -m tests.schemas`."""
 
 import json
+from typing import Any
 
-from tutor.content.files.kinds import FILE_KINDS
-from tutor.content.files.schemas import SCHEMAS, json_schema
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, READINGS_BESIDE
+from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
+from tutor.content.files.kinds import FILE_KINDS, KindName
+from tutor.content.files.schemas import SCHEMAS, KnownNames, json_schema
+from tutor.engine.zwicken import violation as zwicken
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwikken import violation as zwikken
+
+_BESIDE = [name for one in BESIDE_ZWICKERN.values() for name in one.game.variants]
+_GROUNDS = (zwicken.Reason, zwicken.Ground, zwikken.Reason)
+_REASONS_BESIDE = [str(reason) for reasons in _GROUNDS for reason in reasons]
+ZWICKERN = KnownNames(tuple(VARIANTS), [str(reason) for reason in Reason], tuple(THEMES), READINGS, SOURCES)
+BESIDE = KnownNames(_BESIDE, list(dict.fromkeys(_REASONS_BESIDE)), readings=READINGS_BESIDE, houses=False)
+BOTH = ZWICKERN._replace(variants=[*VARIANTS, *_BESIDE], readings=[*READINGS, *READINGS_BESIDE])
+KNOWN: dict[str, KnownNames] = {
+    **dict.fromkeys(("situation", "hand", "tricks", "trick-puzzle"), BESIDE),
+    "section": BOTH,
+}
+
+
+def schema(kind: KindName) -> dict[str, Any]:
+    """Return the schema of a kind of file with the names that the tutor knows."""
+    return json_schema(kind, KNOWN.get(kind, ZWICKERN))
 
 
 def texts() -> dict[str, str]:
     """Return the texts of the schemas by the names of their files."""
-    return {f"{kind}.json": json.dumps(json_schema(kind), indent=2) + "\n" for kind in FILE_KINDS}
+    return {f"{kind}.json": json.dumps(schema(kind), indent=2) + "\n" for kind in FILE_KINDS}
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The JSON Schemas: every file of the project fits its own, and a file of a wrong shape does not."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +8,12 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
-from tests.schemas import texts
+from tests.schemas import schema, texts
 from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.kinds import FILE_KINDS, KindName, file_kind
 from tutor.content.files.own_folder import OWN_KINDS
 from tutor.content.files.saving import schema_line
-from tutor.content.files.schemas import SCHEMAS, json_schema
+from tutor.content.files.schemas import SCHEMAS
 
 BROKEN = Path(__file__).parents[2] / "broken"
 FILES = [(kind, file) for kind in FILE_KINDS for file in files_of(kind, content_root())]
@@ -20,7 +21,7 @@ FILES = [(kind, file) for kind in FILE_KINDS for file in files_of(kind, content_
 
 def validator(kind: KindName) -> Draft202012Validator:
     """Return what an editor checks a kind of file with."""
-    return Draft202012Validator(json_schema(kind))
+    return Draft202012Validator(schema(kind))
 
 
 def faults(kind: KindName, data: Any) -> list[str]:
@@ -30,8 +31,8 @@ def faults(kind: KindName, data: Any) -> list[str]:
 
 @pytest.mark.parametrize("kind", FILE_KINDS)
 def test_each_is_a_json_schema(kind: KindName) -> None:
-    Draft202012Validator.check_schema(json_schema(kind))
-    assert not {"ge", "le"} & set(_keys(json_schema(kind)))
+    Draft202012Validator.check_schema(schema(kind))
+    assert not {"ge", "le"} & set(_keys(schema(kind)))
 
 
 def test_the_package_has_those_of_the_models() -> None:
@@ -75,6 +76,81 @@ def test_the_files_of_the_project_fit(kind: KindName) -> None:
 )
 def test_a_wrong_shape_is_marked(kind: KindName, text: str) -> None:
     assert faults(kind, yaml.safe_load(text))
+
+
+PUZZLE = {
+    "position": {
+        "variant": "jensen",
+        "seats": ["A", "B"],
+        "turn": "A",
+        "hands": {"A": ["QS"]},
+        "table": ["X20", "10D"],
+    },
+    "goal": {"kind": "zwick"},
+    "themes": ["honours"],
+    "wrong": [{"play": "QS", "reason": "does-not-split"}],
+    "shows": [3],
+}
+
+
+def changed(text: str, old: str, new: str) -> Any:
+    """Return data with one word of its text changed."""
+    assert old in text
+    return json.loads(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"QS"', '"1H"'),
+        ('"10D"', '"11S"'),
+        ('"X20"', '"X40"'),
+        ('"jensen"', '"jensn"'),
+        ('"jensen"', '"jenesn"'),
+        ('"jensen"', '"jennsen"'),
+        ('"jensen"', '"jansen"'),
+        ('"jensen"', '"Jensen"'),
+        ('"zwick"', '"zwik"'),
+        ('"honours"', '"honors"'),
+        ('"wrong": [{"play": "QS", "reason": "does-not-split"', '"wrong": [{"play": "QS", "reason": "cant-reach"'),
+        ("[3]", "[30]"),
+        ('"shows"', '"language": "dk", "shows"'),
+    ],
+)
+def test_a_name_that_there_is_not_is_marked(old: str, new: str) -> None:
+    text = json.dumps(PUZZLE)
+    assert faults("puzzle", json.loads(text)) == []
+    assert faults("puzzle", changed(text, old, new)) != []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"QS"', '"q♠"'),
+        ('"10D"', '"T♦️"'),
+        ('"X20"', '"x1"'),
+        ('"jensen"', '"kitchen-table"'),
+        ('"jensen"', '"jensen2"'),
+        ("[3]", '["3"]'),
+        ('"shows"', '"language": "de", "shows"'),
+    ],
+)
+def test_other_spellings_of_cards_and_names_of_house_rules_are_not(old: str, new: str) -> None:
+    assert faults("puzzle", changed(json.dumps(PUZZLE), old, new)) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "wrong"),
+    [
+        ("house", "name: ours\nbased_on: jensen\npoints: {10D: 5}\n", ("10D", "11D")),
+        ("house", "name: ours\nbased_on: jensen\npoints: {10D: 5}\n", ("jensen", "ours")),
+        ("situation", "variant: zwicken\nphase: play\nhand: [7S]\nseats: [A, B]\n", ("zwicken", "house-rules")),
+        ("situation", "variant: zwicken\nphase: play\nhand: [7S]\nseats: [A, B]\n", ("7S", "1S")),
+    ],
+)
+def test_names_of_other_kinds_of_files_are_marked_too(kind: KindName, text: str, wrong: tuple[str, str]) -> None:
+    before, after = (faults(kind, yaml.safe_load(one)) for one in (text, text.replace(*wrong)))
+    assert len(after) > len(before)
 
 
 # What the loader says of a file whose shape is wrong.

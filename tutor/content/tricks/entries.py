@@ -8,6 +8,7 @@ from pydantic import Field
 
 from tutor.content.tricks.claims import TrickNote
 from tutor.content.yaml.entry import (
+    CARD_PATTERN,
     Cards,
     CardText,
     Entry,
@@ -26,7 +27,12 @@ Remarks = Annotated[str, Field(max_length=4000)]
 Seats = Annotated[tuple[ShortLine, ...], Field(max_length=10)]
 Actions = Annotated[tuple[OneLine, ...], Field(max_length=200)]
 Hands = dict[ShortLine, Cards]
-WholeTricks = Annotated[tuple[Cards, ...], Field(max_length=10)]
+PlayedCard = Annotated[
+    str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^~?{CARD_PATTERN}$"})
+]
+"""A card of a trick; one that was thrown face down has a ~ before it."""
+PlayedCards = Annotated[tuple[PlayedCard, ...], Field(max_length=500)]
+WholeTricks = Annotated[tuple[PlayedCards, ...], Field(max_length=10)]
 """Earlier tricks, the led card of each first."""
 Count = Annotated[Number, Field(ge=0)]
 
@@ -35,7 +41,7 @@ POSITION_KEYS: Mapping[str, Any] = MappingProxyType(
         "variant": ShortLine,
         "phase": ShortLine,
         "hand": Cards,
-        "trick": Cards,
+        "trick": PlayedCards,
         "seats": Seats,
         "dealer": ShortLine | None,
         "turn": ShortLine | None,
@@ -72,7 +78,7 @@ class SituationEntry(TrickEntry):
     turn: ShortLine | None = None
     hands: Hands = Field(default_factory=dict)
     passed: Seats = ()
-    trick: Cards = ()
+    trick: PlayedCards = ()
     tricks: WholeTricks = ()
     undealt: Cards = ()
     legal: Actions | None = None

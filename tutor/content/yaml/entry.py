@@ -8,6 +8,7 @@ from unicodedata import normalize
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
+from tutor.engine.cards import FIXED_JOKERS, WILD_JOKERS
 from tutor.engine.zwickern.setup import seats_twice
 
 _Value = TypeVar("_Value")
@@ -67,6 +68,12 @@ class Text:
 
 TEXT = Text()
 
+_JOKERS = "|".join(code.removeprefix("X") for code in (*FIXED_JOKERS, *WILD_JOKERS))
+# What `read_card` reads, for editors; here any text is let through, since the reader says more of one that is no card.
+CARD_PATTERN = (
+    r"\s*((10|[2-9ATJQKatjqk])([SHDCshdc]|[\u2660\u2665\u2666\u2663][\ufe0e\ufe0f]?)|[Xx](" + _JOKERS + r"))\s*"
+)
+
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
 ShortLine = Annotated[str, Field(min_length=1, max_length=40), BeforeValidator(_composed), _ONE_LINE]
@@ -74,7 +81,7 @@ OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text))), TEXT]
-CardText = Annotated[str, Field(max_length=20)]
+CardText = Annotated[str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^{CARD_PATTERN}$"})]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
 Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
 Flag = Annotated[bool, BeforeValidator(_flag), Field(strict=True)]
