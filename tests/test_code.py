@@ -99,20 +99,6 @@ def test_a_wait_inside_the_page_is_found() -> None:
     assert forbidden_waits("page.click()\npage.wait_for_function('() => true')") == [2]
 
 
-MOST_MODULES = 16
-
-
-@pytest.mark.parametrize("root", [ROOT, Path(__file__).parent], ids=lambda root: root.name)
-def test_no_folder_is_crowded(root: Path) -> None:
-    """A folder is a room; more modules than one can overlook need another."""
-    folders = {file.parent for file in root.rglob("*.py")}
-    counts = {
-        str(one.relative_to(root)): len({file.name for file in one.glob("*.py")} - {"__init__.py", "conftest.py"})
-        for one in folders
-    }
-    assert {name: count for name, count in counts.items() if count > MOST_MODULES} == {}
-
-
 # One name for one thing in several modules: a command and what it runs, the score that every game has by its Protocol,
 # and the words of whoever reads.
 SAID_TWICE = frozenset({"Score", "calibrate", "serve", "words"})
