@@ -27,12 +27,10 @@ Remarks = Annotated[str, Field(max_length=4000)]
 Seats = Annotated[tuple[ShortLine, ...], Field(max_length=10)]
 Actions = Annotated[tuple[OneLine, ...], Field(max_length=200)]
 Hands = dict[ShortLine, Cards]
-PlayedCard = Annotated[
-    str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^~?{CARD_PATTERN}$"})
-]
+TrickCard = Annotated[str, Field(max_length=20, json_schema_extra={"type": "string", "pattern": f"^~?{CARD_PATTERN}$"})]
 """A card of a trick; one that was thrown face down has a ~ before it."""
-PlayedCards = Annotated[tuple[PlayedCard, ...], Field(max_length=500)]
-WholeTricks = Annotated[tuple[PlayedCards, ...], Field(max_length=10)]
+TrickCards = Annotated[tuple[TrickCard, ...], Field(max_length=500)]
+WholeTricks = Annotated[tuple[TrickCards, ...], Field(max_length=10)]
 """Earlier tricks, the led card of each first."""
 Count = Annotated[Number, Field(ge=0)]
 
@@ -41,7 +39,7 @@ POSITION_KEYS: Mapping[str, Any] = MappingProxyType(
         "variant": ShortLine,
         "phase": ShortLine,
         "hand": Cards,
-        "trick": PlayedCards,
+        "trick": TrickCards,
         "seats": Seats,
         "dealer": ShortLine | None,
         "turn": ShortLine | None,
@@ -78,7 +76,7 @@ class SituationEntry(TrickEntry):
     turn: ShortLine | None = None
     hands: Hands = Field(default_factory=dict)
     passed: Seats = ()
-    trick: PlayedCards = ()
+    trick: TrickCards = ()
     tricks: WholeTricks = ()
     undealt: Cards = ()
     legal: Actions | None = None
