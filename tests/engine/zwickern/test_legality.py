@@ -372,6 +372,8 @@ class TestTheWholeViolation:
         [
             # The 3 has a card that stays, the 13 has none.
             ("jensen", "QH 3C", "2S+AS=3@S 10D+3D=13@S 8H", "QH", (13,)),
+            # Another player's build of 13 is no promise.
+            ("jensen", "QH 3C", "10D+3D=13@S 9D+4D=13@N 8H", "QH", (13,)),
             # The 5 has its own card, and the 3 and the 13 one queen for both.
             ("jensen", "QS QH 5C", "3D=3@S KD+AD=13@S 2D+3C=5@S", "QH", (3, 13)),
             # Two wild jokers take any two of these.
@@ -384,7 +386,7 @@ class TestTheWholeViolation:
     ) -> None:
         """Source: reading 12."""
         where = at(hand, builds, variant=variant, seats="N S")
-        items = tuple(item for item in where.table if item.value in values)
+        items = tuple(item for item in where.table if item.value in values and item.owner == where.turn)
         assert judged(where, play) == (
             Violation(Reason.OBLIGATION_BROKEN, CARDS[play], items=items, values=values, seat=1),
         )
