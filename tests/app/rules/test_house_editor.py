@@ -201,6 +201,19 @@ def test_deleted_house_rules_are_restored_where_there_is_room() -> None:
 # -- the form -----------------------------------------------------------------
 
 
+def test_a_base_or_a_card_that_there_is_not_is_nobodys_choice() -> None:
+    at = editor()
+    states = at._tree.get_widget_states()
+    for one in states.widgets:
+        if one.id.endswith("house-base"):
+            one.string_value = "poker"
+        if one.id.endswith("house-more"):
+            one.string_array_value.data.append("joker")
+    at._run(states)
+    assert not at.exception
+    assert at.selectbox(key="house-base").value == "jensen"
+
+
 def test_rules_are_made_in_the_form_and_kept() -> None:
     at = fill(editor(), "Am Küchentisch", build_on_empty=True, same_value=False, zwick=2)
     assert "An equal card cannot leave a build at its value" in texts(at)
