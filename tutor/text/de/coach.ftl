@@ -671,6 +671,7 @@ fact-said-by = So ist es in diesem Spiel: { $games }.
 fact-said-by-more = So ist es in diesen Spielen: { $games }.
 fact-said-by-none = In keinem dieser Spiele ist das so.
 fact-said-elsewhere = So ist es in einem Spiel mit ähnlichem Namen.
+fact-other-version = So ist es in einer anderen Variante.
 fact-without-jokers = Da fehlen die Joker.
 fact-other-players = So ist es bei { $players } Spielern.
 counts-not-sum = Mit { DAT($card) } als { $value } ergibt es { $totals }, nicht { $wanted }.

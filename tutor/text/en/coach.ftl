@@ -665,6 +665,7 @@ fact-said-by = This is what { $games } says.
 fact-said-by-more = These say so: { $games }.
 fact-said-by-none = None of these games says so.
 fact-said-elsewhere = A game with a similar name plays it so.
+fact-other-version = Another version plays it so.
 fact-without-jokers = This leaves out the jokers.
 fact-other-players = It's so with { $players } players.
 counts-not-sum = With { $card } as { $value } it makes { $totals }, not { $wanted }.

@@ -640,6 +640,7 @@ fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
 fact-said-by-none = Ce n’est vrai pour aucun de ces jeux.
 fact-said-elsewhere = C’est ainsi dans un jeu au nom semblable.
+fact-other-version = C’est ainsi dans une autre variante.
 fact-without-jokers = Il manque les jokers.
 fact-other-players = C’est vrai à { $players } joueurs.
 counts-not-sum = Avec { THE($card) } pour { $value }, cela fait { $totals }, pas { $wanted }.

@@ -12,6 +12,8 @@ from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4
+# Whoever learns the first game has not heard of the other versions.
+_FIRST = COMPARED_GAMES[0]
 FACT_QUESTIONS, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
 """The messages that ask for a fact of a game."""
 
@@ -62,6 +64,8 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
         saying = [game for game in saying if game not in COUSINS]
         if not saying:
             return Line("fact-said-elsewhere")
+    if goal.game == _FIRST and goal.game not in saying:
+        return Line("fact-other-version")
     # The name of a game may have an "and" in it.
     games = joined([game_noun(game, variants) for game in saying], "list-semicolon")
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
