@@ -18,6 +18,10 @@ LONG = 30.0
 """The seconds of work that no test waits for."""
 
 
+IDLE = 3
+"""The threads of a process that does nothing but tell them."""
+
+
 def count(seconds: float) -> float:
     """Count work for so many seconds of the processor, and return when it was done."""
     end = time.thread_time() + seconds
@@ -80,12 +84,26 @@ def test_work_of_whoever_has_left_is_dropped_and_the_next_one_waits_for_none_of_
     assert all(job.wait(WITHIN) and job.dropped for job in jobs)
     with pytest.raises(DroppedError):
         result_of(jobs[0])
-    wait_for(lambda: lane.result(Call(SERVER, threads, ())) <= 4)
+    wait_for(lambda: lane.result(Call(SERVER, threads, ())) <= IDLE)
 
 
 def threads() -> int:
     """Tell how many threads this process has."""
     return threading.active_count()
+
+
+def rest_and_count(seconds: float) -> None:
+    """Count work after some that is not counted and takes longer than a turn."""
+    rest(5 * TURN)
+    count(seconds)
+
+
+def test_what_runs_while_it_is_dropped_is_ended(lane: Lane) -> None:
+    """Even where its turn ends before it notices."""
+    job = Visitor(lane, "one").begin(rest_and_count, LONG)
+    wait_for(lambda: job.running)
+    job.drop()
+    wait_for(lambda: lane.result(Call(SERVER, threads, ())) <= IDLE)
 
 
 def test_nobody_waits_for_more_than_a_moment_while_others_work_for_long(lane: Lane) -> None:
