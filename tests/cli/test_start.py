@@ -1,8 +1,10 @@
 """What the command line loads before it knows which command is wanted, and what it says if nothing can be printed."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -21,9 +23,13 @@ def test_no_command_waits_for_what_only_others_need() -> None:
 GAME = str(content_root() / "lessons" / "games" / "christiansen.yaml")
 
 
-def python(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[str]":
-    """Return what the program does with these arguments."""
-    return subprocess.run([sys.executable, "-m", "tutor", *arguments], text=True, check=False, **settings)  # type: ignore[call-overload,no-any-return]
+def python(*arguments: str, stdout: IO[str]) -> "subprocess.CompletedProcess[str]":
+    """Return what the program does with these arguments, as from a shell that says nothing of its output's buffer."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    command = [sys.executable, "-m", "tutor", *arguments]
+    return subprocess.run(
+        command, stdout=stdout, stderr=subprocess.PIPE, text=True, check=False, env=environment, timeout=60
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
@@ -32,7 +38,7 @@ def python(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[
 )
 def test_an_output_that_takes_nothing_is_told(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
-        done = python(*arguments, stdout=full, stderr=subprocess.PIPE)
+        done = python(*arguments, stdout=full)
     assert (done.returncode, done.stderr) == (1, "the output cannot be written: No space left on device\n")
 
 
