@@ -87,7 +87,7 @@ class TestEveryReason:
     def test_nothing_selected(self) -> None:
         where = at("KS", "QD AD")
         (found,) = violations(where, Capture(CARDS["KS"], ()))
-        assert found.reason is Reason.NOTHING_SELECTED
+        assert found == Violation(Reason.NOTHING_SELECTED, card=CARDS["KS"])
         assert not violations(where, Lay(CARDS["KS"]))
 
     def test_out_of_reach(self) -> None:
@@ -221,7 +221,7 @@ class TestEveryBan:
 
     def test_no_partners(self) -> None:
         found = judged(at("JC 5H", "X25", variant="christiansen", announced={"N": [13]}), "JC on X25 = 13 for N")
-        assert [(one.reason, one.ban, one.seat) for one in found] == [(Reason.VARIANT_FORBIDS, Ban.NO_PARTNERS, 0)]
+        assert found == (Violation(Reason.VARIANT_FORBIDS, card=CARDS["JC"], seat=0, ban=Ban.NO_PARTNERS),)
         assert legal(at("JC 5H", "X25", announced={"N": [13]}), "JC on X25 = 13 for N")
 
     def test_a_value_that_no_rule_would_give_is_no_ban(self) -> None:
