@@ -451,7 +451,7 @@ slip-order-deal = Neue Karten gibt es erst, wenn alle Hände leer sind.
 slip-order-picture = Erst bekommen die Spieler Karten, dann der Tisch.
 slip-order-play = Diese Karten sind noch nicht gegeben.
 slip-order-table = Vorher kommt noch etwas auf den Tisch.
-slip-order-left-over = Übrig ist sie erst, wenn alle anderen gegeben sind.
+slip-order-left-over = Eine Karte bleibt erst übrig, wenn alle anderen gegeben sind.
 slip-order-leftovers = Es sind noch Karten zu spielen.
 slip-order-count = Noch liegen nicht alle Karten in den Gewinnstapeln.
 slip-order-next-dealer = Dieses Spiel ist noch nicht zu Ende.
@@ -551,7 +551,7 @@ overlooked-new-dealer = Auch wer das Geben bekommt, zahlt.
 overlooked-passed-over = Auch wer übersprungen wird, zahlt.
 slip-pays-not-dealer = { $seat } verliert nur das Geben und zahlt dafür nichts.
 slip-pays-not = Bis zu { DAT($seat) } kommt das Geben nicht.
-slip-sure-counted = Alle deine Trümpfe können die anderen nicht schlagen.
+slip-sure-counted = Die anderen können nicht alle deine Trümpfe schlagen.
 slip-sure-above = { $number ->
     [one] Du hast einen Trumpf
    *[other] Du hast { $number } Trümpfe

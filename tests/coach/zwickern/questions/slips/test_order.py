@@ -36,7 +36,7 @@ def told(due: str, early: str) -> str:
         (2, "play-1", "These cards haven't been dealt yet."),
         (3, "play-1", "Something goes to the table before that."),
         (3, "deal-2", "New cards come only when all hands are empty."),
-        (7, "left-over", "It's over only when all the others are dealt."),
+        (7, "left-over", "No card is left over until all the others are dealt."),
         (8, "play-3", "Something goes to the table before that."),
         (9, "leftovers", "There are still cards to be played."),
         (9, "count", "Not all cards are in the piles yet."),
