@@ -9,8 +9,7 @@ from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.schemas import SCHEMAS, KnownNames, json_schema
 from tutor.engine.zwicken import violation as zwicken
-from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import VARIANTS, Reason
 from tutor.engine.zwikken import violation as zwikken
 
 _BESIDE = [name for one in BESIDE_ZWICKERN.values() for name in one.game.variants]

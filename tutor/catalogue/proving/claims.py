@@ -24,10 +24,10 @@ from tutor.content.zwickern.claims import (
     WonClaim,
 )
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern import Play, Position, write_play
+from tutor.engine.zwickern import Play, Position, seen_by, write_play
 from tutor.engine.zwickern.captures import captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
-from tutor.engine.zwickern.position import known_cards, seen_by
+from tutor.engine.zwickern.position import known_cards
 from tutor.engine.zwickern.safety import changers, takers, zwick_answers_to
 
 

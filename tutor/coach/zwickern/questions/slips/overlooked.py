@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from tutor.coach.question import Slip
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Rules, is_wild, split_of
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Rules, is_wild, is_zwick, seen_by, split_of
 from tutor.engine.zwickern.hand.deal_and_play import next_deal
 from tutor.engine.zwickern.listing import promises_suspended
-from tutor.engine.zwickern.plays import is_zwick, promised
-from tutor.engine.zwickern.position import item_bits, seen_by
+from tutor.engine.zwickern.plays import promised
+from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.safety import after_laying
 from tutor.text import Line
