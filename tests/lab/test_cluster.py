@@ -90,10 +90,15 @@ def test_a_scheduler_without_workers_is_reported(tmp_path: Path, monkeypatch: py
         pass
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "no such scheme://x", "nowhere"])
-def test_a_scheduler_that_is_not_there_is_reported(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scheduler_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.lab.workers._PATIENCE", 0.5)
-    with pytest.raises(NoWorkersError, match="mine-cluster-unreachable"), cluster(address):
+    with pytest.raises(NoWorkersError, match="mine-cluster-unreachable"), cluster("tcp://127.0.0.1:9"):
+        pass
+
+
+@pytest.mark.parametrize("address", ["no such scheme://x", "nowhere"])
+def test_what_is_no_address_of_a_scheduler_is_reported(address: str) -> None:
+    with pytest.raises(NoWorkersError, match="mine-cluster-address"), cluster(address):
         pass
 
 
