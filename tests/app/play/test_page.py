@@ -106,7 +106,7 @@ def test_a_play_is_taken_back_with_what_followed() -> None:
 
 def test_a_play_of_the_person_is_measured_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(ahead, "begin", lambda work, *values: asked.append(values[3]))
+    monkeypatch.setattr(ahead, "begin_ahead", lambda work, *values: asked.append(values[3]))
     at = begun()
     before = len(kept_match(at).hand.lines)
     hand = kept_match(play_one(at)).hand

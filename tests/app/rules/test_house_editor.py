@@ -222,11 +222,11 @@ def test_rules_are_made_in_the_form_and_kept() -> None:
     click(at, "house-keep")
     assert verdicts(at) == [plain(WORDS("house-kept", title="Am Küchentisch"))]
     assert settings() == {
-        "am-kuchentisch": "name: am-kuchentisch\nbased_on: jensen\ntitle: Am Küchentisch\nbuild_on_empty: true\n"
+        "am-kuechentisch": "name: am-kuechentisch\nbased_on: jensen\ntitle: Am Küchentisch\nbuild_on_empty: true\n"
         "same_value: false\npoints: {5H: 4}\nzwick: 2\n"
     }
     assert at.text_input(key="house-title").value == "", "the form begins anew"
-    assert list(visiting().session_state["own"]) == ["am-kuchentisch"]
+    assert list(visiting().session_state["own"]) == ["am-kuechentisch"]
 
 
 def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:

@@ -26,7 +26,7 @@ from tutor.content.zwickern.house_rules import HIGHEST_POINTS
 from tutor.lab.fresh import fresh
 
 PATH = "/rules?view=house"
-TITLE, NAME = "Am Küchentisch", "am-kuchentisch"
+TITLE, NAME = "Am Küchentisch", "am-kuechentisch"
 
 
 def read_file(page: Page, file: Path) -> None:
