@@ -4,6 +4,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,8 +46,9 @@ def count_over(seconds: float) -> str:
 
 
 @pytest.fixture
-def lane() -> Iterator[Lane]:
-    """A lane of one process, which is there."""
+def lane(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lane]:
+    """A lane of one process, which is there and finds the work of this module."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[3])
     made = Lane(os.getpid, at_once=True)
     assert made.result(Call(SERVER, os.getpid, ())) != os.getpid()
     yield made
