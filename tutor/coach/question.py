@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tutor.text import Line
+from tutor.text import Line, Value
 
 Answer = tuple[str, ...]
 """The ids of the chosen options in the order of choice; a number is given as its digits."""
@@ -63,6 +63,11 @@ class Slip(NamedTuple):
 
     about: Answer
     why: Line
+
+
+def number_slip(number: int, message: str, **values: Value) -> Slip:
+    """Return a mistake that leads to a number, which its message may name."""
+    return Slip((str(number),), Line(message, {"number": number, **values}))
 
 
 @dataclass(frozen=True, slots=True)

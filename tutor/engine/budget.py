@@ -74,7 +74,7 @@ def spend(work: int) -> None:
 
 
 def look_up() -> None:
-    """Lookout up from work that is not counted, as counted work does by itself."""
+    """Look up from work that is not counted, as counted work does by itself."""
     meter = _meter.get()
     if meter is not None and meter.look is not None:
         meter.look()

@@ -116,6 +116,12 @@ def test_where_there_is_none_one_hint_says_where_to_look() -> None:
             assert hint_line(marking) == marking.question.look
 
 
+def test_every_wrong_answer_is_told_something() -> None:
+    assert [
+        (kind, marking.answer) for kind, marking in marked() if not reasons(marking) and not hint_line(marking)
+    ] == []
+
+
 SLIPS = {
     "pile": ["pile-alike", "pile-value", "pile-without", "pile-without-one", "pile-elsewhere", "pile-no-most",
              "pile-no-zwicks", "pile-cards-only", "pile-zwick-one", "pile-most-added", "pile-number", "pile-one-each"],
@@ -131,7 +137,7 @@ SLIPS = {
     "trick-winner": ["trick-neither", "trick-trumped", "trick-order", "trick-lower-trump", "trick-lower"],
     "deal-moves": ["moves-not", "moves-on", "moves-other", "pays-not", "pays-not-dealer"],
     "sure": ["sure-counted", "sure-above", "sure-pot"],
-    "which-ways": ["way-certain"],
+    "which-ways": ["way-loses"],
 }  # fmt: skip
 """The usual mistakes that lead to a wrong answer, by kind of question."""
 OVERLOOKED = {

@@ -314,6 +314,8 @@ position: {variant: jensen, seats: [North, East], turn: North, hands: {North: [2
         ("A puzzle", "x" * 200, []),
         ("[2S]", "2S, 3S", ["3:79 content-not-a-list"]),
         ("[2S]", "-2S", ["3:79 yaml-dash"]),
+        ("goal:", "wrong:\n  -{play: 2S}\ngoal:", ["3:3 yaml-dash"]),
+        ("goal:", "wrong:\n  play: 2S\ngoal:", ["3:3 content-not-a-list"]),
         ("turn: North", "turn: North\u00a0", ["3:62 yaml-hard-blank"]),
         ("turn: North", "turn: 'North\u00a0'", ["3:63 yaml-hard-blank"]),
         ("[2S]", "[2S\u00a0]", []),

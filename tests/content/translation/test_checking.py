@@ -101,3 +101,11 @@ def test_suits_are_compared_in_the_language_of_the_original() -> None:
 def test_a_stray_character_is_named(said: str, what: str) -> None:
     (fault,) = faults("xx", "a.po", [SourceText("a", "text", "a b", 1)], [Translated("a", "a b", said)])
     assert what in str(fault)
+
+
+def test_a_bracket_that_nothing_closes_is_no_link() -> None:
+    """A link ends soon after it begins, so that a long text takes no more time than its length."""
+    opened = "](" * 300_000
+    assert told("de", "](a)", f"{opened}a)") == []
+    assert told("de", "](a)", f"{opened}b)") == ["po-markup"]
+    assert told("de", "-", opened) == []

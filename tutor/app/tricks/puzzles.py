@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 
 import streamlit as st
 
@@ -19,8 +18,8 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES
-from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, ChanceGoal, DoGoal
-from tutor.text import Family, Line, Words
+from tutor.coach.tricks.looks import where_to_look
+from tutor.text import Family, Words
 
 TRICK_KINDS = Family(
     "trick-kind-{}",
@@ -31,15 +30,6 @@ TRICK_KINDS = Family(
 )
 """The messages that name what puzzles ask, which name those without a title; the kinds come in this order."""
 
-_LOOKS = Family(
-    "look-trick-{}",
-    (
-        *("allowed", "free", "wins", "trick-winner", "zwik", "certain", "sure", "deal-moves", "which-ways"),
-        *("may-play", "ways", "account", "pot", "trick-points", "chance", "alike"),
-    ),
-)
-# What is counted there is not the same as elsewhere.
-_LOOKS_OF_CHANCES: Mapping[str, str] = MappingProxyType({"deal": "deal-moves", "alike": "alike"})
 _PLACE = "puzzles/tricks/"
 
 
@@ -84,14 +74,7 @@ def puzzle_of_tricks_page(name: str) -> None:
 def task_of_puzzle(puzzle: TrickPuzzle) -> TrickTask:
     """Return the exercise of a puzzle."""
     goal, position = puzzle.entry.trick_goal, puzzle.position
-    return trick_task(puzzle.id, puzzle.variant, puzzle.game, position, puzzle.question, goal, _look(goal))
-
-
-def _look(goal: ActionGoal | AskedOfTricks) -> Line:
-    what: str = goal.what if isinstance(goal, DoGoal) else goal.kind
-    if isinstance(goal, ChanceGoal):
-        what = _LOOKS_OF_CHANCES.get(goal.of, what)
-    return Line(_LOOKS[what])
+    return trick_task(puzzle.id, puzzle.variant, puzzle.game, position, puzzle.question, goal, where_to_look(goal))
 
 
 def _exercise(name: str) -> None:

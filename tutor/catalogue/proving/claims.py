@@ -24,7 +24,7 @@ from tutor.content.zwickern.claims import (
     WonClaim,
 )
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern import Play, Position, seen_by, write_play
+from tutor.engine.zwickern import Capture, Play, Position, seen_by, write_play
 from tutor.engine.zwickern.captures import captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.position import known_cards
@@ -76,6 +76,10 @@ def _after_faults(
             won = cards_taken(play) + 1
             if number != won:
                 yield loaded.fault(path, "check-claim-wins", stated=number, found=won)
+        case TakersClaim(takers=()) | ChangersClaim(changers=()) if isinstance(play, Capture):
+            # What a capture takes is gone, so that this would say nothing.
+            kind = "takers" if isinstance(claim, TakersClaim) else "changers"
+            yield loaded.fault(path, "check-claim-gone", kind=kind, play=claim.after)
         case TakersClaim(takers=texts):
             yield from _card_faults(loaded, path, "takers", texts, takers(position, play, alone=True), exactly=True)
         case ClearersClaim(clearers=texts):

@@ -1,11 +1,13 @@
 """The questions of a step on a trick-taking game, with the answers that the engine gives."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.tricks.chance_question import asked_of_chance
 from tutor.coach.tricks.game import TaughtGame, TrickPosition, TrickWay, card_in_action
+from tutor.coach.tricks.looks import where_to_look
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.played_on import after_actions
 from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure, card_of_code
@@ -50,7 +52,11 @@ def action_task(goal: ActionGoal) -> Line:
 
 
 def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
-    """Return the question of a goal; raises QuestionError if it cannot be asked."""
+    """Return the question of a goal, with where to look; raises QuestionError if it cannot be asked."""
+    return replace(_asked(game, goal, position), look=where_to_look(goal))
+
+
+def _asked(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         return _of_cards(game, goal)
     assert position is not None

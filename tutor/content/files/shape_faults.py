@@ -156,6 +156,11 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
     node, context = root.at(path), problem.get("ctx", {})
     if kind == "string_too_short" and node.comment is not None:
         return Fault(file, node.comment.mark, "yaml-comment")
+    if kind in _LISTS and isinstance(problem["input"], Mapping) and problem["input"]:
+        first, value = next(iter(problem["input"].items()))
+        dash = dash_in(f"{first}: {value}")
+        if dash is not None:
+            return Fault(file, root.key_at((*path, first)), dash.message, dash.details)
     disguise = _disguise(node.value, kind) if isinstance(node.value, str) else None
     if disguise is not None:
         return Fault(file, node.mark_in(disguise.place), disguise.message, disguise.details)

@@ -21,7 +21,7 @@ _NUMBER = re.compile(r"\d+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
 _SIGNS = re.compile("[♠♥♦♣]")
 # Nothing of this acts as markup in a text, so that it would be seen as it is written.
-_MARKUP = re.compile(r"</?[A-Za-z][^<>]*>|&#?\w+;|\*+|`+|__+|\]\([^)]*\)|\\[a-z\"\\]")
+_MARKUP = re.compile(r"</?[A-Za-z][^<>]*>|&#?\w+;|\*+|`+|__+|\]\([^()\s]{0,300}\)|\\[a-z\"\\]")
 _PARAGRAPH_END = re.compile(r"\n\n")
 # Line ends, tabs and blanks that no text has, each with its name in the message.
 _STRAY: Mapping[str, re.Pattern[str]] = MappingProxyType(

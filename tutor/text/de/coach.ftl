@@ -426,24 +426,24 @@ slip-pile-zwick-one = { $count ->
     [one] Ein Zwick bringt hier mehr als einen Punkt.
    *[other] Jeder Zwick bringt hier mehr als einen Punkt.
 }
-slip-pile-without = { $number } sind es ohne { ACC($card) }.
-slip-pile-without-one = { $number } sind es ohne eine Karte, die { $points } bringt.
-slip-pile-elsewhere = { $number } sind es bei { DAT($game) }.
-slip-pile-card-elsewhere = { $number } sind es, wenn { THE($card) } { $points } bringt wie bei { DAT($game) }.
-slip-pile-most-added = { $number } sind es mit den Punkten für die meisten Karten, aber von denen ist hier keine Rede.
+slip-pile-without = Ohne { ACC($card) } kommst du auf { $number }.
+slip-pile-without-one = Ohne eine Karte, die { $points } bringt, kommst du auf { $number }.
+slip-pile-elsewhere = Bei { DAT($game) } kommst du auf { $number }.
+slip-pile-card-elsewhere = Wenn { THE($card) } wie bei { DAT($game) } { $points } bringt, kommst du auf { $number }.
+slip-pile-most-added = Mit den Punkten für die meisten Karten kommst du auf { $number }, aber von denen ist hier keine Rede.
 slip-pile-number = Nicht jede Karte bringt einen Punkt.
 slip-pile-one-each = Manche dieser Karten bringen mehr als einen Punkt.
-slip-count-ways = { $number } sind es, wenn dieselben Karten mehrmals zählen, sooft sie sich anders gruppieren lassen. Dieselben Karten zählen nur einmal.
-slip-count-values = { $number } sind es, wenn dieselben Karten für jeden Wert einmal zählen. Sie zählen nur einmal.
-slip-count-one-group = { $number } sind es ohne die Züge, die mehrere Gruppen nehmen.
-slip-count-largest = { $number } sind es, wenn nur die größten zählen. Auch kleinere zählen mit.
-slip-count-equal = { $number } sind es ohne die, bei denen man zusammenzählt.
-slip-count-as = { $number } sind es, wenn { THE($card) } nur { $value } zählt.
-slip-count-low = { $number } sind es, wenn Ass, Bube, Dame und König nur klein zählen.
-slip-count-high = { $number } sind es, wenn Ass, Bube, Dame und König nur groß zählen.
-slip-count-difference = { $number } sind es, wenn auch { $high } − { $low } = { $value } gilt. Beim Nehmen wird nur zusammengezählt.
+slip-count-ways = Wenn dieselben Karten mehrmals zählen, sooft sie sich anders gruppieren lassen, kommst du auf { $number }. Dieselben Karten zählen nur einmal.
+slip-count-values = Wenn dieselben Karten für jeden Wert einmal zählen, kommst du auf { $number }. Sie zählen nur einmal.
+slip-count-one-group = Ohne die Züge, die mehrere Gruppen nehmen, kommst du auf { $number }.
+slip-count-largest = Wenn nur die größten zählen, kommst du auf { $number }. Auch kleinere zählen mit.
+slip-count-equal = Ohne die, bei denen man zusammenzählt, kommst du auf { $number }.
+slip-count-as = Wenn { THE($card) } nur { $value } zählt, kommst du auf { $number }.
+slip-count-low = Wenn Ass, Bube, Dame und König nur klein zählen, kommst du auf { $number }.
+slip-count-high = Wenn Ass, Bube, Dame und König nur groß zählen, kommst du auf { $number }.
+slip-count-difference = Wenn auch Differenzen wie { $high } − { $low } = { $value } gälten, kämst du auf { $number }. Beim Nehmen wird nur zusammengezählt.
 slip-count-items = Ein Zug kann mehrere Karten oder Stapel zugleich nehmen.
-slip-count-card = { $number } sind es ohne das, was { THE($card) } nimmt.
+slip-count-card = Ohne das, was { THE($card) } nimmt, kommst du auf { $number }.
 slip-count-cards = Eine Karte kann auf mehrere Arten nehmen.
 slip-order-cut = Dafür ist das Kartenspiel noch nicht bereit.
 slip-order-first-deal = Zum Geben ist das Kartenspiel noch nicht bereit.
@@ -470,7 +470,7 @@ overlooked-promise-suspended = Kein Zug hält hier jedes Versprechen. Darum bind
 overlooked-promise-none = Eine Karte behalten musst du nur für Stapel, die dir gehören.
 overlooked-promise-taken = Nimmst du deinen Stapel, ist das Versprechen gehalten.
 overlooked-promise-built = Baust du auf deinen Stapel, ändert sich der Wert, für den du eine Karte behalten musst.
-overlooked-promise-other = Kann eine andere deiner Karten den Stapel nehmen, ist diese hier frei.
+overlooked-promise-other = Eine Karte ist frei, wenn eine andere auf deiner Hand den Stapel nehmen kann.
 overlooked-promise-free = Eine Karte, die keinen deiner Stapel nimmt, ist frei.
 overlooked-safe-from = Nach einer der fehlenden Karten nimmt { THE($card) } nichts.
 overlooked-safe = Nach einer der fehlenden Karten macht gar keine Karte einen Zwick.
@@ -498,37 +498,37 @@ overlooked-cannot-beat = Was da liegt, kannst du nicht schlagen. Also geht jede 
 overlooked-cannot-beat-trump = Was da liegt, kannst du nicht schlagen. Also geht jeder Trumpf.
 overlooked-need-not-beat = Schlagen musst du nicht, was da liegt.
 slip-points-ten = Eine 10 bringt keine zehn Punkte.
-slip-points-without = { $number } sind es ohne { ACC($card) }.
-slip-points-without-one = { $number } sind es ohne eine Karte, die { $points } bringt.
-slip-points-upcard = { $number } sind es mit { DAT($card) }, aber die aufgedeckte Karte gehört nicht zum Stich.
+slip-points-without = Ohne { ACC($card) } kommst du auf { $number }.
+slip-points-without-one = Ohne eine Karte, die { $points } bringt, kommst du auf { $number }.
+slip-points-upcard = Mit { DAT($card) } kommst du auf { $number }, aber die aufgedeckte Karte gehört nicht zum Stich.
 slip-points-each = Nicht jede Karte bringt einen Punkt.
 slip-points-one-each = Manche der zählenden Karten bringen mehr als einen Punkt.
 slip-stock-upcard = { $count ->
     [one] Die aufgedeckte Karte liegt
    *[other] Die aufgedeckten Karten liegen
 } nicht mehr im Talon.
-slip-stock-hand = { $number } sind es ohne die Karten eines Spielers.
-slip-stock-hand-and-upcard = { $number } sind es ohne die Karten eines Spielers und das Aufgedeckte.
-slip-stock-player-more = { $number } sind es mit einem Spieler mehr.
-slip-stock-upcard-only = { $number } sind es, wenn die Karten der Spieler noch im Talon liegen.
-slip-stock-own-only = { $number } sind es, wenn nur deine Karten fehlen.
+slip-stock-hand = Ohne die Karten eines Spielers kommst du auf { $number }.
+slip-stock-hand-and-upcard = Ohne die Karten eines Spielers und das Aufgedeckte kommst du auf { $number }.
+slip-stock-player-more = Mit einem Spieler mehr kommst du auf { $number }.
+slip-stock-upcard-only = Wenn die Karten der Spieler noch im Talon liegen, kommst du auf { $number }.
+slip-stock-own-only = Wenn nur deine Karten fehlen, kommst du auf { $number }.
 slip-stock-pack = So viele hat das ganze Kartenspiel.
-slip-stock-other-pack = { $number } sind es bei einem Spiel von { $pack } Karten.
+slip-stock-other-pack = Bei einem Spiel von { $pack } Karten kommst du auf { $number }.
 slip-ways-hand = Nicht jede deiner Karten darfst du spielen.
-slip-ways-pass = { $number } sind es ohne das Passen.
-slip-ways-stay = { $number } sind es ohne das bloße Mitgehen.
-slip-ways-exchange = { $number } sind es ohne das Tauschen.
-slip-ways-check = { $number } sind es ohne den Blick auf die unterste Karte.
-slip-ways-skip = { $number } sind es ohne das sofortige Geben.
-slip-ways-bid = { $number } sind es ohne die Gebote.
-slip-ways-ask = { $number } sind es ohne das Fragen.
-slip-ways-swap = { $number } sind es ohne den Tausch der 10.
-slip-ways-keep = { $number } sind es, wenn man die 10 nicht behalten kann.
-slip-ways-turn = { $number } sind es ohne das Aufdecken.
-slip-ways-end = { $number } sind es ohne das Beenden.
-slip-ways-which = { $number } sind es, wenn es egal ist, welche Karten du tauschst.
-slip-ways-kinds = { $number } sind es, wenn jede Art von Zug einmal zählt.
-slip-ways-announced = { $number } sind es ohne das, was man zur 10 ansagen kann.
+slip-ways-pass = Ohne das Passen kommst du auf { $number }.
+slip-ways-stay = Ohne das bloße Mitgehen kommst du auf { $number }.
+slip-ways-exchange = Ohne das Tauschen kommst du auf { $number }.
+slip-ways-check = Ohne den Blick auf die unterste Karte kommst du auf { $number }.
+slip-ways-skip = Ohne das sofortige Geben kommst du auf { $number }.
+slip-ways-bid = Ohne die Gebote kommst du auf { $number }.
+slip-ways-ask = Ohne das Fragen kommst du auf { $number }.
+slip-ways-swap = Ohne den Tausch der 10 kommst du auf { $number }.
+slip-ways-keep = Wenn man die 10 nicht behalten kann, kommst du auf { $number }.
+slip-ways-turn = Ohne das Aufdecken kommst du auf { $number }.
+slip-ways-end = Ohne das Beenden kommst du auf { $number }.
+slip-ways-which = Wenn es egal ist, welche Karten du tauschst, kommst du auf { $number }.
+slip-ways-kinds = Wenn jede Art von Zug einmal zählt, kommst du auf { $number }.
+slip-ways-announced = Ohne das, was man zur 10 ansagen kann, kommst du auf { $number }.
 slip-account-fine = { $seat } muss am Ende auch zahlen.
 slip-account-paid = Da fehlt, was { $seat } zahlt.
 slip-account-taken = Da fehlt, was { $seat } bekommt.
@@ -537,11 +537,11 @@ slip-account-trick = So wäre es mit einer anderen Zahl von Stichen für { ACC($
 slip-account-fines = So wäre es mit einer anderen Zahl von Strafen für { ACC($seat) }.
 slip-account-wins = { $seat } hat am Ende mehr Chips als vorher.
 slip-account-loses = { $seat } hat am Ende weniger Chips als vorher.
-slip-pot-stakes = { $number } sind es ohne die Einsätze für das nächste Spiel.
-slip-pot-left = { $number } sind es, wenn vorher nichts im Topf bleibt.
-slip-pot-taken = { $number } sind es, wenn niemand etwas nimmt.
-slip-pot-paid = { $number } sind es, wenn niemand etwas zahlt.
-slip-pot-one-pays = { $number } sind es, wenn nur ein Spieler zahlt.
+slip-pot-stakes = Ohne die Einsätze für das nächste Spiel kommst du auf { $number }.
+slip-pot-left = Wenn vorher nichts im Topf bleibt, kommst du auf { $number }.
+slip-pot-taken = Wenn niemand etwas nimmt, kommst du auf { $number }.
+slip-pot-paid = Wenn niemand etwas zahlt, kommst du auf { $number }.
+slip-pot-one-pays = Wenn nur ein Spieler zahlt, kommst du auf { $number }.
 slip-pot-before = So viel lag vor den letzten Zahlungen im Topf.
 slip-moves-not = { THE($card) } verschiebt das Geben nicht.
 slip-moves-on = { $seat } gäbe, aber mit { DAT($card) } wandert das Geben weiter.
@@ -559,6 +559,11 @@ slip-sure-above = { $number ->
 slip-sure-no-trump = Ohne Trumpf ist kein Stich sicher.
 slip-sure-pot = Die anderen können genug haben, um dir den Topf zu nehmen.
 slip-way-certain = { $way }: Sicher sind dir höchstens { $chips }.
+slip-way-loses = { $way }: Du kannst { $number ->
+    [one] einen Chip
+   *[other] { $number } Chips
+} verlieren.
+slip-way-none = { $way }: Sicher ist dir dabei kein Gewinn.
 
 ## Fragen: was zu einer Antwort gesagt wird
 
@@ -665,7 +670,7 @@ side-won-more-games = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 } zusammen. Es entscheiden die Punkte, nicht die gewonnenen Spiele.
-side-both-past = Sind zwei über { $target }, gewinnt, wer mehr Punkte hat.
+side-both-past = Haben zwei { $target } erreicht, gewinnt, wer mehr Punkte hat.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
 fact-said-by = So ist es in diesem Spiel: { $games }.
 fact-said-by-more = So ist es in diesen Spielen: { $games }.
@@ -679,9 +684,10 @@ counts-not-left = Mit { DAT($card) } als { $value } { $number ->
     [one] bleibt
    *[other] bleiben
 } neben den Gruppen zu { $wanted } etwas übrig: { $left }.
+counts-none-fits = Mit { DAT($card) } als { $value } ergibt dort nichts { $wanted }.
 counts-not = Mit { DAT($card) } als { $value } geht es nicht auf: So lassen sich keine passenden Gruppen bilden.
 legal-why-not = Doch hier scheitert es: { $place }.
-legal-why-alone = Nichts davon ergibt zusammen mit { DAT($item) } { $values }.
+legal-why-alone = In diesem Zug gibt es nichts, was mit { DAT($item) } zusammen { $values } ergibt.
 legal-why-total = { $number ->
     [one] { THE($items) } zählt hier { $totals }.
    *[other] Rechne nach: { $items } ergibt { $totals }.

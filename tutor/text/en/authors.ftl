@@ -423,6 +423,7 @@ check-claim-sure = this claims that by the own cards alone '{ $what }' is certai
 check-note-at = there is no action { $number }, or it has a note already
 check-claim-holds-only = this claims the hand { $claimed }, but it was { $found }
 check-claim-cards = this claims under '{ $kind }': { $claimed }; it is: { $found }
+check-claim-gone = this claims that there are no '{ $kind }' after '{ $play }', but a capture leaves nothing to take or to change: name a lay or a build
 check-claim-wins = this claims that { $stated ->
     [one] one card is
    *[other] { $stated } cards are

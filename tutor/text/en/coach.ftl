@@ -431,7 +431,7 @@ slip-pile-zwick-one = { $count ->
 slip-pile-without = Without { $card } you get { $number }.
 slip-pile-without-one = Without a card that scores { $points } you get { $number }.
 slip-pile-elsewhere = In { $game } you get { $number }.
-slip-pile-card-elsewhere = In { $game } { $card } scores { $points }, and you get { $number }.
+slip-pile-card-elsewhere = If { $card } scored { $points }, as in { $game }, you'd get { $number }.
 slip-pile-most-added = With the points for the most cards you get { $number }, but it isn't said that this pile has the most.
 slip-pile-number = Not every card scores one point.
 slip-pile-one-each = Some of the cards that score bring more than one point.
@@ -443,7 +443,7 @@ slip-count-equal = Without the captures that add something up you get { $number 
 slip-count-as = If { $card } counts only { $value }, you get { $number }.
 slip-count-low = If ace, jack, queen and king count only low, you get { $number }.
 slip-count-high = If ace, jack, queen and king count only high, you get { $number }.
-slip-count-difference = If { $high } − { $low } = { $value } counts, you get { $number }. A capture only adds up.
+slip-count-difference = If differences such as { $high } − { $low } = { $value } counted, you'd get { $number }. A capture only adds up.
 slip-count-items = A capture may take several cards or builds at once.
 slip-count-card = Without what { $card } takes you get { $number }.
 slip-count-cards = A card may take in several ways.
@@ -455,7 +455,7 @@ slip-order-play = These cards haven't been dealt yet.
 slip-order-table = Something goes to the table before that.
 slip-order-left-over = No card is left over until all the others are dealt.
 slip-order-leftovers = There are still cards to be played.
-slip-order-count = Not all cards are in the piles yet.
+slip-order-count = Not all cards have been won yet.
 slip-order-next-dealer = This game isn't over yet.
 overlooked-wild = A joker takes anything from { $least } to { $most }.
 overlooked-groups = A card can take several groups that are worth the same.
@@ -485,14 +485,14 @@ overlooked-variant-two = In one of those left out, { $card } has two values.
 
 ## Questions on trick-taking games: the usual mistakes
 
-slip-trick-neither = { $card } is neither { $suit } nor a trump, so it can't win.
+slip-trick-neither = { $card } isn't in { $suit } and isn't a trump, so it can't win.
 slip-trick-no-trump = Trumps were led, and { $card } isn't one.
 slip-trick-trumped = There's a trump in the trick, and it beats { $suit }.
 slip-trick-order = From high to low it's { $ranks } here.
 slip-trick-lower-trump = There's a higher trump than { $card }.
-slip-trick-lower = There's a higher card of { $suit } than { $card }.
+slip-trick-lower = In { $suit } there's a higher card than { $card }.
 overlooked-permanent = One of the cards left out is a trump, whatever its suit.
-overlooked-any-trump = Trumps are asked for, and any trump will do.
+overlooked-any-trump = You have to play a trump, and any will do.
 overlooked-lead = You lead, so any card will do.
 overlooked-anything = You can't follow suit and needn't trump, so any card will do.
 overlooked-beating = Any card that beats what's there will do.
@@ -506,11 +506,14 @@ slip-points-upcard = With { $card } you get { $number }, but the upcard isn't in
 slip-points-each = Not every card brings one point.
 slip-points-one-each = Some of the cards that count bring more than one point.
 slip-stock-upcard = { $count ->
-    [one] The card turned up is
-   *[other] The cards turned up are
+    [one] The upcard is
+   *[other] The upcards are
 } no longer in the stock.
 slip-stock-hand = Without the cards of one of the players you get { $number }.
-slip-stock-hand-and-upcard = Without the cards of one of the players and what's turned up you get { $number }.
+slip-stock-hand-and-upcard = Without the cards of one of the players and { $count ->
+    [one] the upcard
+   *[other] the upcards
+} you get { $number }.
 slip-stock-player-more = With one player more you get { $number }.
 slip-stock-upcard-only = If the players' cards are still in the stock, you get { $number }.
 slip-stock-own-only = If only your own cards are gone, you get { $number }.
@@ -561,6 +564,11 @@ slip-sure-above = { $number ->
 slip-sure-no-trump = Without a trump no trick is certain.
 slip-sure-pot = The others can hold enough to keep the pot from you.
 slip-way-certain = { $way }: the most you can be sure of is { $chips }.
+slip-way-loses = { $way }: you may lose { $number ->
+    [one] one chip
+   *[other] { $number } chips
+}.
+slip-way-none = { $way }: you can't be sure to win anything.
 
 ## Questions: what is said of an option, and proofs
 
@@ -659,23 +667,24 @@ side-won-more-games = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
 } in all. Points decide, not the number of games won.
-side-both-past = When two sides are past { $target }, more points win.
+side-both-past = When two sides have reached { $target }, the one with more points wins.
 side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
 fact-said-by = This is what { $games } says.
 fact-said-by-more = These say so: { $games }.
 fact-said-by-none = None of these games says so.
-fact-said-elsewhere = A game with a similar name plays it so.
-fact-other-version = Another version plays it so.
+fact-said-elsewhere = That's how it is in a game with a similar name.
+fact-other-version = That's how it is in another version.
 fact-without-jokers = This leaves out the jokers.
-fact-other-players = It's so with { $players } players.
+fact-other-players = That's the number with { $players } players.
 counts-not-sum = With { $card } as { $value } it makes { $totals }, not { $wanted }.
 counts-not-left = With { $card } as { $value }, { $left } { $number ->
     [one] is
    *[other] are
 } left over beside the groups of { $wanted }.
+counts-none-fits = With { $card } as { $value }, nothing there makes { $wanted }.
 counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
 legal-why-not = It fails at { $place }. Look there again.
-legal-why-alone = Nothing there goes with { $item } to make { $values }.
+legal-why-alone = Nothing else in this capture goes with { $item } to make { $values }.
 legal-why-total = { $number ->
     [one] { $items } counts { $totals } here.
    *[other] Add it up: { $items } makes { $totals }.

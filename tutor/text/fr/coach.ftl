@@ -411,7 +411,7 @@ slip-pile-without-one = On trouve { $number } sans une carte qui rapporte { $poi
 slip-pile-elsewhere = On trouve { $number } dans { THE($game) }.
 slip-pile-card-elsewhere = On trouve { $number } si { THE($card) } rapporte { $points } comme dans { THE($game) }.
 slip-pile-most-added = On trouve { $number } avec les points pour le plus de cartes, mais il n’en est pas question ici.
-slip-pile-number = Chaque carte ne rapporte pas un point.
+slip-pile-number = Ce n’est pas un point par carte.
 slip-pile-one-each = Certaines de ces cartes rapportent plus d’un point.
 slip-count-ways = On trouve { $number } en comptant chaque façon de grouper les mêmes cartes. Les mêmes cartes sont une seule prise.
 slip-count-values = On trouve { $number } en comptant les mêmes cartes une fois pour chaque valeur. C’est une seule prise.
@@ -421,7 +421,7 @@ slip-count-equal = On trouve { $number } sans les prises où l’on additionne.
 slip-count-as = On trouve { $number } si { THE($card) } ne vaut que { $value }.
 slip-count-low = On trouve { $number } si as, valet, dame et roi n’ont que leur petite valeur.
 slip-count-high = On trouve { $number } si as, valet, dame et roi n’ont que leur grande valeur.
-slip-count-difference = On trouve { $number } si { $high } − { $low } = { $value } compte aussi. Une prise ne fait qu’additionner.
+slip-count-difference = Si des différences comme { $high } − { $low } = { $value } comptaient, on trouverait { $number }. Une prise ne fait qu’additionner.
 slip-count-items = Une prise peut prendre plusieurs cartes ou piles à la fois.
 slip-count-card = On trouve { $number } sans ce que prend { THE($card) }.
 slip-count-cards = Une carte peut prendre de plusieurs façons.
@@ -465,7 +465,7 @@ overlooked-variant-two = Dans une des variantes oubliées, { THE($card) } a deux
 
 slip-trick-neither = { THE($card) } n’est ni de la couleur demandée ({ $suit }) ni un atout : impossible de gagner avec.
 slip-trick-no-trump = On a joué atout, et { THE($card) } n’en est pas un.
-slip-trick-trumped = Il y a un atout dans le pli, et il bat { $suit }.
+slip-trick-trumped = Il y a un atout dans le pli, et il bat toute carte de la couleur demandée ({ $suit }).
 slip-trick-order = De haut en bas, l’ordre est ici { $ranks }.
 slip-trick-lower-trump = Il y a un atout plus fort que { THE($card) }.
 slip-trick-lower = À { $suit }, il y a une carte plus forte que { THE($card) }.
@@ -481,7 +481,7 @@ slip-points-ten = Un 10 ne rapporte pas dix points.
 slip-points-without = On trouve { $number } sans { THE($card) }.
 slip-points-without-one = On trouve { $number } sans une carte qui rapporte { $points }.
 slip-points-upcard = On trouve { $number } avec { THE($card) }, mais la retourne n’est pas dans le pli.
-slip-points-each = Chaque carte ne rapporte pas un point.
+slip-points-each = Ce n’est pas un point par carte.
 slip-points-one-each = Certaines des cartes qui comptent rapportent plus d’un point.
 slip-stock-upcard = { $count ->
     [1] La carte retournée n’est
@@ -539,6 +539,11 @@ slip-sure-above = Vous avez { $number ->
 slip-sure-no-trump = Sans atout, aucun pli n’est assuré.
 slip-sure-pot = Les autres peuvent avoir de quoi vous priver du pot.
 slip-way-certain = { $way } : le plus que vous puissiez assurer est { $chips }.
+slip-way-loses = { $way } : vous pouvez perdre { $number ->
+    [1] un jeton
+   *[other] { $number } jetons
+}.
+slip-way-none = { $way } : aucun gain n’y est sûr.
 
 ## Questions : ce qui est dit d’une réponse
 
@@ -634,7 +639,7 @@ side-won-more-games = { $side } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 } en tout. Ce sont les points qui décident, pas les manches gagnées.
-side-both-past = Si deux camps dépassent { $target }, celui qui a le plus de points gagne.
+side-both-past = Si deux camps ont atteint { $target }, celui qui a le plus de points gagne.
 side-has-points-nobody = Personne n’a gagné s’il y a égalité, ou si les points à atteindre manquent encore.
 fact-said-by = C’est vrai pour ce jeu : { THE($games) }.
 fact-said-by-more = C’est vrai pour ces jeux : { THE($games) }.
@@ -645,9 +650,10 @@ fact-without-jokers = Il manque les jokers.
 fact-other-players = C’est vrai à { $players } joueurs.
 counts-not-sum = Avec { THE($card) } pour { $value }, cela fait { $totals }, pas { $wanted }.
 counts-not-left = Avec { THE($card) } pour { $value }, il reste { THE($left) } à côté des groupes de { $wanted }.
+counts-none-fits = Avec { THE($card) } pour { $value }, rien ne fait { $wanted }.
 counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de même valeur.
 legal-why-not = Voici ce qui ne va pas : { $place }. Regardez encore une fois.
-legal-why-alone = Rien de ce qui est là ne va avec { THE($item) } pour faire { $values }.
+legal-why-alone = Dans cette prise, rien ne va avec { THE($item) } pour faire { $values }.
 legal-why-total = { $number ->
     [1] { THE($items) } vaut ici { $totals }.
    *[other] Comptez : { $items } font { $totals }.

@@ -3,13 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from tests.coach.tricks.questions import of_zwicken, told
+import pytest
+
+from tests.coach.tricks.questions import WORDS, of_zwicken, told
 from tests.text.sentences import asked_on_tricks
 from tutor.coach.tricks.certainty import certain_chips
-from tutor.coach.tricks.slips.certainty import sure_slips, way_slips
+from tutor.coach.tricks.slips.certainty import certain_line, sure_slips, way_slips
 from tutor.content.tricks.goals import SureGoal, WaysToPlayGoal
 from tutor.engine.tricks.rules import strength, suit_followed
-from tutor.text import Line
+from tutor.text import Line, render
 
 
 def sure(hand: str, wrong: str, turnup: str, unless: dict[str, list[str]] | None = None) -> str:
@@ -48,8 +50,19 @@ def test_the_trumps_that_are_counted_are_so_many() -> None:
     assert seen > 5
 
 
+def said_of(chips: int) -> str:
+    if chips < 0:
+        return "you may lose one chip." if chips == -1 else f"you may lose {-chips} chips."
+    return f"the most you can be sure of is +{chips} chips." if chips else "you can't be sure to win anything."
+
+
+@pytest.mark.parametrize("chips", [-6, -1, 0, 3])
+def test_what_may_be_lost_is_not_called_certain(chips: int) -> None:
+    assert render(WORDS, certain_line(Line("beside-zwicken"), chips)).partition(": ")[2] == said_of(chips)
+
+
 def test_what_is_certain_in_another_way_to_play_is_less_than_the_pot() -> None:
-    seen = 0
+    seen, told = 0, set[str]()
     for game, goal, position, question in asked_on_tricks():
         if not isinstance(goal, WaysToPlayGoal) or position is None:
             continue
@@ -63,7 +76,8 @@ def test_what_is_certain_in_another_way_to_play_is_less_than_the_pot() -> None:
             assert position.turn is not None
             most = max(certain_chips(game, one, position.turn) for one in found.tried(there))
             assert most < found.chips(there)
-            said = slip.why.values["chips"]
-            assert isinstance(said, Line)
-            assert said.values["number"] == abs(most)
+            said = render(WORDS, slip.why).partition(": ")[2]
+            assert said == said_of(most)
+            told.add(slip.why.message)
     assert seen > 3
+    assert "slip-way-loses" in told

@@ -40,9 +40,9 @@ STOCK = of_zwikken("zwikken-1900", phase="bid", turnup="AS", hand=["KH", "QC", "
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (11, "The card turned up is no longer in the stock."),
+        (11, "The upcard is no longer in the stock."),
         (13, "Without the cards of one of the players you get 13."),
-        (14, "Without the cards of one of the players and what's turned up you get 14."),
+        (14, "Without the cards of one of the players and the upcard you get 14."),
         (7, "With one player more you get 7."),
         (19, "If the players' cards are still in the stock, you get 19."),
         (17, "If only your own cards are gone, you get 17."),

@@ -24,13 +24,13 @@ def winner(turnup: str, cards: str, answer: str, wrong: str, variant: str = "zwi
 @pytest.mark.parametrize(
     ("turnup", "cards", "answer", "wrong", "said"),
     [
-        ("10S", "JH AC KH 9H", "KH", "AC", "A♣ is neither hearts nor a trump, so it can't win."),
+        ("10S", "JH AC KH 9H", "KH", "AC", "A♣ isn't in hearts and isn't a trump, so it can't win."),
         ("10S", "JS AC KS 9H", "KS", "AC", "Trumps were led, and A♣ isn't one."),
         ("9S", "AH KH 8S QH", "8S", "AH", "There's a trump in the trick, and it beats hearts."),
         ("9S", "AH KH 7D QH", "7D", "AH", "There's a trump in the trick, and it beats hearts."),
         ("9S", "AH 8S KH JS", "JS", "8S", "There's a higher trump than 8♠."),
         ("9S", "KS 7D QS 8S", "7D", "KS", "There's a higher trump than K♠."),
-        ("9S", "QH KH 8H JH", "KH", "QH", "There's a higher card of hearts than Q♥."),
+        ("9S", "QH KH 8H JH", "KH", "QH", "In hearts there's a higher card than Q♥."),
     ],
 )
 def test_why_a_card_does_not_win(turnup: str, cards: str, answer: str, wrong: str, said: str) -> None:
@@ -89,7 +89,7 @@ SUIT = "You can't beat what's there, so any card of the suit will do."
 TRUMP = "You can't beat what's there, so any trump will do."
 FREE = "You can't follow suit and needn't trump, so any card will do."
 NEED_NOT = "You needn't beat what's there."
-ASKED = "Trumps are asked for, and any trump will do."
+ASKED = "You have to play a trump, and any will do."
 
 
 @pytest.mark.parametrize(

@@ -229,11 +229,11 @@ class TestLegal:
         ("where", "play", "said"),
         [
             (SUMS, "6D x 10H+4C", "Add it up: 10♥ + 4♣ makes 14."),
-            (SUMS, "6D x 8D 4C", "Nothing there goes with 8♦ to make 6."),
-            (SUMS, "KS x 8D 4C", "Nothing there goes with 8♦ to make 4 or 14."),
+            (SUMS, "6D x 8D 4C", "Nothing else in this capture goes with 8♦ to make 6."),
+            (SUMS, "KS x 8D 4C", "Nothing else in this capture goes with 8♦ to make 4 or 14."),
             (SUMS, "KS x 10H+4C AD+5C", "Add it up: A♦ + 5♣ makes 6 or 16."),
             (SUMS, "KS x 8D", "8♦ counts 8 here."),
-            (at("10S", "8C 5D 4H 3S"), "10S x 8C 5D 4H 3S", "Nothing there goes with 8♣ to make 10."),
+            (at("10S", "8C 5D 4H 3S"), "10S x 8C 5D 4H 3S", "Nothing else in this capture goes with 8♣ to make 10."),
         ],
     )
     def test_who_takes_a_wrong_sum_to_be_legal_is_told_no_more_than_one_sum_or_one_card(
@@ -280,7 +280,9 @@ class TestLegal:
         if question.right == (LEGAL,) or LEGAL not in ids(question):
             return
         said = why(question, LEGAL)
-        assert re.match(r"It fails at |Nothing there goes with |Add it up: |.* counts [0-9 or]+ here\.$", said)
+        assert re.match(
+            r"It fails at |Nothing else in this capture goes with |Add it up: |.* counts [0-9 or]+ here\.$", said
+        )
         lying = {str(item.value) for item in where.table}
         assert set(re.findall(r"build of (\d+)", said)) <= lying
         labels = [render(WORDS, option.label) for option in question.options]
@@ -436,6 +438,7 @@ class TestCounts:
             ("4H x QS+AD", "AD", "1", "With A♦ as 11 it makes 14 or 24, not 4."),
             ("10S x 9H+AD", "AD", "1", "With A♦ as 11 it makes 20, not 10."),
             ("KS x QS+7D+4D 9H+5C", "QS", "3", "With Q♠ as 13, Q♠, 7♦ and 4♦ are left over beside the groups of 14."),
+            ("KS x QS+7D+4D 9H+5C", "KS", "14", "With K♠ as 4, nothing there makes 4."),
         ],
     )
     def test_the_one_value_that_fits(self, play: str, card: str, value: str, said: str) -> None:

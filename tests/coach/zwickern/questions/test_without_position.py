@@ -213,7 +213,7 @@ class TestMatch:
                     NO_WINNER,
                 ],
             ),
-            (HANDS, 27, [..., ..., "When two sides are past 27, more points win."]),
+            (HANDS, 27, [..., ..., "When two sides have reached 27, the one with more points wins."]),
             (
                 [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
                 None,
@@ -364,9 +364,9 @@ class TestFact:
         [
             ("jensen", "pack-cards", None, "52", "This leaves out the jokers."),
             ("grupp", "pack-cards", None, "52", "This leaves out the jokers."),
-            ("jensen", "pack-cards", None, "56", "Another version plays it so."),
-            ("jensen", "picture", 4, "4", "It's so with 3 players."),
-            ("jensen", "picture", 4, "8", "Another version plays it so."),
+            ("jensen", "pack-cards", None, "56", "That's how it is in another version."),
+            ("jensen", "picture", 4, "4", "That's the number with 3 players."),
+            ("jensen", "picture", 4, "8", "That's how it is in another version."),
             ("jensen", "picture", 4, "3", "This is what Jensen's Zwickern says."),
             ("christiansen", "zwick", None, "3", "These say so: Dietze's and Danyliuk's Zwickern; Grupp's Zwickern."),
             ("dietze", "zwick", None, "2", "None of these games says so."),

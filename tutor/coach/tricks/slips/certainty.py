@@ -41,4 +41,13 @@ def way_slips(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition, q
         sure = game.sure(there, "pot")
         if sure is not None:
             chips = max(certain_chips(game, one, seat) for one in sure.tried(there))
-            yield Slip((name,), Line("slip-way-certain", {"way": Line(titles[name]), "chips": account_line(chips)}))
+            yield Slip((name,), certain_line(Line(titles[name]), chips))
+
+
+def certain_line(way: Line, chips: int) -> Line:
+    """Say what a way to play makes sure of, or that it may cost something."""
+    if chips < 0:
+        return Line("slip-way-loses", {"way": way, "number": -chips})
+    if not chips:
+        return Line("slip-way-none", {"way": way})
+    return Line("slip-way-certain", {"way": way, "chips": account_line(chips)})

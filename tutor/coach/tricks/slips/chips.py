@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from tutor.coach.question import Slip
+from tutor.coach.question import Slip, number_slip
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.coach.tricks.played_on import positions_after
 from tutor.content.tricks.goals import AccountGoal, PotGoal
@@ -76,17 +76,17 @@ def pot_slips(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Itera
     end = after[-1]
     if goal.next:
         pot = game.next_pot(end)
-        yield _slip(end.pot, "slip-pot-stakes")
-        yield _slip(pot - end.pot, "slip-pot-left")
+        yield number_slip(end.pot, "slip-pot-stakes")
+        yield number_slip(pot - end.pot, "slip-pot-left")
     elif len(after) > 1:
         changes = [then - before for before, then in zip(after[-2].accounts, end.accounts, strict=True)]
         paid, taken = -sum(one for one in changes if one < 0), sum(one for one in changes if one > 0)
         if paid and taken:
-            yield _slip(after[-2].pot + paid, "slip-pot-taken")
-            yield _slip(after[-2].pot - taken, "slip-pot-paid")
-        yield _slip(end.pot - _paid_by_others(after), "slip-pot-one-pays")
+            yield number_slip(after[-2].pot + paid, "slip-pot-taken")
+            yield number_slip(after[-2].pot - taken, "slip-pot-paid")
+        yield number_slip(end.pot - _paid_by_others(after), "slip-pot-one-pays")
     for one in reversed(after[:-1]):
-        yield _slip(one.pot, "slip-pot-before")
+        yield number_slip(one.pot, "slip-pot-before")
 
 
 def _paid_by_others(after: Sequence[TrickPosition]) -> int:
@@ -97,7 +97,3 @@ def _paid_by_others(after: Sequence[TrickPosition]) -> int:
         if len(paid) == 1:
             found += paid.pop() * (len(then.seats) - 1)
     return found
-
-
-def _slip(number: int, message: str) -> Slip:
-    return Slip((str(number),), Line(message, {"number": number}))

@@ -3,21 +3,17 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.coach.question import Slip
+from tutor.coach.question import Slip, number_slip
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.tricks.goals import TrickPointsGoal
 from tutor.engine.cards import CARDS
-from tutor.text import Family, Line, Value
+from tutor.text import Family
 
 _TEN = "10"
 _WAYS = Family(
     "slip-ways-{}",
     ("pass", "stay", "exchange", "check", "skip", "bid", "ask", "swap", "keep", "turn", "end"),
 )
-
-
-def _slip(number: int, message: str, **values: Value) -> Slip:
-    return Slip((str(number),), Line(message, {"number": number, **values}))
 
 
 def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
@@ -28,16 +24,16 @@ def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
     right, number_of = sum(points.values()), Counter(points.values())
     tens = sum(card.rank == _TEN and not points[card] for card in cards)
     if tens:
-        yield _slip(right + int(_TEN) * tens, "slip-points-ten", count=tens)
+        yield number_slip(right + int(_TEN) * tens, "slip-points-ten", count=tens)
     for card in sorted(cards, key=points.__getitem__, reverse=True):
         if number_of[points[card]] == 1:
-            yield _slip(right - points[card], "slip-points-without", card=card)
+            yield number_slip(right - points[card], "slip-points-without", card=card)
         else:
-            yield _slip(right - points[card], "slip-points-without-one", points=points[card])
+            yield number_slip(right - points[card], "slip-points-without-one", points=points[card])
     upcard = CARDS[goal.turnup]
-    yield _slip(right + game.card_points(rules, upcard), "slip-points-upcard", card=upcard)
-    yield _slip(len(cards), "slip-points-each")
-    yield _slip(sum(points[card] > 0 for card in cards), "slip-points-one-each")
+    yield number_slip(right + game.card_points(rules, upcard), "slip-points-upcard", card=upcard)
+    yield number_slip(len(cards), "slip-points-each")
+    yield number_slip(sum(points[card] > 0 for card in cards), "slip-points-one-each")
 
 
 def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
@@ -45,15 +41,15 @@ def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
     left, pack = len(position.stock), len(position.rules.pack)
     held = [game.hand_size(position, seat) for seat in range(len(position.seats))]
     turned = len(game.turned(position))
-    yield _slip(left + turned, "slip-stock-upcard", count=turned)
-    yield _slip(left + max(held), "slip-stock-hand")
-    yield _slip(left + turned + max(held), "slip-stock-hand-and-upcard")
-    yield _slip(left - max(held), "slip-stock-player-more")
-    yield _slip(left + sum(held), "slip-stock-upcard-only")
-    yield _slip(pack - len(position.hand), "slip-stock-own-only")
-    yield _slip(pack, "slip-stock-pack")
+    yield number_slip(left + turned, "slip-stock-upcard", count=turned)
+    yield number_slip(left + max(held), "slip-stock-hand")
+    yield number_slip(left + turned + max(held), "slip-stock-hand-and-upcard", count=turned)
+    yield number_slip(left - max(held), "slip-stock-player-more")
+    yield number_slip(left + sum(held), "slip-stock-upcard-only")
+    yield number_slip(pack - len(position.hand), "slip-stock-own-only")
+    yield number_slip(pack, "slip-stock-pack")
     for other in sorted({len(rules.pack) for rules in game.game.variants.values()} - {pack}):
-        yield _slip(left + other - pack, "slip-stock-other-pack", pack=other)
+        yield number_slip(left + other - pack, "slip-stock-other-pack", pack=other)
 
 
 def ways_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
@@ -61,12 +57,12 @@ def ways_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
     actions = [game.game.write_action(position, action) for action in game.game.legal_actions(position)]
     kinds = Counter(text.split()[0] for text in actions)
     if game.playing(position):
-        yield _slip(len(position.hand), "slip-ways-hand")
+        yield number_slip(len(position.hand), "slip-ways-hand")
     for kind, number in kinds.items():
         if kind in _WAYS:
-            yield _slip(len(actions) - number, _WAYS[kind])
+            yield number_slip(len(actions) - number, _WAYS[kind])
     if "exchange" in kinds:
-        yield _slip(len({(text.split()[0], len(text.split())) for text in actions}), "slip-ways-which")
-    yield _slip(len(kinds), "slip-ways-kinds")
+        yield number_slip(len({(text.split()[0], len(text.split())) for text in actions}), "slip-ways-which")
+    yield number_slip(len(kinds), "slip-ways-kinds")
     said = {" ".join(word for word in text.split() if word not in ("know", "expect")) for text in actions}
-    yield _slip(len(said), "slip-ways-announced")
+    yield number_slip(len(said), "slip-ways-announced")

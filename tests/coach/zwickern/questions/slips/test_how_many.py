@@ -42,7 +42,7 @@ def told(where: Position, number: int, card: str | None = None) -> str:
         (FULL, "KS", 1, "If you count only the largest captures, you get 1. Smaller ones count, too."),
         (MIXED, None, 2, "Without the captures that add something up you get 2."),
         (MIXED, None, 0, "If ace, jack, queen and king count only high, you get 0."),
-        (MIXED, None, 6, "If 9 − 7 = 2 counts, you get 6. A capture only adds up."),
+        (MIXED, None, 6, "If differences such as 9 − 7 = 2 counted, you'd get 6. A capture only adds up."),
         (at("QS", "JH AD 3C"), "QS", 1, "If you count only the largest captures, you get 1. Smaller ones count, too."),
         (at("6S 9D", "6H 6C 9H"), None, 1, "Without what 6♠ takes you get 1."),
         (

@@ -39,7 +39,7 @@ def told(due: str, early: str) -> str:
         (7, "left-over", "No card is left over until all the others are dealt."),
         (8, "play-3", "Something goes to the table before that."),
         (9, "leftovers", "There are still cards to be played."),
-        (9, "count", "Not all cards are in the piles yet."),
+        (9, "count", "Not all cards have been won yet."),
         (11, "next-dealer", "This game isn't over yet."),
     ],
 )

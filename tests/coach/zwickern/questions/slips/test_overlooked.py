@@ -105,6 +105,8 @@ def test_a_card_that_no_promise_needs_is_left_out() -> None:
         "6H": "A card that can take none of your builds is free.",
         "6H on 5C = 3": "Building on your own build changes the value you owe.",
     }
+    kept = left_out(promise("10S on 6H = 10", "2C"), at("10S 10C 2C", "6H+4D=10@S"))
+    assert kept["10S on 6H = 10"] == "A card is free if another one in your hand can take the build."
     nobody = left_out(promise(), at("5D 6H", "5C+4D=9@S"))
     assert set(nobody.values()) == {"No move keeps every promise here, so this turn none of them binds."}
 

@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import combinations
 from operator import and_, or_
 
-from tutor.coach.question import Slip
+from tutor.coach.question import Slip, number_slip
 from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
 from tutor.coach.zwickern.verdict.wrong_sums import Difference, difference
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
@@ -17,7 +17,6 @@ from tutor.engine.zwickern.captures import captures, maximal_captures, number_of
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.splits import groupings, split_at, totals_of
-from tutor.text import Line, Value
 
 _WORK = SECOND // 4
 """The budget for each of the mistakes; what takes longer is left out."""
@@ -42,25 +41,23 @@ def how_many_slips(position: Position, code: str | None) -> Iterator[Slip]:
 def _slips(position: Position, cards: Sequence[Card], found: Sequence[Capture]) -> Iterator[Slip]:
     rules = position.rules
     one_group = [play for play in found if _one_group(rules, play)]
-    yield _slip(sum(groupings(rules, play) for play in found), "slip-count-ways")
+    yield number_slip(sum(groupings(rules, play) for play in found), "slip-count-ways")
     values = [value for play in found for value in rules.hand_values[play.card] if split_at(rules, play, value)]
-    yield _slip(len(values), "slip-count-values")
-    yield _slip(len(one_group), "slip-count-one-group")
+    yield number_slip(len(values), "slip-count-values")
+    yield number_slip(len(one_group), "slip-count-one-group")
     largest = sum(number_of_captures(maximal_captures(legal_taking(position, card))) for card in cards)
-    yield _slip(largest, "slip-count-largest")
-    yield _slip(sum(_equal(rules, play) for play in found), "slip-count-equal")
+    yield number_slip(largest, "slip-count-largest")
+    yield number_slip(sum(_equal(rules, play) for play in found), "slip-count-equal")
     yield from _one_value(position, cards, found)
     yield from _differences(position, cards, len(found))
     # In several packs equal cards may be taken together.
     taken: Counter[Item] = reduce(or_, (Counter(play.takes) for play in found), Counter())
-    yield _slip(taken.total(), "slip-count-items")
+    yield number_slip(taken.total(), "slip-count-items")
     by_card = Counter(play.card for play in found)
-    yield from (_slip(len(found) - by_card[card], "slip-count-card", card=card) for card in by_card if len(cards) > 1)
-    yield _slip(len(by_card), "slip-count-cards")
-
-
-def _slip(number: int, message: str, **values: Value) -> Slip:
-    return Slip((str(number),), Line(message, {"number": number, **values}))
+    yield from (
+        number_slip(len(found) - by_card[card], "slip-count-card", card=card) for card in by_card if len(cards) > 1
+    )
+    yield number_slip(len(by_card), "slip-count-cards")
 
 
 def _one_group(rules: Rules, play: Capture) -> bool:
@@ -80,19 +77,19 @@ def _one_value(position: Position, cards: Sequence[Card], found: Sequence[Captur
     if len(cards) == 1 and len(rules.hand_values[cards[0]]) == 2:
         for value in rules.hand_values[cards[0]]:
             number = sum(split_at(rules, play, value) is not None for play in found)
-            yield _slip(number, "slip-count-as", card=cards[0], value=value)
+            yield number_slip(number, "slip-count-as", card=cards[0], value=value)
     if any(len(values) > 1 for _, values in rules.courts):
         for which, message in ((0, "slip-count-low"), (-1, "slip-count-high")):
             courts = tuple((rank, (values[which],)) for rank, values in rules.courts)
             there = replace(position, rules=replace(rules, courts=courts))
-            yield _slip(sum(number_to_find(there, card.code) for card in cards), message)
+            yield number_slip(sum(number_to_find(there, card.code) for card in cards), message)
 
 
 def _differences(position: Position, cards: Sequence[Card], number: int) -> Iterator[Slip]:
     """Yield what it makes if two items on the table may be taken for the difference of their values."""
     pairs = [pair for card in cards for two in combinations(position.table, 2) if (pair := _pair(position, card, two))]
     if pairs:
-        yield _slip(number + len(pairs), "slip-count-difference", **pairs[0].said())
+        yield number_slip(number + len(pairs), "slip-count-difference", **pairs[0].said())
 
 
 def _pair(position: Position, card: Card, two: tuple[Item, Item]) -> Difference | None:

@@ -67,12 +67,18 @@ def _kept(position: Position, play: Play) -> Line:
         return Line("overlooked-promise-none")
     if isinstance(play, Capture) and any(item.value is not None and item.owner == seat for item in play.takes):
         return Line("overlooked-promise-taken")
-    if isinstance(play, Build) and play.onto is not None and play.onto.owner == seat:
+    if isinstance(play, Build) and _changes_own(play, seat):
         return Line("overlooked-promise-built")
     if rules.hand_bits[play.card] & owed:
         # The card could take a build of the player's own, and is not needed for it.
         return Line("overlooked-promise-other")
     return Line("overlooked-promise-free")
+
+
+def _changes_own(play: Build, seat: int | None) -> bool:
+    """Tell whether a build changes the value that a seat owes a card for; kept at its value, it is owed as before."""
+    onto = play.onto
+    return onto is not None and onto.owner == play.owner == seat and onto.value not in (None, play.value)
 
 
 def safe_slips(position: Position, right: Sequence[Card], against: Card | None) -> Iterator[Slip]:

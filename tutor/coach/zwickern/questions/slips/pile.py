@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.question import Slip
+from tutor.coach.question import Slip, number_slip
 from tutor.coach.zwickern.words.variants import game_noun
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.hand.scoring import pile_items
-from tutor.text import Line, Listed, Value
+from tutor.text import Listed, Value
 
 
 class CountedPile:
@@ -34,12 +34,8 @@ def pile_slips(pile: CountedPile) -> Iterator[Slip]:
     yield from _left_out(pile)
     yield from _elsewhere(pile)
     if not pile.most:
-        yield _slip(pile.points + pile.rules.majority, "slip-pile-most-added")
+        yield number_slip(pile.points + pile.rules.majority, "slip-pile-most-added")
     yield from _one_by_one(pile)
-
-
-def _slip(number: int, message: str, **values: Value) -> Slip:
-    return Slip((str(number),), Line(message, {"number": number, **values}))
 
 
 def _alike(pile: CountedPile) -> Iterator[Slip]:
@@ -54,7 +50,7 @@ def _alike(pile: CountedPile) -> Iterator[Slip]:
                 continue
             for cards in ([card], same) if same[0] is card and len(same) > 1 else ([card],):
                 values: dict[str, Value] = {"cards": Listed(tuple(cards)), "count": len(cards)}
-                yield _slip(
+                yield number_slip(
                     pile.points + more * len(cards), "slip-pile-alike", **values, points=points[other], other=other
                 )
 
@@ -66,13 +62,13 @@ def _values(pile: CountedPile) -> Iterator[Slip]:
         if card.suit is None or points[card]:
             for value in _plain(rules.hand_values[card]):
                 number = pile.points - points[card] + value
-                yield _slip(number, "slip-pile-value", card=card, value=value)
+                yield number_slip(number, "slip-pile-value", card=card, value=value)
     jokers = [card for card in pile.cards if card.suit is None]
     for cards in (jokers, list(pile.cards)):
         for which in (0, -1):
             if len(cards) > 1 and all(_plain(rules.hand_values[card]) for card in cards):
                 more = sum(rules.hand_values[card][which] - points[card] for card in cards)
-                yield _slip(pile.points + more, "slip-pile-values")
+                yield number_slip(pile.points + more, "slip-pile-values")
 
 
 def _plain(values: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,18 +85,18 @@ def _left_out(pile: CountedPile) -> Iterator[Slip]:
     most = rules.majority if pile.most else 0
     zwicks = rules.zwick * pile.zwicks
     if most:
-        yield _slip(pile.points - most, "slip-pile-no-most")
+        yield number_slip(pile.points - most, "slip-pile-no-most")
     if zwicks:
-        yield _slip(pile.points - zwicks, "slip-pile-no-zwicks", count=pile.zwicks)
+        yield number_slip(pile.points - zwicks, "slip-pile-no-zwicks", count=pile.zwicks)
     if most and zwicks:
-        yield _slip(pile.points - most - zwicks, "slip-pile-cards-only")
+        yield number_slip(pile.points - most - zwicks, "slip-pile-cards-only")
     if zwicks and rules.zwick > 1:
-        yield _slip(pile.points - zwicks + pile.zwicks, "slip-pile-zwick-one", count=pile.zwicks)
+        yield number_slip(pile.points - zwicks + pile.zwicks, "slip-pile-zwick-one", count=pile.zwicks)
     for scored, cards in sorted(by_points.items(), reverse=True):
         if scored and len(set(cards)) == 1:
-            yield _slip(pile.points - scored, "slip-pile-without", card=cards[0])
+            yield number_slip(pile.points - scored, "slip-pile-without", card=cards[0])
         elif scored:
-            yield _slip(pile.points - scored, "slip-pile-without-one", points=scored)
+            yield number_slip(pile.points - scored, "slip-pile-without-one", points=scored)
 
 
 def _elsewhere(pile: CountedPile) -> Iterator[Slip]:
@@ -110,15 +106,15 @@ def _elsewhere(pile: CountedPile) -> Iterator[Slip]:
     for other in others:
         if all(card in other.pack for card in pile.cards):
             number = points_in(other, pile.cards, pile.zwicks, most=pile.most)
-            yield _slip(number, "slip-pile-elsewhere", game=game_noun(other.name, VARIANTS))
+            yield number_slip(number, "slip-pile-elsewhere", game=game_noun(other.name, VARIANTS))
     for other in others:
         for card in dict.fromkeys(pile.cards):
             there = other.card_points.get(card, rules.card_points[card])
             if there != rules.card_points[card]:
                 values: dict[str, Value] = {"card": card, "points": there, "game": game_noun(other.name, VARIANTS)}
-                yield _slip(pile.points - rules.card_points[card] + there, "slip-pile-card-elsewhere", **values)
+                yield number_slip(pile.points - rules.card_points[card] + there, "slip-pile-card-elsewhere", **values)
 
 
 def _one_by_one(pile: CountedPile) -> Iterator[Slip]:
-    yield _slip(len(pile.cards), "slip-pile-number")
-    yield _slip(sum(pile.rules.card_points[card] > 0 for card in pile.cards), "slip-pile-one-each")
+    yield number_slip(len(pile.cards), "slip-pile-number")
+    yield number_slip(sum(pile.rules.card_points[card] > 0 for card in pile.cards), "slip-pile-one-each")
