@@ -4,9 +4,12 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
+from streamlit.runtime.state.common import WidgetMetadata
+from streamlit.runtime.state.session_state import SessionState
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import open_app
+from tutor.app.base.browser_values import check_browser_values
 from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
 from tutor.app.workshop.entrance import WORKSHOP_VIEWS
@@ -77,3 +80,22 @@ def test_whatever_is_sent_before_the_page_is_drawn_it_goes_on(name: str) -> None
     at.switch_page("views/workshop.py")
     at._run(states)
     assert not at.exception
+
+
+def test_the_first_value_after_an_empty_one_is_taken() -> None:
+    """A click in another fragment sends an empty widget along that it does not draw again."""
+    check_browser_values()
+    state = SessionState()
+    kind = WidgetMetadata[object]("one", lambda value: value, str, "string_value")
+    state.register_widget(kind, None)
+    sent = state._new_widget_state
+    found = list[object]()
+    for one in (
+        WidgetState(id="one"),
+        WidgetState(id="one", string_value="b"),
+        WidgetState(id="one"),
+        WidgetState(id="one", double_value=1.0),
+    ):
+        sent.set_widget_from_proto(one)
+        found.append(sent["one"])
+    assert found == [None, "b", None, None], "and one of another kind is not"

@@ -25,8 +25,10 @@ _register = SessionState.register_widget
 
 def check_browser_values() -> None:
     """Let Streamlit take only values that fit their widgets, from now on and for all visitors."""
-    WStates.set_widget_from_proto = _take_what_fits  # type: ignore[method-assign]
-    SessionState.register_widget = _register_with_check  # type: ignore[method-assign]
+    # It is called at each run of the page, and threads of other visitors read these meanwhile.
+    if WStates.set_widget_from_proto is not _take_what_fits:
+        WStates.set_widget_from_proto = _take_what_fits  # type: ignore[method-assign]
+        SessionState.register_widget = _register_with_check  # type: ignore[method-assign]
 
 
 def fits(sent: WidgetState, kind: str) -> bool:
@@ -52,7 +54,7 @@ def _is_json(text: str) -> bool:
 def _take_what_fits(self: WStates, widget_state: WidgetState) -> None:
     known = self.widget_metadata.get(widget_state.id)
     # What is sent for a widget that was not drawn yet in this session is looked at once it is.
-    if known is None or fits(widget_state, known.value_type):
+    if known is None or fits(widget_state, getattr(known.deserializer, "kind", known.value_type)):
         _take_from_browser(self, widget_state)
 
 
@@ -62,11 +64,16 @@ def _register_with_check(
     waiting = self._new_widget_state.states.get(metadata.id)
     if isinstance(waiting, Serialized) and not fits(waiting.value, metadata.value_type):
         del self._new_widget_state[metadata.id]
-    return _register(self, replace(metadata, deserializer=_checked(metadata.deserializer)), user_key)
+    return _register(
+        self, replace(metadata, deserializer=_checked(metadata.deserializer, metadata.value_type)), user_key
+    )
 
 
-def _checked(read: Callable[[Any], Kind]) -> Callable[[Any], Kind]:
-    """Return the reader of a widget's value that takes what it cannot read for nothing."""
+def _checked(read: Callable[[Any], Kind], kind: str) -> Callable[[Any], Kind]:
+    """Return the reader of a widget's value that takes what it cannot read for nothing, and tells the widget's kind.
+
+    Streamlit takes the field of the last value for the kind of a widget, which after an empty value is none.
+    """
 
     def read_or_default(value: Any) -> Kind:
         try:
@@ -75,4 +82,5 @@ def _checked(read: Callable[[Any], Kind]) -> Callable[[Any], Kind]:
         except Exception:
             return read(None)
 
+    read_or_default.kind = kind  # type: ignore[attr-defined]
     return read_or_default
