@@ -265,6 +265,30 @@ def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -
     assert WORDS("records-broken", name="old") not in shown(at)
 
 
+def test_of_two_presses_that_delete_a_broken_record_the_second_leaves_the_way_back() -> None:
+    text = FILE.read_text().replace("christiansen", "kitchen-table")
+    attempts.log().set_setting(LOCAL, "record/old", text)
+    at = AppTest.from_function(_dropped_twice, default_timeout=30)
+    click(run(at), "twice")
+    assert [one.value for one in at.success] == [plain(WORDS("records-dropped", title="old"))]
+    click(at, "undo records kept")
+    assert attempts.log().settings(LOCAL)["record/old"] == text
+
+
+def _dropped_twice() -> None:
+    import streamlit as st  # noqa: PLC0415
+
+    from tutor.app.replay.own_records import RECORDS_KEPT, _drop  # noqa: PLC0415
+    from tutor.app.visitor.messages import tell  # noqa: PLC0415
+
+    def twice() -> None:
+        _drop("record/old", "old")
+        _drop("record/old", "old")
+
+    st.button("Delete", key="twice", on_click=twice)
+    tell(RECORDS_KEPT)
+
+
 def otherwise(said: str = "") -> str:
     """A record in which the second player got a card more than the first, as it could be kept before."""
     return (

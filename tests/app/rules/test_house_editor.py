@@ -198,6 +198,32 @@ def test_deleted_house_rules_are_restored_where_there_is_room() -> None:
     assert any(one.endswith(plain(WORDS("house-not-restored", title="x"))[-30:]) for one in told)
 
 
+def test_of_two_presses_that_delete_the_second_leaves_the_way_back() -> None:
+    kept(NAME)
+    at = AppTest.from_function(_deleted_twice, args=(NAME,), default_timeout=30)
+    click(run(at), "twice")
+    assert [one.value for one in at.success] == [plain(WORDS("house-deleted", title=TITLE))]
+    click(at, "undo house list")
+    assert settings() == {NAME: FILES[NAME]}
+
+
+def _deleted_twice(name: str) -> None:
+    import streamlit as st  # noqa: PLC0415
+
+    from tutor.app.rules.house_editor import _LIST, _delete  # noqa: PLC0415
+    from tutor.app.visitor.messages import tell  # noqa: PLC0415
+    from tutor.app.visitor.state import visit  # noqa: PLC0415
+
+    visit().pages.places["view"] = "house"
+
+    def twice() -> None:
+        _delete(name)
+        _delete(name)
+
+    st.button("Delete", key="twice", on_click=twice)
+    tell(_LIST)
+
+
 # -- the form -----------------------------------------------------------------
 
 

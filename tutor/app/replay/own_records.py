@@ -150,8 +150,10 @@ def _drop_shown(place: Place) -> None:
 
 
 def _drop(name: str, title: str) -> None:
-    """Delete an own record, and offer to restore it."""
+    """Delete an own record, and offer to restore it; of two presses the second is too late."""
     gone = drop_record(name)
+    if not gone.text:
+        return
     say(RECORDS_KEPT, True, words()("records-dropped", title=title), undo=partial(_restore, gone))
 
 

@@ -110,8 +110,10 @@ def _edit(name: str) -> None:
 
 
 def _delete(name: str) -> None:
-    """Delete house rules, and offer to restore them."""
+    """Delete house rules, and offer to restore them; of two presses the second is too late."""
     title, text = variant_title(name), delete(name)
+    if not text:
+        return
     _edit("")
     messages.say(_LIST, True, words()("house-deleted", title=title), undo=partial(_restore, name, title, text))
 
