@@ -199,13 +199,17 @@ def deal_next(running: AnyRunning) -> None:
 def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays | None = None) -> bool:
     """Note the play of a person, if there is one, and the plays of the bots that follow; tell whether it was noted.
 
-    `replied` waits for these where `replies_ahead` has begun them.
+    `replied` waits for these where `replies_ahead` has begun them. Whoever leaves meanwhile has played all the same,
+    and the bots go on at the next visit.
     """
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
+    # This run of the page ends inside the wait for the bots where the visitor has left.
+    if own_play and not _append(running.id, match.events, own_play):
+        return False
     lines = (*hand.lines, *(one.play for one in own_play))
     plays = _replies(match.started, match.rules, hand.dealt, lines) if replied is None else replied()
-    return _append(running.id, match.events, [*own_play, *plays])
+    return _append(running.id, match.events + len(own_play), plays) or bool(own_play)
 
 
 def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
