@@ -1,9 +1,11 @@
 """Lanes: whoever waits there has a turn, short work overtakes long work, and that of visitors who left is dropped."""
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from tests.app.base.test_processes import WITHIN, wait_for
 from tutor.app.base import lane as lanes
 from tutor.app.base.lane import LONG_TURN, MOST_JOBS, SERVER, TURN, Call, ForWhom, Job, Lane, RefusedError, result_of
-from tutor.app.base.turns import DroppedError
+from tutor.app.base.turns import DroppedError, stopped
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
 
 LONG = 30.0
@@ -234,3 +236,65 @@ def test_a_lane_that_is_closed_begins_no_process() -> None:
     lane.close()
     lane._start()
     assert lane._pools == pools
+
+
+def test_what_is_begun_in_a_closed_lane_is_dropped_at_once() -> None:
+    lane = Lane(os.getpid, at_once=False)
+    lane.close()
+    job = lane.begin(Call(SERVER, os.getpid, ()))
+    assert job.wait(0)
+    assert job.dropped
+
+
+def test_work_may_be_dropped_twice(lane: Lane) -> None:
+    job = Visitor(lane, "one").begin(count, LONG)
+    begun(job)
+    job.drop()
+    job.drop()
+    assert job.dropped
+
+
+def test_whoever_cannot_be_told_of_has_not_left_and_nobody_else_waits(lane: Lane) -> None:
+    nobody_knows = ForWhom("one", lambda: bool(1 / 0))
+    assert lane.begin(Call(nobody_knows, os.getpid, ())).wait(WITHIN)
+    assert Visitor(lane, "other").begin(os.getpid).wait(WITHIN)
+
+
+def test_the_first_work_after_the_process_was_killed_is_done_in_the_next_one(lane: Lane) -> None:
+    process = lane.result(Call(SERVER, os.getpid, ()))
+    os.kill(process, signal.SIGKILL)
+    wait_for(lambda: bool(lane._pools[0]._broken))
+    assert lane.begin(Call(SERVER, os.getpid, ())).result() not in (None, process, os.getpid())
+
+
+def test_work_that_no_process_takes_is_given_back_to_it_once(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[object]()
+
+    def broken(*given: object) -> None:
+        asked.append(given)
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(lane._pools[0], "submit", broken)
+    monkeypatch.setattr(lane, "_new_pool", lambda: lane._pools[0])
+    assert lane.begin(Call(SERVER, os.getpid, ())).result() is None
+    assert len(asked) == 2
+
+
+def until_stopped() -> float:
+    """Work until that is given up, and return when it noticed."""
+    while not stopped():
+        spend(SECOND >> 8)
+    return time.monotonic()
+
+
+def test_what_is_told_to_end_has_the_next_turn(lane: Lane) -> None:
+    """However many others are at work."""
+    watched = Visitor(lane, "watched").begin(until_stopped)
+    busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(12)]
+    begun(watched, *busy)
+    lane._visitors["watched"].use(LONG)
+    wait_for(lambda: not watched.running)
+    before = sum(job.used for job in busy)
+    watched.stop()
+    assert watched.wait(WITHIN)
+    assert sum(job.used for job in busy) - before < 4 * TURN

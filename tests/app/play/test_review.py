@@ -10,12 +10,13 @@ from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished, match_of
 from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
 from tests.matches.playing import started
+from tutor.app.base.lane import SERVER, Call, Job, Lane
 from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
-from tutor.app.play.review.working import reviewing
+from tutor.app.play.review.working import Reviewing, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
@@ -170,3 +171,38 @@ def test_work_tells_how_much_of_it_is_done_and_can_be_given_up() -> None:
         job.stop()
         assert job.result() is None
         assert job.hundredths == 100
+
+
+def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing | None]]:
+    """Return a match that is over, and a job for its review that was dropped, or has failed."""
+    match = finished()
+    job: Job[Reviewing | None] = Job(Lane(os.getpid, at_once=False), Call(SERVER, reviewing, ()), 0)
+    if drop:
+        job.drop()
+    else:
+        job.future.set_exception(ZeroDivisionError("a fault"))
+    return match, job
+
+
+def _waiting(match: UUID, job: Job[Reviewing | None], monkeypatch: pytest.MonkeyPatch) -> AppTest:
+    """Return a visit that has begun to wait for a review just before it ended."""
+    monkeypatch.setattr(keeping, "keep_finished", lambda: None)
+    at = AppTest.from_file(MAIN, default_timeout=60)
+    at.switch_page("views/play.py")
+    at.query_params["match"] = str(match)
+    at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, job)))
+    return at.run()
+
+
+def test_a_review_that_was_dropped_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, job = _dropped_or_failed(drop=True)
+    assert not _waiting(match, job, monkeypatch).exception
+    assert review_in_log(match).plays
+
+
+def test_what_a_review_raises_is_raised_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, job = _dropped_or_failed(drop=False)
+    at = _waiting(match, job, monkeypatch)
+    assert [one.message for one in at.exception] == ["a fault"]
+    assert not run(at).exception
+    assert review_in_log(match).plays

@@ -70,7 +70,7 @@ class Job(Generic[Result]):
         self.lane, self.call, self.number = lane, call, number
         self.future: Future[Result] = Future()
         self.place: int | None = None
-        self.running = False
+        self.running = self.hurries = self.begun_anew = False
         self.used = 0.0
 
     @property
@@ -102,7 +102,7 @@ class Job(Generic[Result]):
     def stop(self) -> None:
         """Give the work up; work that has begun is only asked to end with what it has, by `stopped`."""
         if self.begun:
-            self.lane.flags[self.number] = WORK_STOPPED
+            self.lane.stop(self)
         else:
             self.drop()
 
@@ -139,12 +139,15 @@ class _Visitor:
         self._used, self._since = self.used + seconds, time.monotonic()
 
     def next(self, place: int, *, ahead: bool, full: bool) -> Job[Any] | None:
-        """Return the job that goes on in a process, that of the least work so far; with `full` none begins there."""
+        """Return the job that goes on in a process, that of the least work so far; with `full` none begins there.
+
+        What was told to end comes first.
+        """
         same = [one for one in self.jobs if one.call.ahead is ahead]
         full = full or sum(one.place is not None for one in same) >= _MOST_BEGUN
         free = (one for one in same if not one.running)
         fit = [one for one in free if one.place == place or (one.place is None and not full)]
-        return min(fit, key=lambda one: one.used, default=None)
+        return min(fit, key=lambda one: (not one.hurries, one.used), default=None)
 
 
 class Lane:
@@ -175,7 +178,10 @@ class Lane:
         return result_of(self.begin(call))
 
     def begin(self, call: Call) -> Job[Any]:
-        """Queue a call and return its job; the function may ask `stopped` and end. Raises RefusedError."""
+        """Queue a call and return its job; the function may ask `stopped` and end. Raises RefusedError.
+
+        The job is dropped at once where the lane is closed.
+        """
         with self._changed:
             self._forget_visitors()
             visitor = self._visitors.get(call.whose.name)
@@ -192,14 +198,26 @@ class Lane:
                 least = min((one.used for one in self._visitors.values() if one.jobs), default=0.0)
                 visitor.waits_since = time.monotonic() - (_AHEAD if visitor.used <= least else 0)
             visitor.jobs.append(job)
+            if self._kept.closed:
+                self.drop(job)
             self._start()
             self._changed.notify_all()
         return job
 
+    def stop(self, job: Job[Any]) -> None:
+        """Ask a job that has begun to end with what it has; it has the next turn, since it notices only in a turn."""
+        with self._changed:
+            self.flags[job.number] = WORK_STOPPED
+            job.hurries = not job.future.done()
+            visitor = self._visitors.get(job.call.whose.name)
+            if visitor is not None and job.hurries:
+                visitor.waits_since = 0.0
+                self._changed.notify_all()
+
     def drop(self, job: Job[Any]) -> None:
         """Give a job up; if it has begun its process comes to the end of it by itself."""
         with self._changed:
-            if not job.future.cancel():
+            if job.dropped or not job.future.cancel():
                 return
             self.flags[job.number] = WORK_DROPPED
             job.future.set_running_or_notify_cancel()
@@ -242,11 +260,21 @@ class Lane:
                     self._changed.wait()
                 visitor, job = following
                 begins, job.running, job.place = job.place is None, True, place
+                job.hurries = False
                 turn, pool = self._turn(visitor), self._pools[place]
             began = time.monotonic()
             try:
                 given = (job.call.seconds, job.call.work, job.call.values) if begins else ()
-                ended, found = pool.submit(first_turn if begins else turn_again, turn, job.number, *given).result()
+                taken = pool.submit(first_turn if begins else turn_again, turn, job.number, *given)
+            except BrokenProcessPool as error:
+                # The process has died before it was given this: what begins can begin in the next one.
+                self._replace(place, error, begins=job if begins else None)
+                taken = None
+            except BaseException as error:
+                self._end(job, error=error)
+                taken = None
+            try:
+                ended, found = (False, None) if taken is None else taken.result()
             except BrokenProcessPool as error:
                 self._replace(place, error)
             except BaseException as error:
@@ -258,8 +286,8 @@ class Lane:
                 seconds = time.monotonic() - began
                 job.running, job.used = False, job.used + seconds
                 visitor.use(seconds)
-                visitor.waits_since = time.monotonic()
-                if job.dropped:
+                visitor.waits_since = 0.0 if any(one.hurries for one in visitor.jobs) else time.monotonic()
+                if job.dropped and job.place is not None:
                     self._forget(job)
                 self._changed.notify_all()
 
@@ -267,7 +295,7 @@ class Lane:
         """Return whose turn it is in a process and the job that goes on, what nobody waits for last."""
         jobs = [job for visitor in self._visitors.values() for job in visitor.jobs]
         for job in jobs:
-            if job.call.whose.gone():
+            if self._is_gone(job.call.whose):
                 self.drop(job)
         by_turns = sorted(self._visitors.values(), key=lambda one: one.waits_since)
         for ahead in (False, True):
@@ -277,6 +305,15 @@ class Lane:
                 if following is not None:
                     return visitor, following
         return None
+
+    @staticmethod
+    def _is_gone(whose: ForWhom) -> bool:
+        """Tell whether a visitor has left; whoever that cannot be told of has not."""
+        try:
+            return whose.gone()
+        except Exception:
+            # The thread that gives the turns must go on for all others.
+            return False
 
     def _turn(self, visitor: _Visitor) -> float:
         """Return how long the turn of a visitor is."""
@@ -313,9 +350,14 @@ class Lane:
         for name in [name for name, one in self._visitors.items() if not one.jobs and not one.used]:
             del self._visitors[name]
 
-    def _replace(self, place: int, error: BrokenProcessPool) -> None:
-        """Begin a new process in the place of one that has died, and end all that was begun there."""
+    def _replace(self, place: int, error: BrokenProcessPool, begins: Job[Any] | None = None) -> None:
+        """Begin a new process in the place of one that has died, and end all that was begun there.
+
+        A job that only `begins` there goes back to the queue, once.
+        """
         with self._changed:
+            if begins is not None and not begins.begun_anew:
+                begins.begun_anew, begins.place = True, None
             for job in [job for visitor in self._visitors.values() for job in visitor.jobs if job.place == place]:
                 self._end(job, error=error)
             if not self._kept.closed:

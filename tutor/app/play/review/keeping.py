@@ -49,7 +49,6 @@ def review_waited_for(running: AnyRunning, number: int) -> AnyReview | None:
     keep_finished()
     job = _begun(running, number)
     found = _here(running, number) if job is None else _waited(job)
-    visit().play.awaited = None
     _keep(running.id, number, found)
     return None if found is None else found.review
 
@@ -66,7 +65,9 @@ def keep_finished() -> None:
 def _begun(running: AnyRunning, number: int) -> Job[Reviewing | None] | None:
     """Return the job for a review: the one on its way, or a new one in its place; None without a process for it."""
     before = visit().play.awaited
-    if before is not None and (before.match, before.number) == (running.id, number):
+    same = before is not None and (before.match, before.number) == (running.id, number)
+    # What was dropped while the visitor was away for a moment is no answer.
+    if before is not None and same and not before.job.dropped:
         return before.job
     if before is not None:
         before.job.drop()
@@ -87,6 +88,8 @@ def _waited(job: Job[Reviewing | None]) -> Reviewing | None:
         # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
         place.progress(job.hundredths, plain(words()("review-waiting")))
     place.empty()
+    # What the job raises is raised once.
+    visit().play.awaited = None
     return job.result()
 
 
