@@ -292,7 +292,8 @@ def test_what_is_told_to_end_has_the_next_turn(lane: Lane) -> None:
     watched = Visitor(lane, "watched").begin(until_stopped)
     busy = [Visitor(lane, f"{number}").begin(count, LONG) for number in range(12)]
     begun(watched, *busy)
-    lane._visitors["watched"].use(LONG)
+    # It has just had a turn, so that all others come before it.
+    wait_for(lambda: watched.running)
     wait_for(lambda: not watched.running)
     before = sum(job.used for job in busy)
     watched.stop()

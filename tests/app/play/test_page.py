@@ -1,6 +1,7 @@
 """The Play page without a browser: a match is begun, played, resumed, taken back and handed over."""
 
 import json
+from math import inf
 from uuid import UUID
 
 import pytest
@@ -105,12 +106,14 @@ def test_a_play_is_taken_back_with_what_followed() -> None:
 
 
 def test_a_play_of_the_person_is_measured_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(ahead, "begin_ahead", lambda work, *values: asked.append(values[3]))
+    asked: list[tuple[tuple[str, ...], float]] = []
+    monkeypatch.setattr(ahead, "begin_ahead", lambda work, *values, seconds=0.0: asked.append((values[3], seconds)))
     at = begun()
     before = len(kept_match(at).hand.lines)
     hand = kept_match(play_one(at)).hand
-    assert asked == [hand.lines[: before + 1]]
+    assert asked == [(hand.lines[: before + 1], inf)], (
+        "what is measured is remembered for the review, so it is never cut short"
+    )
 
 
 def test_a_reload_and_another_visit_resume() -> None:

@@ -1,6 +1,7 @@
 """What a game has shown, without a browser: its review, kept with it, and the ways on."""
 
 import os
+from math import inf
 from uuid import UUID
 
 import pytest
@@ -171,6 +172,18 @@ def test_work_tells_how_much_of_it_is_done_and_can_be_given_up() -> None:
         job.stop()
         assert job.result() is None
         assert job.hundredths == 100
+
+
+def test_no_review_that_is_kept_lacks_what_its_seconds_did_not_suffice_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take longer than any other work, since it can be given up at any time."""
+    match, asked = finished(), list[float]()
+
+    def noted(*_: object, seconds: float = 0.0) -> None:
+        asked.append(seconds)
+
+    monkeypatch.setattr(keeping, "begin", noted)
+    open_app("play", match=str(match))
+    assert asked == [inf]
 
 
 def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing | None]]:

@@ -55,6 +55,9 @@ def test_a_file_that_was_changed_since_the_last_visit_is_shown_beside_the_draft(
         '{"folder": "none", "file": "puzzles/jensen/x.yaml", "seen": ""}',
         '{"folder": "club", "file": "../../etc/passwd", "seen": ""}',
         '{"folder": "club", "file": "/etc/passwd", "seen": ""}',
+        '{"folder": "club", "file": "puzzles/jensen/\\u0000.yaml", "seen": ""}',
+        '{"folder": "club", "file": "..\\\\x.yaml", "seen": ""}',
+        '{"folder": "club", "file": "C:x.yaml", "seen": ""}',
     ],
 )
 def test_what_is_kept_of_a_file_may_be_anything(folder: Path, kept: str) -> None:

@@ -1,6 +1,7 @@
 """The careful bot with a person's cards: the whole hand again, with the same others."""
 
 import pickle
+from collections.abc import Iterator
 
 import pytest
 
@@ -63,6 +64,26 @@ def test_few_such_hands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in "1232":
         careful_game(BEGAN, JENSEN, Dealt(number=number, dealer=0), SOUTH, 1)
     assert [case[1] for case in known] == [write_event(Dealt(number=number, dealer=0)) for number in "32"]
+
+
+class _Shared(dict[tuple[str, str, int], tuple[str, ...]]):
+    """Hands remembered by a process in which another thread forgets each one at once."""
+
+    def __setitem__(self, case: tuple[str, str, int], lines: tuple[str, ...]) -> None:
+        pass
+
+    def __len__(self) -> int:
+        return 1000
+
+    def __iter__(self) -> Iterator[tuple[str, str, int]]:
+        return iter([("", "", 0)])
+
+
+def test_what_another_thread_forgets_is_no_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(careful_result_module, "_known", _Shared())
+    again = careful_game(BEGAN, JENSEN, DEALT, SOUTH, 1)
+    assert again is not None
+    assert len(again.lines) == 1
 
 
 def test_the_whole_review_has_it_beside_the_plays() -> None:

@@ -102,9 +102,12 @@ def begin_giving_way(work: Callable[..., Result], *values: object) -> Job[Result
         return None
 
 
-def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
-    """Queue a call of a function in the process for long work and return its job, None without such a process."""
-    return _asked_for(_LONG, work, values)
+def begin(work: Callable[..., Result], *values: object, seconds: float = LONGEST_WORK) -> Job[Result] | None:
+    """Queue a call of a function in the process for long work and return its job, None without such a process.
+
+    `seconds` are the most of the processor that it has where it counts what it does.
+    """
+    return _asked_for(_LONG, work, values, seconds)
 
 
 def begin_for_all(work: Callable[..., Result], *values: object) -> Job[Result] | None:
@@ -115,13 +118,13 @@ def begin_for_all(work: Callable[..., Result], *values: object) -> Job[Result] |
     return _begun(_LONG, work, values, inf, SERVER)
 
 
-def begin_ahead(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+def begin_ahead(work: Callable[..., Result], *values: object, seconds: float = LONGEST_WORK) -> Job[Result] | None:
     """Queue a call in the process for long work, which comes after all that somebody waits for.
 
     None without such a process, or where it has enough work for the visitor.
     """
     try:
-        return _begun(_LONG, work, values, ahead=True)
+        return _begun(_LONG, work, values, seconds, ahead=True)
     except RefusedError:
         return None
 

@@ -1,6 +1,7 @@
 """An action of an own game of tricks tried again: the table as seen from the learner's seat, and a verdict."""
 
 from functools import partial
+from math import inf
 
 import streamlit as st
 
@@ -109,7 +110,7 @@ def _said(game: OwnTrickGame, at: int) -> None:
 
 
 def _is_right(game: OwnTrickGame, at: int, best: str, action: object) -> bool | None:
-    job = begin(right_action, game.hand, at - 1, best, action)
+    job = begin(right_action, game.hand, at - 1, best, action, seconds=inf)
     if job is None:
         return right_action(game.hand, at - 1, best, action, FEW_WORLDS)
     return waited(job, told=True)

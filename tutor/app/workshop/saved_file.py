@@ -19,6 +19,9 @@ from tutor.content.yaml.source import ContentError
 
 SAVED_PREFIX: Final = "saved/"
 
+# What no path has, or may lead out of the folder on another system.
+_NO_PATH: Final = frozenset("\0\\:")
+
 
 class _Kept(BaseModel):
     """What is kept of a file; it may come from a file of progress, so it may name anything."""
@@ -52,7 +55,7 @@ def saved_file(draft: str | None) -> SavedFile:
     except ValidationError:
         return SavedFile()
     folder, path = folders.get(kept.folder), PurePosixPath(kept.file)
-    if folder is None or path.is_absolute() or ".." in path.parts:
+    if folder is None or path.is_absolute() or ".." in path.parts or _NO_PATH & set(kept.file):
         return SavedFile()
     file = folder.root / path
     try:

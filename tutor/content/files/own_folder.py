@@ -5,6 +5,7 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from errno import EINVAL
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -321,6 +322,9 @@ def _unreadable(place: Path, error: OSError) -> Fault:
 
 
 def _bytes_within(root: Path, file: Path, most: int) -> bytes:
+    if "\0" in str(file):
+        # Python raises no OSError for it.
+        raise ContentError([_unreadable(file, OSError(EINVAL, os.strerror(EINVAL)))])
     try:
         if not file.resolve().is_relative_to(root.resolve()):
             raise ContentError([Fault(str(file), _START, "content-link")])

@@ -48,10 +48,11 @@ def careful_game(
     bots_alone = started.model_copy(update={"levels": tuple(levels)})
     case = (write_event(bots_alone), write_event(dealt), seat)
     # What was asked for last is forgotten last.
-    _known[case] = _known.pop(case, ())
+    lines = _known[case] = _known.pop(case, ())
     if len(_known) > _MOST_KNOWN:
-        _known.pop(next(iter(_known)))
-    again: HandOf[Any, Any] = game.play_through(rules, started.seats, dealt, _known[case], started.edition)
+        # Another thread may forget the same one.
+        _known.pop(next(iter(_known)), None)
+    again: HandOf[Any, Any] = game.play_through(rules, started.seats, dealt, lines, started.edition)
     while not again.over and (plays is None or len(again.lines) < plays):
         if stop():
             raise StoppedError

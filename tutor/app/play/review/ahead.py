@@ -1,5 +1,7 @@
 """Plays measured while a game goes on, so that its review is there when it ends."""
 
+from math import inf
+
 from tutor.app.base.processes import begin_ahead
 from tutor.app.play.review.working import measure_last
 from tutor.app.play.running import AnyRunning, AwaitedPlays, play_on
@@ -16,4 +18,6 @@ def play_and_measure(
     """
     match = running.match
     if play_on(running, line, replied) and can_be_reviewed(match.started):
-        begin_ahead(measure_last, match.started, match.rules, match.hand.dealt, (*match.hand.lines, line), look)
+        lines = (*match.hand.lines, line)
+        # What is measured is remembered for the review, which is kept for good.
+        begin_ahead(measure_last, match.started, match.rules, match.hand.dealt, lines, look, seconds=inf)

@@ -4,6 +4,7 @@ A review that is not there when the visitor goes on is kept at the next run of a
 visit has at most one on its way, so that nobody fills the queue of all.
 """
 
+from math import inf
 from uuid import UUID
 
 import streamlit as st
@@ -72,7 +73,8 @@ def _begun(running: AnyRunning, number: int) -> Job[Reviewing | None] | None:
     if before is not None:
         before.job.drop()
     match = running.match
-    job = begin(reviewing, match.started, match.rules, match.hands[number], match.started.people[0])
+    # It is kept for good: it must not lack the plays for which the seconds did not suffice.
+    job = begin(reviewing, match.started, match.rules, match.hands[number], match.started.people[0], seconds=inf)
     visit().play.awaited = None if job is None else AwaitedReview(running.id, number, job)
     return job
 

@@ -1,6 +1,7 @@
 """A mistake tried again: the table before the play, as seen from the learner's seat, and a verdict on another play."""
 
 from functools import partial
+from math import inf
 
 import streamlit as st
 
@@ -109,7 +110,7 @@ def _right(game: PlayedGame, judged: Judged, play: Play) -> bool | None:
         # The review has measured it already.
         return False
     best = best_play(judged, hand)
-    job = begin(right_again, hand, judged.ply, best, play)
+    job = begin(right_again, hand, judged.ply, best, play, seconds=inf)
     return right_again(hand, judged.ply, best, play, FEW_WORLDS) if job is None else waited(job, told=True)
 
 
