@@ -667,7 +667,7 @@ side-won-more-games = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
 } in all. Points decide, not the number of games won.
-side-both-past = When two sides have reached { $target }, the one with more points wins.
+side-both-past = When two sides have reached { $target }, the side with more points wins.
 side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
 fact-said-by = This is what { $games } says.
 fact-said-by-more = These say so: { $games }.

@@ -213,7 +213,7 @@ class TestMatch:
                     NO_WINNER,
                 ],
             ),
-            (HANDS, 27, [..., ..., "When two sides have reached 27, the one with more points wins."]),
+            (HANDS, 27, [..., ..., "When two sides have reached 27, the side with more points wins."]),
             (
                 [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
                 None,
