@@ -1,6 +1,7 @@
 """What a game of tricks has shown, without a browser: told and kept, opened in Replay, tried again, and counted."""
 
 import json
+from math import inf
 from urllib.parse import unquote
 from uuid import UUID
 
@@ -104,8 +105,10 @@ def again(at: AppTest, action: str, *cards: str) -> AppTest:
     )
 
 
-def test_a_mistake_is_tried_again_from_the_own_seat() -> None:
-    """Only what the seat saw is sent; the same again is told so, and the better one is right."""
+def test_a_mistake_is_tried_again_from_the_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what the seat saw is sent; the same again is told so, and the better one is right, never cut short."""
+    asked = list[float]()
+    monkeypatch.setattr("tutor.app.tricks.again.begin", lambda *_, seconds=0.0: asked.append(seconds))
     hand = finished_tricks(
         chooses=lambda one: (
             "stay"
@@ -126,6 +129,7 @@ def test_a_mistake_is_tried_again_from_the_own_seat() -> None:
     assert plain(WORDS("tricks-again-same")) in [one.value for one in at.warning]
     again(at, "pass")
     assert plain(WORDS("tricks-review-good")) in "".join(one.value for one in at.success)
+    assert asked == [inf]
     click(at, "again-show")
     assert told(said_of_action(review, judged, hand, said_action)[0].line) in texts(at)
     click(at, "again-back")

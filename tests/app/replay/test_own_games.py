@@ -1,6 +1,7 @@
 """Own games in Replay: opened once they are over, marked by their review, and their mistakes tried again."""
 
 import json
+from math import inf
 from urllib.parse import unquote
 
 import pytest
@@ -13,6 +14,7 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import mark_told
 from tutor.app.play.review.working import FEW_WORLDS
+from tutor.app.replay.own_games import again
 from tutor.app.replay.own_games.played_games import game_address, game_id
 from tutor.engine.zwickern import Capture, legal_plays, seen_by, violations
 from tutor.matches.events import Dealt
@@ -129,6 +131,14 @@ def test_the_better_play_is_right_and_the_one_made_is_not() -> None:
     make_play(at, position, best_play(judged, hand))
     assert not at.warning
     assert [one.value for one in at.success] == [f"**{WORDS('feedback-title-right')}.** {plain(WORDS('again-right'))}"]
+
+
+def test_a_try_is_never_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, hand, _, judged = trying()
+    asked = list[float]()
+    monkeypatch.setattr(again, "begin", lambda *_, seconds=0.0: asked.append(seconds))
+    make_play(at, hand.positions[judged.ply], best_play(judged, hand))
+    assert asked == [inf]
 
 
 def test_any_other_play_is_judged_as_the_review_would() -> None:
