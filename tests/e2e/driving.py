@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 from urllib.parse import parse_qs, urljoin, urlsplit
 
@@ -39,22 +41,30 @@ _FOCUS = """() => {
   return [`${one.className} ${one.type || ""}`, label]
 }"""
 _FOUND_WITHIN = 15  # seconds
-# Resolves once a run of the page that began later is over and drawn. The page itself tells of runs only that one goes
-# on, which is not seen of a short one, so the state that React keeps is asked.
-_GOING = """async (path) => {
+# The page itself tells of runs only that one goes on, which is not seen of a short one, so the state that React keeps
+# is asked, of which `state()` gives the newest.
+_STATE = """
   const app = document.querySelector("[data-testid=stApp]")
   let fiber = app[Object.keys(app).find((key) => key.startsWith("__reactFiber$"))]
   while (!fiber.stateNode?.state?.scriptRunId) fiber = fiber.return
   const state = () => fiber.stateNode.state
+"""
+# Resolves once a run of the page that began later is over and drawn.
+_GOING = f"""async (path) => {{
+  {_STATE}
   const before = state().scriptRunId
-  history.pushState({}, "", path)
+  history.pushState({{}}, "", path)
   dispatchEvent(new PopStateEvent("popstate"))
-  for (let waits = 0; waits < 1500; waits += 1) {
+  for (let waits = 0; waits < 1500; waits += 1) {{
     await new Promise((resolve) => setTimeout(resolve, 10))
     if (state().scriptRunId !== before && state().scriptRunState === "notRunning") return
-  }
-  throw new Error(`${path} is not drawn`)
-}"""
+  }}
+  throw new Error(`${{path}} is not drawn`)
+}}"""
+_RUN = f"() => {{ {_STATE} return state().scriptRunId }}"
+_RUN_AFTER = f"""(before) => {{
+  {_STATE} return state().scriptRunId !== before && state().scriptRunState === "notRunning"
+}}"""
 
 
 class Task(NamedTuple):
@@ -618,6 +628,18 @@ def settle(page: Page) -> None:
     page.locator('[data-testid=stApp][data-test-script-state="notRunning"]').wait_for()
     # The first widget of a kind is a skeleton until the browser has loaded the code for that kind.
     expect(page.get_by_test_id("stSkeleton")).to_have_count(0)
+
+
+@contextmanager
+def run(page: Page) -> Iterator[None]:
+    """Wait until the run of the page for what is done here is over and drawn; a fragment's run is one, too.
+
+    Whoever goes on before may press a button of the page before, and means that of the next.
+    """
+    before = page.evaluate(_RUN)
+    yield
+    becomes_true(page, _RUN_AFTER, before)
+    settle(page)
 
 
 def expect_place(page: Page, place: Place) -> None:

@@ -1,7 +1,7 @@
 """A folder of somebody's own content, proven file by file: what has not changed since keeps its proof."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -77,17 +77,18 @@ class OwnFolder:
 
 
 class ToProve(NamedTuple):
-    """The folder with what could be told at once, and the files that are still to be proven."""
+    """The folder with what could be told at once, the files that are still to be proven, and all as it was before."""
 
     folder: OwnFolder
     files: tuple[FileState, ...]
+    before: Mapping[Path, ProvenFile]
 
 
 def planned(before: OwnFolder, state: FolderState, variants: Variants) -> ToProve:
     """Return what proving a folder again takes, which is in this `state` now; its files may name `variants` too."""
     root = before.root
     if state.refused:
-        return ToProve(replace(before, state=state._replace(files=before.state.files), own_faults=()), ())
+        return ToProve(replace(before, state=state._replace(files=before.state.files), own_faults=()), (), before.files)
     entry, faults = _entry(root, state)
     entry = entry or before.entry
     houses = state.of_kind("house")
@@ -95,13 +96,14 @@ def planned(before: OwnFolder, state: FolderState, variants: Variants) -> ToProv
     own = {name: rules for name, rules in found.variants.items() if name not in variants}
     folder = OwnFolder(root, state, entry, found.variants, own, {}, (*faults, *found.faults))
     if entry is None:
-        return ToProve(folder, ())
+        return ToProve(folder, (), before.files)
     items = [one for one in state.files if one.kind not in ("content", "house")]
     same = before.known == found.variants and before.entry is not None and before.entry.slug == entry.slug
     kept = {one.file: before.files[one.file] for one in items if same and _is_as_before(before, one)}
     # What stood there before stays until the new proof, but only under the same slug and rules.
     last = {one.file: before.files[one.file] for one in items if same and one.file in before.files}
-    return ToProve(replace(folder, files={**last, **kept}), tuple(one for one in items if one.file not in kept))
+    to_prove = tuple(one for one in items if one.file not in kept)
+    return ToProve(replace(folder, files={**last, **kept}), to_prove, before.files)
 
 
 def _is_as_before(before: OwnFolder, state: FileState) -> bool:
@@ -155,16 +157,28 @@ def _replaced(root: Path, item_id: str) -> str | None:
 
 
 def completed(plan: ToProve, proven: Iterable[ProvenFile]) -> OwnFolder:
-    """Return the folder of a plan with its files proven; one that does not hold any more keeps what it held before."""
-    before = plan.folder.files
-    new = {one.state.file: one if one.item is not None else _kept(before.get(one.state.file), one) for one in proven}
+    """Return the folder of a plan with its files proven; one that does not hold any more keeps what it held before.
+
+    What means the same as before stays the same object: a new house rule, or a saved file that says what it said, takes
+    no answer from who is at an exercise.
+    """
+    before, known = plan.folder.files, plan.before
+    new = dict[Path, ProvenFile]()
+    for one in proven:
+        file = one.state.file
+        held = before.get(file) if one.item is None else known.get(file)
+        new[file] = one if held is None or not _means(one.item, held.item) else one._replace(item=held.item)
     order = [one.file for one in plan.folder.state.files]
     files = {file: found for file in order if (found := new.get(file, before.get(file))) is not None}
     return replace(plan.folder, files=MappingProxyType(files))
 
 
-def _kept(before: ProvenFile | None, now: ProvenFile) -> ProvenFile:
-    return now if before is None else now._replace(item=before.item)
+def _means(now: OwnItem | None, before: OwnItem | None) -> bool:
+    """Tell whether an item that holds means what it meant before; nothing new means what held before, too."""
+    if now is None or type(now) is not type(before):
+        return now is None
+    # A record is equal to itself only.
+    return all(getattr(now, one.name) == getattr(before, one.name) for one in fields(now))
 
 
 def prove_own_folder(root: Path, variants: Variants) -> OwnFolder:

@@ -11,7 +11,17 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import answer, board_of, is_solved, links, open_app, open_course, run, texts
 from tests.app.visitor.test_language import every_block
-from tests.own_folders import GAME_FILE, HOUSE, HOUSE_FILE, LESSON, LESSON_FILE, PUZZLE, PUZZLE_FILE, club, written
+from tests.own_folders import (
+    GAME_FILE,
+    HOUSE,
+    HOUSE_FILE,
+    LESSON,
+    LESSON_FILE,
+    PUZZLE,
+    PUZZLE_FILE,
+    club,
+    written,
+)
 from tutor.app.base.words_and_content import library
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import content_now, open_folders, proven_library
@@ -105,6 +115,17 @@ def test_an_answer_to_a_puzzle_that_has_changed_is_void_and_breaks_nothing(root:
     assert [one.value for one in at.title] == ["Other cards"]
     assert not at.error
     answer(at, puzzle(), "3S x 3D")
+    assert is_solved(at, PUZZLE_ID)
+
+
+def test_an_answer_counts_where_new_house_rules_have_the_puzzle_proven_again(root: Path) -> None:
+    at = open_app("puzzles", puzzle=PUZZLE_ID)
+    epoch = board_of(at)["epoch"]
+    written(root, {"lessons/variants/another.yaml": HOUSE.format("another")})
+    run(at)
+    assert "another" in content_now().library("en").variants
+    assert board_of(at)["epoch"] == epoch
+    answer(at, puzzle(), "2S x 2D")
     assert is_solved(at, PUZZLE_ID)
 
 

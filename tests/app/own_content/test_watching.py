@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
+from tests.own_folders import HOUSE, PUZZLE, PUZZLE_FILE, club, written
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import content_now, look_again, open_folders
 from tutor.content.translation.catalog import Translated
@@ -96,6 +96,18 @@ def test_a_process_that_died_is_asked_again(root: Path, jobs: list[SlowJob]) -> 
     jobs[1].done = True
     look_again()
     assert title() == "Again"
+
+
+def test_what_is_proven_again_and_means_the_same_is_the_same(root: Path, jobs: list[SlowJob]) -> None:
+    before = content_now().items()
+    written(root, {"lessons/variants/another.yaml": HOUSE.format("another")})
+    look_again()
+    jobs[0].done = True
+    look_again()
+    assert "another" in content_now().library("en").variants
+    after = content_now().items()
+    assert before
+    assert all(after[one] is before[one] for one in before)
 
 
 def test_nothing_is_proven_while_nothing_changes(root: Path, jobs: list[SlowJob]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors, serving, visiting
-from tests.e2e.driving import WORDS, expect_focus_at, expect_said, focus, play_by_keys, settle
+from tests.e2e.driving import WORDS, expect_focus_at, expect_said, focus, play_by_keys, run, settle
 from tests.own_folders import club
 from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.catalogue.exercises import Lesson, Puzzle
@@ -32,10 +32,10 @@ def reach(page: Page, name: str, *, back: bool = False, kind: str = "") -> None:
 
 
 def push(page: Page, name: str, *, back: bool = False, kind: str = "") -> None:
-    """Reach a button and press it."""
+    """Reach a button, press it, and look at the page that comes of it."""
     reach(page, name, back=back, kind=kind)
-    page.keyboard.press("Enter")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Enter")
 
 
 def fill(page: Page, name: str, text: str, *, back: bool = False) -> float:
@@ -46,8 +46,8 @@ def fill(page: Page, name: str, text: str, *, back: bool = False) -> float:
     reach(page, name, back=back)
     page.keyboard.press("Control+a")
     page.keyboard.type(text)
-    page.keyboard.press("Tab")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Tab")
     after = focus(page)
     page.wait_for_timeout(600)
     assert focus(page) == after
@@ -70,9 +70,9 @@ def to_view(page: Page, there: str) -> None:
         if focus(page).name == WORDS(there):
             break
         page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
+    with run(page):
+        page.keyboard.press("Space")
     page.wait_for_url(f"**view={there.rpartition('-')[2]}*")
-    settle(page)
 
 
 def saved(page: Page, file: str) -> None:
@@ -122,7 +122,8 @@ def test_all_is_made_and_solved_by_tab_and_keys(tmp_path: Path, visitors: Visito
         assert len(second.hand) == len(first.hand) + 1
         page = visit(f"/puzzles?puzzle={puzzle.id}")
         settle(page)
-        push(page, WORDS("nav-to-table"))
+        reach(page, WORDS("nav-to-table"))
+        page.keyboard.press("Enter")
         play_by_keys(page, puzzle.position, read_play(puzzle.position, "JS x 10D+2S 9C+3H").play)
         expect_said(page, WORDS("feedback-title-right"))
 
@@ -131,7 +132,8 @@ def a_lesson(page: Page) -> None:
     """Make a lesson of two steps and save it."""
     reach(page, WORDS("workshop-view-position"))
     to_view(page, "workshop-view-lesson")
-    push(page, WORDS("workshop-lesson-head"))
+    reach(page, WORDS("workshop-lesson-head"))
+    page.keyboard.press("Enter")
     fill(page, WORDS("workshop-title-field"), "Our evening")
     fill(page, WORDS("workshop-lesson-about"), "What happens at our table.")
     reach(page, WORDS("workshop-step-task"))
@@ -149,8 +151,8 @@ def a_lesson(page: Page) -> None:
     page.keyboard.type(WORDS("concept-most-cards"))
     expect(page.get_by_role("option")).to_have_text([WORDS("concept-most-cards")])
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Enter")
     expect(page.get_by_role("combobox", name=WORDS("workshop-goal"))).to_have_value(WORDS("concept-most-cards"))
     push(page, WORDS("workshop-step-back"), back=True)
     reach(page, WORDS("workshop-step-task"))
@@ -158,8 +160,8 @@ def a_lesson(page: Page) -> None:
     reach(page, WORDS("workshop-step-done"))
     page.keyboard.press("Control+a")
     page.keyboard.press("Delete")
-    page.keyboard.press("Tab")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Tab")
     saved(page, f"lessons/{NAME}.yaml")
 
 
@@ -174,8 +176,8 @@ def a_puzzle(page: Page) -> None:
         page.keyboard.press("Tab")
         if "checkbox" in focus(page).kind:
             break
-    page.keyboard.press("Space")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Space")
     assert "\\" not in focus(page).name
     fill(page, WORDS("workshop-title-field"), "Our Zwick")
     saved(page, "puzzles/jensen/our-zwick.yaml")
@@ -187,12 +189,12 @@ def a_game(page: Page) -> None:
     lay(page, "9C 2S 5H", "workshop-to-table")
     reach(page, WORDS("workshop-game-deal"), back=True)
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Space")
     reach(page, WORDS("workshop-game-type"))
     page.keyboard.type("7S x 2S+5H")
-    page.keyboard.press("Enter")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Enter")
     expect(page.get_by_text(WORDS("workshop-game-plays", number=1))).to_be_visible()
     saved(page, "lessons/games/game.yaml")
 
@@ -201,8 +203,8 @@ def house_rules(page: Page) -> None:
     """Make house rules and save them."""
     fill(page, WORDS("house-title"), "Ours by Tab")
     reach(page, WORDS("house-same-value"))
-    page.keyboard.press("Space")
-    settle(page)
+    with run(page):
+        page.keyboard.press("Space")
     push(page, WORDS("house-keep"))
     expect_said(page, WORDS("house-kept", title="Ours by Tab"))
     saved(page, "lessons/variants/ours-by-tab.yaml")

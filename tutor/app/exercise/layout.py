@@ -79,6 +79,8 @@ _PHONE: Final = """
   .st-key-said [data-testid="stAlertContainer"] { padding: 0.5rem 0.75rem; }
   .st-key-beside:has(:is(.st-key-one-row, .st-key-play-row)) { --ways: 3.75rem; }
   .st-key-beside :is(.st-key-table, .st-key-bare) { grid-row: 2; }
+  .st-key-beside .st-key-table { gap: 0.5rem; }
+  .st-key-table [data-testid="stRadio"] > label { min-height: 0; margin: 0; }
   /* The last box is that of the panel, which rises out of it. */
   .st-key-beside > [data-testid="stLayoutWrapper"]:last-child { display: block; grid-row: 3; position: sticky;
     bottom: 0; z-index: 5; margin-inline: -1rem; width: auto; max-width: none; align-self: stretch; }
