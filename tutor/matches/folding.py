@@ -29,7 +29,8 @@ class HandOf(ABC, Generic[Where, Doing]):
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach helped;
-    `handed_over` tells before which play the screen was handed over last, and `review` has the review, if there is one.
+    `handed_over` tells before which play the screen was handed over last, `taken_back` how often plays were taken back,
+    and `review` has the review, if there is one.
     """
 
     dealt: Dealt
@@ -38,6 +39,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     lines: tuple[str, ...]
     helped: frozenset[int] = frozenset()
     handed_over: int | None = None
+    taken_back: int = 0
     review: str | None = None
 
     @property
@@ -177,6 +179,7 @@ class _HandEvents:
         self.lines: list[str] = []
         self.helped: set[int] = set()
         self.handed_over: int | None = None
+        self.taken_back = 0
         self.review: str | None = None
 
     def add(self, event: Event) -> None:
@@ -188,6 +191,7 @@ class _HandEvents:
             case TakenBack() if event.ply < ply:
                 del self.lines[event.ply :]
                 self.handed_over = None
+                self.taken_back += 1
             case Hinted() if event.ply == ply:
                 self.helped.add(ply)
             case HandedOver() if event.ply == ply:
@@ -197,7 +201,13 @@ class _HandEvents:
 
     def hand(self, played: SomeHand) -> SomeHand:
         """Return the hand that was played, with all else that happened in it."""
-        return replace(played, helped=frozenset(self.helped), handed_over=self.handed_over, review=self.review)
+        return replace(
+            played,
+            helped=frozenset(self.helped),
+            handed_over=self.handed_over,
+            taken_back=self.taken_back,
+            review=self.review,
+        )
 
 
 def _add_review(event: Reviewed, hands: Sequence[_HandEvents]) -> None:

@@ -7,16 +7,17 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.play.test_page import begun, kept_match, match_id, play_one
-from tests.app.playing import WORDS, click, make_play, open_app
+from tests.app.playing import WORDS, click, make_play, message_of, open_app, run, tell
 from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import plain
 from tutor.app.play import coach
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.engine.zwickern import Play, legal_plays, seen_by
+from tutor.engine.zwickern import Play, legal_plays, seen_by, write_play
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned
 from tutor.matches.advice.hints import STEPS
+from tutor.matches.events import Event, Hinted, Played, kind_of, write_event
 from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, write_settings
 from tutor.text import Line, render
@@ -139,9 +140,8 @@ def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pyt
     """It belongs to a table that is no more, and as a later play it would spoil the match."""
     at = at_a_deal(teach=True)
     play, hand = poor_play(at), kept_match(at).hand
-    other = GameEvent(
-        LOCAL, UUID(match_id(at)), kept_match(at).events, now(), "hinted", f'{{"ply":{len(hand.plays)},"step":0}}'
-    )
+    line = write_play(hand.position, next(one for one in legal_plays(hand.position) if one != play))
+    other = happened(at, Played(ply=len(hand.plays), play=line))
 
     def meanwhile(*_: object) -> Warned:
         log().append([other])
@@ -151,4 +151,57 @@ def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pyt
     make_play(at, hand.position, play)
     assert not at.warning
     assert "play-anyway" not in keys(at)
+    assert kept_match(at).hand.lines[len(hand.lines)] == line
+
+
+def happened(at: AppTest, event: Event) -> GameEvent:
+    """Return what another tab adds to the match."""
+    return GameEvent(LOCAL, UUID(match_id(at)), kept_match(at).events, now(), kind_of(event), write_event(event))
+
+
+def test_a_play_is_kept_though_another_tab_is_warned_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = at_a_deal(teach=True)
+    play, hand = poor_play(at), kept_match(at).hand
+    other = happened(at, Hinted(ply=len(hand.plays), step=0))
+
+    def meanwhile(*_: object) -> Warned:
+        log().append([other])
+        return Warned(None, None)
+
+    monkeypatch.setattr(coach, "warning_of", meanwhile)
+    make_play(at, hand.position, play)
+    assert kept_match(at).hand.plays[len(hand.plays)] == play
+
+
+def test_help_in_another_tab_is_not_the_game_going_on() -> None:
+    """The warning stands, and its button plays."""
+    at = at_a_deal(teach=True)
+    play, hand = poor_play(at), kept_match(at).hand
+    make_play(at, hand.position, play)
+    other = click(open_app("play", match=match_id(at)), "ask-can")
+    assert make_play(other, hand.position, play).warning
+    assert run(at).warning
+    assert plain(WORDS("play-elsewhere")) not in [box.value for box in at.info]
+    click(at, "play-anyway")
+    assert kept_match(at).hand.plays[len(hand.plays)] == play
+    assert plain(WORDS("play-elsewhere")) in [box.value for box in run(other).info]
+
+
+def test_another_card_is_chosen_so_the_warned_play_is_not_made_by_its_button() -> None:
+    at = at_a_deal(teach=True)
+    play, hand = poor_play(at), kept_match(at).hand
+    sent = message_of(at, hand.position, play)
+    tell(at, sent)
+    assert "play-anyway" in keys(at)
+    other = next(card for card in hand.position.hand if card != play.card)
+    chosen = {"epoch": sent["epoch"], "seq": sent["seq"] + 1, "selected": [f"h{hand.position.turn}-{other.code}-0"]}
+    at.session_state["board"] = {"answer": sent, "selection": chosen}
+    # The button was drawn before.
+    click(at, "play-anyway")
     assert kept_match(at).hand.lines == hand.lines
+    assert "play-anyway" not in keys(at)
+    assert at.warning
+    again = {**chosen, "seq": sent["seq"] + 2, "selected": sent["selected"]}
+    at.session_state["board"] = {"answer": sent, "selection": again}
+    click(run(at), "play-anyway")
+    assert kept_match(at).hand.plays[len(hand.plays)] == play

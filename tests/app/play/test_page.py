@@ -103,6 +103,7 @@ def test_a_play_is_taken_back_with_what_followed() -> None:
     after = kept_match(at).hand
     assert after.lines == before.lines
     assert "taken-back" in [one.kind for one in log().events(LOCAL, UUID(match_id(at)))]
+    assert not board_of(at)["selected"], "the card is in the hand again, and nothing is chosen"
 
 
 def test_a_play_of_the_person_is_measured_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,12 @@ import streamlit as st
 from tutor.app.base.processes import for_players
 from tutor.app.base.words_and_content import told, words
 from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
-from tutor.app.play.any_game.held_back import anyway_button, held_now, now_known, say_held
+from tutor.app.play.any_game.held_back import anyway_button, held_now, say_held
 from tutor.app.play.cover import is_covered
 from tutor.app.play.preferences import preferences
 from tutor.app.play.proofs import listed_with_proofs
 from tutor.app.play.review.ahead import play_and_measure
-from tutor.app.play.running import Running, find, note
+from tutor.app.play.running import Running, find, note, table_now
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, PlayHelp
 from tutor.engine.zwickern import Play, seen_by
@@ -94,23 +94,21 @@ def _moment(running: Running) -> Moment:
 
 def _asked(running: Running) -> PlayHelp | None:
     asked = visit().play.help
-    return asked if asked is not None and asked.where == now_known(running) else None
+    return asked if asked is not None and asked.where == table_now(running) else None
 
 
 def _ask(match: str, question: AskedHelp) -> None:
     """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
     running = find(match)
-    if running is None or running.hand.over or is_covered(running):
+    # While the bots think in another tab, nobody is told what they could do.
+    if running is None or running.hand.turn not in running.match.started.people or is_covered(running):
         return
-    before, holding = _asked(running), held_now(running)
+    before = _asked(running)
     if before is None or before.question != question:
-        before = PlayHelp(now_known(running), question, for_players(help_with, question, _moment(running)), 0)
+        before = PlayHelp(table_now(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
-    page, event = visit().play, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0)
-    if note(running, event) and page.known is not None:
-        page.help = before._replace(where=page.known, steps=steps)
-        # The warning stays in sight beside the answer.
-        page.held = None if holding is None else holding._replace(where=page.known)
+    if note(running, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0)):
+        visit().play.help = before._replace(steps=steps)
 
 
 def _play_anyway(running: Running, play: HeldPlay) -> None:

@@ -11,7 +11,7 @@ from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import KnownMatch
+from tutor.app.visitor.state.play import TableNow
 from tutor.app.visitor.variants import variants
 from tutor.coach.tricks.game import TrickWay
 from tutor.content.files.writing import variant_text
@@ -179,11 +179,16 @@ def begin_match(
     return match
 
 
+def table_now(running: AnyRunning) -> TableNow:
+    """Return how a match stands."""
+    return TableNow(running.id, len(running.match.hands), running.hand.lines)
+
+
 def went_on_elsewhere(running: AnyRunning) -> bool:
-    """Tell whether more has happened in a match than this tab has shown or done; it has shown it from now on."""
-    page, now_known = visit().play, KnownMatch(running.id, running.match.events)
-    before, page.known = page.known, now_known
-    return before is not None and before.match == running.id and before.events != now_known.events
+    """Tell whether a match stands otherwise than this tab has shown or left it; it has shown it from now on."""
+    page = visit().play
+    before, page.known = page.known, table_now(running)
+    return before is not None and before.match == running.id and before != page.known
 
 
 def deal_next(running: AnyRunning) -> None:
@@ -205,11 +210,12 @@ def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays 
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
     # This run of the page ends inside the wait for the bots where the visitor has left.
-    if own_play and not _append(running.id, match.events, own_play):
+    before = _add(running, own_play) if own_play else match.events
+    if before is None:
         return False
     lines = (*hand.lines, *(one.play for one in own_play))
     plays = _replies(match.started, match.rules, hand.dealt, lines) if replied is None else replied()
-    return _append(running.id, match.events + len(own_play), plays) or bool(own_play)
+    return _append(running.id, before + len(own_play), plays) or bool(own_play)
 
 
 def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
@@ -220,7 +226,7 @@ def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
 
 def note(running: AnyRunning, event: Event) -> bool:
     """Note anything else that happens in a match, and tell whether no other tab has gone on with it before."""
-    return _append(running.id, running.match.events, [event])
+    return _add(running, [event]) is not None
 
 
 def drawn_number() -> str:
@@ -232,6 +238,21 @@ def _replies(started: Started, rules: Rules | TrickWay, dealt: Dealt, lines: tup
     return for_players(replies, started, rules, dealt, lines)
 
 
+def _add(running: AnyRunning, events: Sequence[Event]) -> int | None:
+    """Add what happens at a table and return how many events were there before; None if another tab has gone on.
+
+    A warning or a hint that another tab has noted meanwhile is in nobody's way.
+    """
+    now: AnyRunning | None = running
+    while now is not None and table_now(now) == table_now(running):
+        if _append(now.id, now.match.events, events):
+            return int(now.match.events)
+        before, now = now, find_any(str(running.id))
+        if now is not None and now.match.events == before.match.events:
+            return None
+    return None
+
+
 def _append(match: UUID, number: int, events: Sequence[Event]) -> bool:
     """Add events to the log, the first with this number, and return True; add none if another tab has taken it."""
     moment, whose = now(), profile()
@@ -241,5 +262,5 @@ def _append(match: UUID, number: int, events: Sequence[Event]) -> bool:
     ]
     if not found or not log().append(found):
         return False
-    visit().play.known = KnownMatch(match, number + len(found))
+    visit().play.known = None
     return True

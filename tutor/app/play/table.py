@@ -8,7 +8,7 @@ from tutor.app.board.zwickern.film import deal_frame, film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.one_play import new_play, verdict_on
-from tutor.app.play.any_game.at_table import frame_of_match, heard_on_board, paced, table_drawn, you_at
+from tutor.app.play.any_game.at_table import frame_of_match, heard_on_board, match_epoch, paced, table_drawn, you_at
 from tutor.app.play.any_game.game_end import game_end
 from tutor.app.play.any_game.held_back import hold_back
 from tutor.app.play.coach import look_for_warnings, warning_before
@@ -60,8 +60,7 @@ def _hear(running: Running) -> bool:
 
 
 def _epoch(running: Running) -> str:
-    hand = len(running.match.hands)
-    return f"match/{running.id}/{hand}/{you_at(running)}#{len(running.hand.plays)}"
+    return match_epoch(running, len(running.hand.plays))
 
 
 def _table(running: Running) -> None:

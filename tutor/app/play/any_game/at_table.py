@@ -121,6 +121,11 @@ def you_at(running: AnyRunning) -> int:
     return int(hand.turn_in(hand.positions[max(played)])) if played else people[0]
 
 
+def match_epoch(running: AnyRunning, plays: int) -> str:
+    """Return the name of the board after a number of plays; once they are taken back, nothing is chosen on it."""
+    return f"match/{running.id}/{len(running.match.hands)}/{you_at(running)}#{plays}-{running.hand.taken_back}"
+
+
 def can_take_back(running: AnyRunning, seat: int) -> bool:
     """Tell whether the last play of a seat can be taken back."""
     # At a shared screen others have seen what came of it.
@@ -145,7 +150,8 @@ def _take_back(match: str, find: FindMatch[SomeRunning]) -> None:
         return
     seat = running.match.started.people[0]
     if can_take_back(running, seat):
-        visit().play.verdict = visit().play.refused = None
+        page = visit().play
+        page.verdict = page.refused = page.held = page.help = None
         note(running, TakenBack(ply=running.hand.own_plays(seat)[-1]))
     whole_page()
 

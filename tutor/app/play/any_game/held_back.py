@@ -6,33 +6,30 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
+from tutor.app.board.component import messages
+from tutor.app.exercise.one_play import BOARD
 from tutor.app.play.proofs import with_proof
-from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note
+from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, table_now
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import HeldPlay, KnownMatch
+from tutor.app.visitor.state.play import HeldPlay
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.events import Hinted
 from tutor.matches.proof import Told
 
 
-def now_known(running: AnyRunning) -> KnownMatch:
-    """Return how far a match has come."""
-    return KnownMatch(running.id, running.match.events)
-
-
 def held_now(running: AnyRunning) -> HeldPlay | None:
     """Return the play that is held back now."""
     found = visit().play.held
-    return found if found is not None and found.where == now_known(running) else None
+    return found if found is not None and found.where == table_now(running) else None
 
 
 def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | None = None) -> None:
-    """Hold back a play, in notation, of which the coach warns."""
-    page = visit().play
-    # Where another tab has gone on meanwhile, the play belongs to a table that is no more, and is not kept.
-    if note(running, Hinted(ply=len(running.hand.plays), step=0)) and page.known is not None:
-        page.held = HeldPlay(page.known, line, told, look)
+    """Hold back a play just made on the board, in notation, of which the coach warns."""
+    answer = messages(BOARD).answer
+    # Where another tab has gone on by now, the play belongs to a table that is no more, and is not kept.
+    if answer is not None and note(running, Hinted(ply=len(running.hand.plays), step=0)):
+        visit().play.held = HeldPlay(table_now(running), line, answer, told, look)
 
 
 def say_held(running: AnyRunning) -> None:
@@ -45,16 +42,24 @@ def say_held(running: AnyRunning) -> None:
 def anyway_button(
     running: SomeRunning, find: FindMatch[SomeRunning], play: Callable[[SomeRunning, HeldPlay], None]
 ) -> None:
-    """Draw the button that makes the play which the coach has warned of."""
-    if held_now(running) is not None:
+    """Draw the button that makes the play which the coach has warned of, as long as it is the one that is chosen."""
+    held = held_now(running)
+    if held is not None:
         again = partial(_play_anyway, str(running.id), find, play)
-        st.button(words()("play-anyway"), key="play-anyway", on_click=again, width="stretch")
+        disabled = not _still_chosen(held)
+        st.button(words()("play-anyway"), key="play-anyway", on_click=again, disabled=disabled, width="stretch")
+
+
+def _still_chosen(held: HeldPlay) -> bool:
+    """Tell whether on the board the cards of the play are chosen, and no others."""
+    return set(messages(BOARD).selected(held.answer.epoch)) == set(held.answer.selected)
 
 
 def _play_anyway(match: str, find: FindMatch[SomeRunning], play: Callable[[SomeRunning, HeldPlay], None]) -> None:
     running = find(match)
     found = None if running is None else held_now(running)
-    if running is not None and found is not None:
+    # What is chosen may have changed since the button was drawn.
+    if running is not None and found is not None and _still_chosen(found):
         visit().play.held = None
         play(running, found)
     whole_page()

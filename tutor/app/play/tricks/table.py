@@ -18,17 +18,18 @@ from tutor.app.play.any_game.at_table import (
     again_button,
     frame_of_match,
     heard_on_board,
+    match_epoch,
     paced,
     table_drawn,
     take_back_button,
     you_at,
 )
 from tutor.app.play.any_game.game_end import GameEnd, game_end
-from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, now_known, say_held
+from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.preferences import trick_preferences
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.review.telling import what_it_showed
-from tutor.app.play.running import TrickRunning, find_tricks
+from tutor.app.play.running import TrickRunning, find_tricks, table_now
 from tutor.app.play.tricks.accounts import account_sheet, accounts_before
 from tutor.app.play.tricks.door import begin_another, trick_match_title
 from tutor.app.play.tricks.hand_end import trick_hand_end
@@ -61,7 +62,7 @@ def _hear(running: TrickRunning) -> bool:
     if action is None:
         return False
     verdict = judge_action(game, position, action, _LEGAL)
-    page.refused = None if verdict.legal else RefusedAction(now_known(running), verdict)
+    page.refused = None if verdict.legal else RefusedAction(table_now(running), verdict)
     if not verdict.legal:
         return False
     line = game.game.write_action(position, action)
@@ -80,8 +81,7 @@ def _seen(running: TrickRunning) -> list[SeenPlay]:
 
 def _epoch(running: TrickRunning) -> str:
     # The number of all actions would tell of those that nobody else may know of.
-    hand = len(running.match.hands)
-    return f"match/{running.id}/{hand}/{you_at(running)}#{len(_seen(running))}"
+    return match_epoch(running, len(_seen(running)))
 
 
 def _table(running: TrickRunning) -> None:
@@ -116,7 +116,7 @@ def _data(running: TrickRunning) -> BoardData:
         shown = one._replace(before=_counted(running, one.before), after=_counted(running, one.after))
         frames += action_frames(words(), hand.game, shown, you, ply)
     data["film"] = paced(film(start, frames, data), trick_preferences().pace)
-    if page.refused is not None and page.refused.where == now_known(running):
+    if page.refused is not None and page.refused.where == table_now(running):
         data["cue"] = cue(right=False)
     return data
 
@@ -137,7 +137,7 @@ def _last_round(seen: Sequence[SeenPlay], you: int) -> int:
 def _said_of_try(running: TrickRunning) -> None:
     """Draw why the last try was not legal, or what a legal one costs that is held back."""
     refused, hand = visit().play.refused, running.hand
-    if refused is not None and refused.where == now_known(running):
+    if refused is not None and refused.where == table_now(running):
         position = hand.game.game.seen_by(hand.position, you_at(running))
         line = verdict_line(hand.game, position, refused.verdict)
         st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
+from tutor.app.board.component import BoardAnswer
 from tutor.bots.ranking import SampledSoFar
 from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -17,36 +18,38 @@ if TYPE_CHECKING:
     from tutor.app.play.review.working import Reviewing
 
 
-class KnownMatch(NamedTuple):
-    """A match, and the number of its events that this visit has shown or made."""
+class TableNow(NamedTuple):
+    """How a match stands: the number of its games, and the plays of the last one; a hint changes nothing."""
 
     match: UUID
-    events: int
+    games: int
+    lines: tuple[str, ...]
 
 
 class HeldPlay(NamedTuple):
-    """A legal play that the coach has warned of, in notation, and the warning; it stands as long as nothing happens.
+    """A legal play that the coach has warned of, in notation, and the warning; it stands until something is played.
 
-    `look` is what was sampled of it.
+    `answer` is what the board said, and `look` what was sampled of the play.
     """
 
-    where: KnownMatch
+    where: TableNow
     line: str
+    answer: BoardAnswer
     told: Told
     look: SampledSoFar | None
 
 
 class RefusedAction(NamedTuple):
-    """An action of another game that is not legal, and why; it is told as long as nothing happens."""
+    """An action of another game that is not legal, and why; it is told until something is played."""
 
-    where: KnownMatch
+    where: TableNow
     verdict: ActionVerdict
 
 
 class PlayHelp(NamedTuple):
-    """The answers to a question of a person, of a hint the first `steps`; they stand as long as nothing happens."""
+    """The answers to a question of a person, of a hint the first `steps`; they stand until something is played."""
 
-    where: KnownMatch
+    where: TableNow
     question: AskedHelp
     answers: tuple[Told, ...]
     steps: int
@@ -66,15 +69,16 @@ class PlayPage:
 
     `settings` are those for the next match by the name of their setting, as far as they were read. `verdict` is that
     on the last play of Zwickern that was not legal, and `refused` that on such an action in another game. `again`
-    counts how often the last round was asked for; `known` is the match shown last, None before the first. `held` is the
-    play that the coach has warned of, `help` what was asked of it last, and `awaited` the review that is on its way.
+    counts how often the last round was asked for; `known` is how the match stood when it was shown last, None before
+    the first and where this visit has gone on with it since. `held` is the play that the coach has warned of, `help`
+    what was asked of it last, and `awaited` the review that is on its way.
     """
 
     settings: dict[str, PlaySettings] = field(default_factory=dict)
     verdict: Verdict | None = None
     refused: RefusedAction | None = None
     again: int = 0
-    known: KnownMatch | None = None
+    known: TableNow | None = None
     held: HeldPlay | None = None
     help: PlayHelp | None = None
     awaited: AwaitedReview | None = None
