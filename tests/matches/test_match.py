@@ -12,7 +12,9 @@ from tutor.matches.dealing import dealer_of, deals_of, read_numbered
 from tutor.matches.events import (
     KINDS,
     Dealt,
+    Event,
     HandedOver,
+    HeldBack,
     Hinted,
     Played,
     Started,
@@ -26,6 +28,9 @@ from tutor.matches.match import fold
 from tutor.matches.settings import numbers_of
 
 FIRST = Dealt(number="7", dealer=0)
+MADE = HeldBack(ply=2, play="made")
+"""A warning of the play that was made then."""
+
 TABLES = [(name, players) for name, rules in VARIANTS.items() for players in numbers_of(rules)]
 
 
@@ -81,6 +86,32 @@ def test_help_is_noted_at_its_play() -> None:
 
 
 @pytest.mark.parametrize(
+    ("before", "helped", "warned"),
+    [
+        ([MADE], set(), set()),
+        ([HeldBack(ply=2, play="another")], set(), {2}),
+        ([HeldBack(ply=2, play="another"), MADE], set(), set()),
+        ([MADE, Hinted(ply=2, step=0, asked=True)], {2}, set()),
+        ([Hinted(ply=2, step=1)], {2}, set()),
+        # Before warnings had events of their own they were noted as help.
+        ([Hinted(ply=2, step=0)], set(), {2}),
+        ([Hinted(ply=2, step=0), Hinted(ply=2, step=0)], {2}, set()),
+    ],
+)
+def test_a_play_made_against_a_warning_is_none_with_help(
+    before: list[Event], helped: set[int], warned: set[int]
+) -> None:
+    began = started()
+    *events, last = events_of(began, played_out(began, FIRST, most=3))
+    assert isinstance(last, Played)
+    noted = [
+        one.model_copy(update={"play": last.play}) if one == HeldBack(ply=2, play="made") else one for one in before
+    ]
+    hand = fold([*events, *noted, last], VARIANTS).hand
+    assert (hand.helped, hand.warned) == (helped, warned)
+
+
+@pytest.mark.parametrize(
     "events",
     [
         [],
@@ -93,6 +124,7 @@ def test_help_is_noted_at_its_play() -> None:
         [started(), FIRST, Played(ply=0, play="X30")],
         [started(), FIRST, TakenBack(ply=0)],
         [started(), FIRST, Hinted(ply=1, step=0)],
+        [started(), FIRST, HeldBack(ply=1, play="3H")],
         [started(), Dealt(number="1", dealer=3), *[Dealt(number="1", dealer=1)] * 60],
         [started("jensen", 3), Dealt(number="1", dealer=3)],
         [started(), FIRST, Dealt(number="8", dealer=1)],

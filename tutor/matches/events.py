@@ -130,10 +130,22 @@ class TakenBack(Event):
 
 
 class Hinted(Event):
-    """A person was helped before the play with this number: by a hint of so many steps, 0 for any other help."""
+    """A person was helped before the play with this number: by a hint of so many steps, 0 for any other help.
+
+    `asked` tells that the person asked for it. Warnings were noted as this too, unasked, before they had an event of
+    their own.
+    """
 
     ply: PlyNumber
     step: Annotated[int, Field(ge=0, le=4)]
+    asked: bool = False
+
+
+class HeldBack(Event):
+    """The coach warned a person of a play, in notation, which would have been the one with this number."""
+
+    ply: PlyNumber
+    play: Annotated[str, Field(max_length=LONGEST_PLAY)]
 
 
 class HandedOver(Event):
@@ -158,6 +170,7 @@ KINDS: Final[Mapping[str, type[Event]]] = {
     "played": Played,
     "taken-back": TakenBack,
     "hinted": Hinted,
+    "held-back": HeldBack,
     "handed-over": HandedOver,
     "reviewed": Reviewed,
 }

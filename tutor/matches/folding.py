@@ -12,6 +12,7 @@ from tutor.matches.events import (
     Dealt,
     Event,
     HandedOver,
+    HeldBack,
     Hinted,
     Played,
     Reviewed,
@@ -28,9 +29,10 @@ Doing = TypeVar("Doing")
 class HandOf(ABC, Generic[Where, Doing]):
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
-    `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach helped;
-    `handed_over` tells before which play the screen was handed over last, `taken_back` how often plays were taken back,
-    and `review` has the review, if there is one.
+    `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach was asked for help,
+    and `warned` of those before which it warned of another play, or of one that nothing tells. `handed_over` tells
+    before which play the screen was handed over last, `taken_back` how often plays were taken back, and `review` has
+    the review, if there is one.
     """
 
     dealt: Dealt
@@ -38,6 +40,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     plays: tuple[Doing, ...]
     lines: tuple[str, ...]
     helped: frozenset[int] = frozenset()
+    warned: frozenset[int] = frozenset()
     handed_over: int | None = None
     taken_back: int = 0
     review: str | None = None
@@ -177,7 +180,8 @@ class _HandEvents:
     def __init__(self, dealt: Dealt) -> None:
         self.dealt = dealt
         self.lines: list[str] = []
-        self.helped: set[int] = set()
+        self.hints: list[Hinted] = []
+        self.held_back: list[HeldBack] = []
         self.handed_over: int | None = None
         self.taken_back = 0
         self.review: str | None = None
@@ -193,7 +197,9 @@ class _HandEvents:
                 self.handed_over = None
                 self.taken_back += 1
             case Hinted() if event.ply == ply:
-                self.helped.add(ply)
+                self.hints.append(event)
+            case HeldBack() if event.ply == ply:
+                self.held_back.append(event)
             case HandedOver() if event.ply == ply:
                 self.handed_over = ply
             case _:
@@ -201,13 +207,29 @@ class _HandEvents:
 
     def hand(self, played: SomeHand) -> SomeHand:
         """Return the hand that was played, with all else that happened in it."""
+        unclear = warned_perhaps(self.hints)
+        helped = {one.ply for one in self.hints} - unclear
+        made = {one.ply for one in self.held_back if self.lines[one.ply : one.ply + 1] == [one.play]}
+        warned = (unclear | {one.ply for one in self.held_back}) - helped - made
         return replace(
             played,
-            helped=frozenset(self.helped),
+            helped=frozenset(helped),
+            warned=frozenset(warned),
             handed_over=self.handed_over,
             taken_back=self.taken_back,
             review=self.review,
         )
+
+
+def warned_perhaps(hints: Iterable[Hinted]) -> set[int]:
+    """Return the numbers of the plays before which all that was noted as help may have been a warning.
+
+    A question after or before a warning was noted beside it, so that one note alone is either.
+    """
+    by_ply: dict[int, list[Hinted]] = {}
+    for one in hints:
+        by_ply.setdefault(one.ply, []).append(one)
+    return {ply for ply, each in by_ply.items() if len(each) == 1 and not each[0].step and not each[0].asked}
 
 
 def _add_review(event: Reviewed, hands: Sequence[_HandEvents]) -> None:

@@ -89,10 +89,21 @@ def test_a_warning_holds_a_play_back_once() -> None:
     make_play(at, position, play)
     assert len(at.warning) == 1
     assert kept_match(at).hand.lines == before
-    assert last_kind(at) == "hinted"
+    assert last_kind(at) == "held-back"
     make_play(at, position, play)
     assert not at.warning
     assert len(kept_match(at).hand.lines) > len(before)
+
+
+def test_a_play_made_against_a_warning_counts_and_another_one_was_helped() -> None:
+    at = at_a_deal(teach=True)
+    play, where = poor_play(at), moment(at)
+    make_play(make_play(at, where.seen.position, play), where.seen.position, play)
+    hand = kept_match(at).hand
+    assert (hand.plays[where.ply], hand.helped, hand.warned) == (play, set(), set())
+    click(at, "take-back")
+    make_play(at, where.seen.position, next(one for one in legal_plays(where.seen.position) if one != play))
+    assert kept_match(at).hand.warned == {where.ply}
 
 
 def test_a_warned_play_can_be_made_by_its_button() -> None:

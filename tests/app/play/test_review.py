@@ -8,16 +8,16 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.earlier_attempts import Clock
-from tests.app.play.games import finished, match_of
+from tests.app.play.games import finished, keep, match_of
 from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
-from tests.matches.playing import started
+from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.lane import SERVER, Call, Job, Lane
 from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
-from tutor.app.play.review.working import Reviewing, reviewing
+from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
@@ -25,12 +25,13 @@ from tutor.app.visitor.state import Visit
 from tutor.app.visitor.state.play import AwaitedReview, PlayPage
 from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
-from tutor.matches.events import Reviewed, Started, kind_of, write_event
+from tutor.matches.events import Dealt, HeldBack, Hinted, Reviewed, Started, kind_of, write_event
 from tutor.matches.match import Hand
+from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause, Review, write_review
 from tutor.matches.review.review import review
 from tutor.matches.review.teaching import step_for
-from tutor.matches.review.words import luck_line, said_of_hand
+from tutor.matches.review.words import lost_line, luck_line, said_of_hand
 from tutor.trainer.events import GameEvent
 
 
@@ -67,6 +68,27 @@ def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
     keep_text(match, write_review(helped))
     page = texts(open_app("play", match=str(match)))
     assert page.count(plain(WORDS("review-helped"))) == min(PLAYS_TOLD, len(helped.marked)) > 0
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool) -> None:
+    """In logs from before warnings had events of their own, too, whose reviews took such plays for helped ones."""
+    began = started("dietze", 2)
+    hand = played_out(began, Dealt(number="4712", dealer=0), "4712")
+    found = review(hand, began.people[0], worlds=FEW_WORLDS)
+    worst = max(found.marked, key=lambda one: one.points)
+    assert worst.is_warned_of
+    warning = Hinted(ply=worst.ply, step=0) if old else HeldBack(ply=worst.ply, play=hand.lines[worst.ply])
+    events = events_of(began, hand)
+    events.insert(2 + worst.ply, warning)
+    if old:
+        plays = tuple(one.model_copy(update={"helped": one == worst}) for one in found.plays)
+        events.append(Reviewed(hand=0, found=write_review(found.model_copy(update={"plays": plays}))))
+    page = texts(open_app("play", match=str(keep(events))))
+    assert told(said_of_hand(found, hand)[0].line) in page
+    assert plain(WORDS("review-helped")) not in page
+    mean = figures([found], Cause)
+    assert told(lost_line("games-mean", mean.mean, mean.error)) in texts(open_app("progress"))
 
 
 def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,13 +19,13 @@ from tutor.app.tricks.review_notes import action_mark
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Event, Played, kind_of, read_event, write_event
-from tutor.matches.review.any_game import SURE
 from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause
+from tutor.matches.review.words import lost_line
 from tutor.matches.tricks.match import TrickHand, fold_tricks
 from tutor.matches.tricks.review.found import TrickCause, TrickReview
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES, said_of_action, said_of_trick_hand
-from tutor.text import Line, Tenths
+from tutor.text import Line
 from tutor.trainer.events import GameEvent
 
 MATCH = UUID(int=77)
@@ -152,7 +152,7 @@ def test_progress_tells_the_chips_given_away_by_cause() -> None:
     headers = [one.value for one in at.header]
     assert plain(WORDS("tricks-games-title")) in headers
     assert plain(WORDS("games-title")) not in headers
-    mean = Line("tricks-games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)})
+    mean = lost_line("tricks-games-mean", found.mean, found.error)
     assert told(mean) in texts(at)
     rows = at.table[0].value.values.tolist()
     marked = {plain(WORDS(TRICK_CAUSE_NAMES[cause])) for cause in TrickCause if found.plays[cause]}
@@ -171,7 +171,7 @@ def test_progress_keeps_games_of_tricks_and_of_zwickern_apart() -> None:
     at = open_app("progress")
     one_game = told(Line("games-number", {"number": 1}))
     told_of_games = [one.value for one in at.markdown if one.value.endswith(one_game)]
-    means = [Line(name, {"lost": Tenths(one.mean), "about": Tenths(SURE * one.error)}) for name, one in both]
+    means = [lost_line(name, one.mean, one.error) for name, one in both]
     assert told_of_games == [f"{told(mean)}  \n{one_game}" for mean in means]
     plays = [sum(map(int, one.value[WORDS("games-plays")])) for one in at.table[:2]]
     assert plays == [sum(found.plays.values()) for _, found in both]

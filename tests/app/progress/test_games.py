@@ -9,12 +9,10 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack
-from tutor.matches.review.any_game import SURE
 from tutor.matches.review.figures import Figures, figures
 from tutor.matches.review.found import Cause
 from tutor.matches.review.teaching import TEACHING
-from tutor.matches.review.words import CAUSE_NAMES
-from tutor.text import Line, Tenths
+from tutor.matches.review.words import CAUSE_NAMES, lost_line
 
 
 def played(*numbers: str) -> Figures[Cause]:
@@ -29,7 +27,7 @@ def played(*numbers: str) -> Figures[Cause]:
 
 def mean_told(found: Figures[Cause]) -> str:
     """Return the sentence that tells the mean and its error."""
-    return told(Line("games-mean", {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)}))
+    return told(lost_line("games-mean", found.mean, found.error))
 
 
 def test_who_has_played_nothing_is_told_nothing_of_games() -> None:

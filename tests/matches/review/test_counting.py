@@ -1,11 +1,13 @@
 """Which games count in somebody's figures."""
 
+import pytest
+
 from tests.matches.playing import started
 from tests.matches.review.test_figures import game, play
 from tutor.engine.zwickern import VARIANTS
-from tutor.matches.events import Dealt, Event, Played, Reviewed, Source, Started, TakenBack
+from tutor.matches.events import Dealt, Event, Hinted, Played, Reviewed, Source, Started, TakenBack
 from tutor.matches.review.counting import Uncounted, counted_games
-from tutor.matches.review.found import Review, write_review
+from tutor.matches.review.found import Other, Review, Sign, write_review
 
 
 def dealt(number: str, source: Source = "drawn") -> Dealt:
@@ -84,6 +86,19 @@ def test_each_review_stands_with_its_game_and_the_last_of_one_counts() -> None:
     ]
     assert game(play(3.0)).seat not in began.people
     assert [one.review for one in counted_games([("m", events)], VARIANTS)] == [other, None]
+
+
+@pytest.mark.parametrize(("sign", "helped"), [(Sign.MISTAKE, False), (Sign.INEXACT, True)])
+def test_a_play_after_what_was_a_warning_in_old_logs_counts_if_the_coach_warns_of_such(
+    sign: Sign, helped: bool
+) -> None:
+    began, lost = started(), play(3, reason=Other(), helped=True).model_copy(update={"sign": sign})
+    review = game(lost).model_copy(update={"seat": began.people[0]})
+    for notes, found in ((1, helped), (2, True)):
+        events = [began, dealt("1"), *[Hinted(ply=lost.ply, step=0)] * notes, _kept(0, review)]
+        [one] = counted_games([("m", events)], VARIANTS)
+        assert one.review is not None
+        assert one.review.plays[0].helped is found
 
 
 def _kept(number: int, review: Review) -> Event:

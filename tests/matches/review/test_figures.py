@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from tutor.matches.proof import Proof
 from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause, Judged, MarkReason, MissedZwick, Other, Review, Sign
+from tutor.matches.review.words import lost_line
+from tutor.text import Line
 
 
 def play(points: float, error: float = 0.0, reason: MarkReason | None = None, **more: bool) -> Judged:
@@ -39,7 +41,7 @@ def test_nothing_played_gives_nothing() -> None:
 def test_each_game_stands_in_its_order_with_its_own_error() -> None:
     found = figures([game(play(3, 0.3), play(1, 0.4)), game(play(-0.5, 0.1))], Cause)
     assert found.each[0] == pytest.approx((4, 0.5))
-    assert found.each[1] == pytest.approx((-0.5, 0.1))
+    assert found.each[1] == (0, 0.1)
 
 
 def test_the_error_of_the_mean_comes_from_the_spread_of_games() -> None:
@@ -63,7 +65,13 @@ def test_causes_are_those_of_marked_plays_a_game() -> None:
     assert found.plays[Cause.MISSED_ZWICK] == found.plays[Cause.OTHER] == 1
 
 
+def test_where_less_than_nothing_was_measured_nothing_is_given_away() -> None:
+    lucky = game(play(1.0), play(-3.0))
+    assert (lucky.given_away, figures([lucky], Cause).mean) == (0, 0)
+    assert lost_line("games-mean", lucky.given_away, 0.3) == Line("review-given-none")
+
+
 @given(st.lists(st.lists(st.floats(-5, 30), min_size=1, max_size=5), max_size=8))
 def test_the_mean_is_that_of_the_games(lost: list[list[float]]) -> None:
     found = figures((game(*(play(points) for points in one)) for one in lost), Cause)
-    assert found.mean * len(lost) == pytest.approx(sum(map(sum, lost)), abs=1e-6)
+    assert found.mean * len(lost) == pytest.approx(max(0, sum(map(sum, lost))), abs=1e-6)

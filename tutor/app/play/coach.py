@@ -107,7 +107,8 @@ def _ask(match: str, question: AskedHelp) -> None:
     if before is None or before.question != question:
         before = PlayHelp(table_now(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
-    if note(running, Hinted(ply=len(running.hand.plays), step=steps if question == "hint" else 0)):
+    step = steps if question == "hint" else 0
+    if note(running, Hinted(ply=len(running.hand.plays), step=step, asked=True)):
         visit().play.help = before._replace(steps=steps)
 
 

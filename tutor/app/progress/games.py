@@ -20,7 +20,7 @@ from tutor.matches.review.counting import CountedGame
 from tutor.matches.review.figures import Figures, SomeCause, figures
 from tutor.matches.review.found import Cause
 from tutor.matches.review.teaching import TEACHING
-from tutor.matches.review.words import CAUSE_NAMES
+from tutor.matches.review.words import CAUSE_NAMES, lost_line
 from tutor.matches.tricks.review.found import TrickCause
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES
 from tutor.text import Family, Line, Tenths
@@ -44,6 +44,7 @@ class _Shown(NamedTuple, Generic[SomeCause]):
     lost: str
     over_time: str
     a_game: str
+    about: str | None = None
 
 
 _OF_ZWICKERN: Final = _Shown(
@@ -55,6 +56,7 @@ _OF_ZWICKERN: Final = _Shown(
     lost="games-points",
     over_time="games-over-time",
     a_game="games-a-game",
+    about="games-lead",
 )
 _OF_TRICKS: Final = _Shown(
     TrickCause,
@@ -85,7 +87,7 @@ def _figures(
     found = figures(counted[-MOST_GAMES:], shown.causes)
     st.header(words()(shown.title))
     if found.each:
-        _mean(found, shown.mean)
+        _mean(found, shown)
         _plot(found.each, shown)
         _causes(found, shown)
     else:
@@ -101,9 +103,11 @@ def _what_helps(found: Figures[Cause]) -> None:
         go({"pick": "own"})
 
 
-def _mean(found: Figures[SomeCause], message: str) -> None:
-    mean = Line(message, {"lost": Tenths(found.mean), "about": Tenths(SURE * found.error)})
-    st.markdown(f"{told(mean)}  \n{told(Line('games-number', {'number': len(found.each)}))}")
+def _mean(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
+    lines = [lost_line(shown.mean, found.mean, found.error), Line("games-number", {"number": len(found.each)})]
+    st.markdown("  \n".join(map(told, lines)))
+    if shown.about is not None:
+        st.markdown(f":small[{plain(words()(shown.about))}]")
 
 
 def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None:
@@ -115,7 +119,7 @@ def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None
         {
             game: number,
             points: round(lost, 1),
-            _FROM: round(lost - SURE * error, 2),
+            _FROM: max(0.0, round(lost - SURE * error, 2)),
             _TO: round(lost + SURE * error, 2),
         }
         for number, (lost, error) in enumerate(each, 1)

@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.engine.zwickern import Variants
-from tutor.matches.events import Dealt, Event, GameName, Reviewed, Source, Started, TakenBack, WrongEventError
-from tutor.matches.review.found import AnyReview, WrongReviewError
+from tutor.matches.events import Dealt, Event, GameName, Hinted, Reviewed, Source, Started, TakenBack, WrongEventError
+from tutor.matches.folding import warned_perhaps
+from tutor.matches.review.found import AnyReview, WrongReviewError, with_warnings
 from tutor.matches.review.games import REVIEWED_GAMES
 
 Key = TypeVar("Key")
@@ -53,8 +54,8 @@ class CountedGame(NamedTuple, Generic[Key]):
 def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Variants) -> Iterator[CountedGame[Key]]:
     """Yield all games of some matches, which are in the order in which they began.
 
-    Of each match only the start, what was dealt and taken back, and the reviews are needed. One that cannot be is left
-    out.
+    Of each match only the start, what was dealt and taken back, the help, and the reviews are needed. One that cannot
+    be is left out.
     """
     known: set[tuple[object, ...]] = set()
     for key, events in matches:
@@ -63,7 +64,7 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
         if not isinstance(first, Started) or rules is None:
             continue
         reviews = {one.hand: one.found for one in events if isinstance(one, Reviewed)}
-        taken_back = _taken_back(events)
+        taken_back, warned = _taken_back(events), _warned_perhaps(events)
         for number, one in enumerate(one for one in events if isinstance(one, Dealt)):
             # House rules have the cards of the variant that they change.
             cards = rules.base or rules.name, len(first.seats), one.number, first.edition
@@ -72,7 +73,10 @@ def counted_games(matches: Iterable[tuple[Key, Sequence[Event]]], variants: Vari
                 why = Uncounted.KNOWN_CARDS if cards in known else _WHY[one.source]
             if why is None and number in taken_back:
                 why = Uncounted.TAKEN_BACK
-            yield CountedGame(key, first.game, number, why, _read(reviews.get(number), first))
+            review = _read(reviews.get(number), first)
+            if review is not None:
+                review = with_warnings(review, warned[number])
+            yield CountedGame(key, first.game, number, why, review)
             known.add(cards)
 
 
@@ -101,6 +105,20 @@ def _taken_back(events: Iterable[Event]) -> set[int]:
         if isinstance(one, TakenBack):
             found.add(number)
     return found
+
+
+def _warned_perhaps(events: Iterable[Event]) -> list[set[int]]:
+    """Return of each game the numbers of the plays before which there may have been nothing but a warning.
+
+    What reviews say of warnings with events of their own holds.
+    """
+    hints: list[list[Hinted]] = []
+    for one in events:
+        if isinstance(one, Dealt):
+            hints.append([])
+        elif isinstance(one, Hinted) and hints:
+            hints[-1].append(one)
+    return [warned_perhaps(each) for each in hints]
 
 
 def _read(text: str | None, started: Started) -> AnyReview | None:

@@ -1,6 +1,6 @@
 """The figures of several reviews: points given away a game, with their error, and by cause."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -12,6 +12,7 @@ SomeCause = TypeVar("SomeCause")
 class Figures(NamedTuple, Generic[SomeCause]):
     """The points given away a game: `mean` with its standard error, and `each` game with its own, in their order.
 
+    None is below 0: where less than nothing was measured, nothing was given away.
     `by_cause` are the points of the plays that are marked, a game; what other plays gave away has no cause. `plays` is
     how many were marked for each cause in all.
     """
@@ -30,16 +31,18 @@ def figures(reviews: Iterable[AnyReview], causes: Iterable[SomeCause]) -> Figure
     each = tuple((one.given_away, one.error) for one in counted)
     marked: list[Any] = [play for one in counted for play in one.counted if play.sign is not None]
     lost = {cause: sum(play.points for play in marked if play.cause is cause) for cause in every}
+    lost_by = [one.lost for one in counted]
     return Figures(
         each,
-        _mean([points for points, _ in each]),
-        mean_error(each),
+        # Games whose own figure is cut off at nothing would make it too large.
+        max(0.0, _mean(lost_by)),
+        mean_error([(lost, error) for lost, (_, error) in zip(lost_by, each, strict=True)]),
         {cause: points / len(counted) if counted else 0.0 for cause, points in lost.items()},
         {cause: sum(play.cause is cause for play in marked) for cause in every},
     )
 
 
-def mean_error(each: tuple[tuple[float, float], ...]) -> float:
+def mean_error(each: Sequence[tuple[float, float]]) -> float:
     """Return the standard error of the mean of games, from their spread; of one game its own.
 
     >>> mean_error(((4.0, 1.0),)), mean_error(((4.0, 1.0), (8.0, 1.0)))

@@ -1,5 +1,6 @@
 """A review as data, and as the text that the log keeps."""
 
+from collections.abc import Collection
 from enum import StrEnum
 from math import sqrt
 from typing import Annotated, Any, Final, Generic, Literal, Self, TypeVar
@@ -94,8 +95,8 @@ class ReviewedPlay(Found):
 
     `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact;
     `deals` is in how many hands of the others they were measured, None where it is as many as for every play.
-    `sign` marks what was given away beyond doubt. Before a play that is `helped` the coach helped. `proof` is None, and
-    nothing is known, where the table was too large to look at.
+    `sign` marks what was given away beyond doubt. A play that is `helped` was made with the coach's help, and counts
+    nowhere. `proof` is None, and nothing is known, where the table was too large to look at.
     """
 
     ply: PlyNumber
@@ -106,6 +107,11 @@ class ReviewedPlay(Found):
     deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)] | None = None
     sign: Sign | None = None
     helped: bool = False
+
+    @property
+    def is_warned_of(self) -> bool:
+        """Whether the coach warns of such a play."""
+        return self.sign in (Sign.MISTAKE, Sign.BLUNDER)
 
 
 class Judged(ReviewedPlay):
@@ -143,13 +149,21 @@ class ReviewOf(Found, Generic[SomeJudged]):
 
     @property
     def counted(self) -> tuple[SomeJudged, ...]:
-        """The plays that count in figures, if the hand does: those that were looked at, without help."""
+        """The plays that count in figures, if the hand does: those that were looked at, without help.
+
+        A play against a warning counts.
+        """
         return tuple(one for one in self.plays if not one.helped and one.proof is not None)
 
     @property
-    def given_away(self) -> float:
-        """The points that the plays which count gave away in all."""
+    def lost(self) -> float:
+        """The points that the plays which count gave away as they were measured, which may be less than nothing."""
         return sum(one.points for one in self.counted)
+
+    @property
+    def given_away(self) -> float:
+        """The points that the plays which count gave away in all: what the own side's lead has lost."""
+        return max(0.0, self.lost)
 
     @property
     def error(self) -> float:
@@ -181,11 +195,22 @@ def write_review(review: AnyReview) -> str:
     return review.model_dump_json()
 
 
+def with_warnings(review: SomeReview, warned: Collection[int]) -> SomeReview:
+    """Return a review in which plays after nothing but a warning count where the coach warns of such plays.
+
+    Whoever has made another play than the one warned of was helped, unless it is no better.
+    """
+    plays = [
+        one.model_copy(update={"helped": not one.is_warned_of}) if one.ply in warned else one for one in review.plays
+    ]
+    return review.model_copy(update={"plays": tuple(plays)})
+
+
 def read_review(text: str, hand: Hand) -> Review:
     """Return the review of a hand that a text tells, which may come from anywhere; raises WrongReviewError."""
     review = parsed_review(text)
     _check_fits(review, hand)
-    return review
+    return with_warnings(review, hand.warned)
 
 
 def parsed_review(text: str) -> Review:

@@ -18,7 +18,7 @@ from tutor.matches.review.any_game import (
     sign_of,
     silent,
 )
-from tutor.matches.review.found import Judged, Review
+from tutor.matches.review.found import Judged, Review, with_warnings
 from tutor.matches.review.measured import measured
 from tutor.matches.review.reasons import reasons
 
@@ -42,12 +42,13 @@ def review(
 
     `stop` and `progress` are those of `reviewed_plays`.
     """
-    return Review(
+    found = Review(
         seat=seat,
         deals=worlds,
         plays=reviewed_plays(hand, seat, lambda ply: judged(hand, ply, worlds), stop, progress),
         points=tuple(score.points for score in hand.scores),
     )
+    return with_warnings(found, hand.warned)
 
 
 def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:

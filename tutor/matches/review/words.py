@@ -25,6 +25,10 @@ CAUSE_NAMES = Family("cause-{}", Cause, dashed)
 """The messages that name what gave points away."""
 
 
+_LEAST_TOLD = 0.05
+"""The points below which one decimal place shows nothing."""
+
+
 def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]:
     """Return what is said of a play: the reasons, the points, and the better play, each with its proof.
 
@@ -85,11 +89,22 @@ def said_of_hand(review: Review, hand: Hand) -> tuple[Told, ...]:
 
 
 def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
-    values = {"lost": Tenths(review.given_away), "about": Tenths(SURE * review.error)}
-    yield Told(Line("review-lost", values), Proof.SAMPLED, review.deals)
+    lost = lost_line("review-given", review.given_away, review.error)
+    yield Told(lost, Proof.SAMPLED, review.deals)
     if review.careful is not None:
         yield Told(luck_line(review, hand), Proof.FACT)
     yield Told(Line("review-one-game"), Proof.FACT)
+
+
+def lost_line(message: str, lost: float, error: float) -> Line:
+    """Return the message that tells what was given away in all, with its error; or that nothing was.
+
+    >>> lost_line("review-given", 0.04, 0.5).message
+    'review-given-none'
+    """
+    if lost < _LEAST_TOLD:
+        return Line("review-given-none")
+    return Line(message, {"lost": Tenths(lost), "about": Tenths(SURE * error)})
 
 
 def luck_line(review: Review, hand: Hand) -> Line:

@@ -1542,13 +1542,14 @@ games-number = { $number ->
    *[other] Aus { $number } Spielen.
 }
 games-game = Spiel
+games-lead = Mit den besten Zügen wäre dein Vorsprung um so viel größer: eigene Punkte minus die der anderen.
 games-points = Verschenkte Punkte
 games-over-time = Die Punkte, die du in jedem Spiel verschenkt hast. Der Strich zeigt, wie genau man das weiß.
 games-cause = Wodurch
 games-plays = Züge
 games-a-game = Punkte je Spiel
 games-help = Achte als Nächstes auf diesen Fehler: { $cause }.
-games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest, jeder sie bekommen kann oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten hast, zählt nicht mit.
+games-uncounted = Nicht mitgezählt werden Spiele, bei denen mehrere an einem Bildschirm saßen, alle Karten offen lagen, du die Karten schon kanntest, jeder sie bekommen kann oder ein Zug zurückgenommen wurde, und ein erstes Spiel, in dem du Hilfe bekommst. Auch ein Zug, vor dem du um Hilfe gebeten oder auf eine Warnung gehört hast, zählt nicht mit. Ein Zug trotz Warnung zählt.
 tricks-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen hast. Finde etwas, das mehr bringt.
 tricks-again-same = Das hast du getan.
 tricks-again-wrong = Auch das verschenkt Chips.

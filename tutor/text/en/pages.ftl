@@ -1534,13 +1534,14 @@ games-number = { $number ->
    *[other] From { $number } games.
 }
 games-game = Game
+games-lead = With the best moves your lead would be that much bigger: your side's points minus the others'.
 games-points = Points given away
 games-over-time = The points that you gave away in each game; the line shows how far that is sure.
 games-cause = By what
 games-plays = Plays
 games-a-game = Points a game
 games-help = Work on this next: { $cause }.
-games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already or that anybody can get, a first game in which you are helped, and those in which a play was taken back. Nor does a play before which you asked for help.
+games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already or that anybody can get, a first game in which you are helped, and those in which a play was taken back. Nor does a move before which you asked for help or heeded a warning. A move made against a warning counts.
 tricks-again-about = You sit where you sat, and see what you saw. Find something that brings more.
 tricks-again-same = That is what you did.
 tricks-again-wrong = That gives chips away too.

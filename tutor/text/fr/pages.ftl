@@ -1542,13 +1542,14 @@ games-number = { $number ->
    *[other] D’après { $number } manches.
 }
 games-game = Manche
+games-lead = Avec les meilleurs coups, votre avance serait plus grande d’autant : vos points moins ceux des autres.
 games-points = Points perdus
 games-over-time = Les points que vous avez perdus à chaque manche ; le trait montre la marge d’erreur.
 games-cause = Cause
 games-plays = Coups
 games-a-game = Points par manche
 games-help = À travailler ensuite : { $cause }.
-games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà ou que chacun peut avoir, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ne compte pas non plus.
+games-uncounted = N’entrent dans les statistiques de personne : les manches jouées à plusieurs devant un écran, avec toutes les mains visibles ou avec des cartes que vous connaissiez déjà ou que chacun peut avoir, une première manche où l’on vous aide, et celles où un coup a été repris. Un coup pour lequel vous avez demandé de l’aide ou écouté un avertissement ne compte pas non plus. Un coup joué malgré l’avertissement compte.
 tricks-again-about = Vous êtes à la même place, et vous voyez ce que vous voyiez alors. Trouvez ce qui rapporte plus.
 tricks-again-same = C’est ce que vous avez fait.
 tricks-again-wrong = Cela aussi coûte des jetons.

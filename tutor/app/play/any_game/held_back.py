@@ -14,7 +14,7 @@ from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay
 from tutor.bots.ranking import SampledSoFar
-from tutor.matches.events import Hinted
+from tutor.matches.events import HeldBack
 from tutor.matches.proof import Told
 
 
@@ -28,7 +28,7 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
     """Hold back a play just made on the board, in notation, of which the coach warns."""
     answer = messages(BOARD).answer
     # Where another tab has gone on by now, the play belongs to a table that is no more, and is not kept.
-    if answer is not None and note(running, Hinted(ply=len(running.hand.plays), step=0)):
+    if answer is not None and note(running, HeldBack(ply=len(running.hand.plays), play=line)):
         visit().play.held = HeldPlay(table_now(running), line, answer, told, look)
 
 

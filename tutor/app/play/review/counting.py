@@ -13,7 +13,7 @@ from tutor.matches.review.counting import CountedGame, Uncounted, counted_games
 from tutor.trainer.events import matches_of
 
 _CARDS: Final = ("started", "dealt", "taken-back")
-_KINDS: Final = (*_CARDS, "reviewed")
+_KINDS: Final = (*_CARDS, "hinted", "reviewed")
 
 
 def own_games() -> list[CountedGame[UUID]]:

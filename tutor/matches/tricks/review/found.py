@@ -8,7 +8,16 @@ from pydantic import Field, model_validator
 from tutor.coach.tricks.game import TrickAction
 from tutor.engine.cards import UnreadableError
 from tutor.matches.events import LONGEST_PLAY
-from tutor.matches.review.found import Found, ReviewedPlay, ReviewOf, Whole, WrongReviewError, check_plays, parsed
+from tutor.matches.review.found import (
+    Found,
+    ReviewedPlay,
+    ReviewOf,
+    Whole,
+    WrongReviewError,
+    check_plays,
+    parsed,
+    with_warnings,
+)
 from tutor.matches.tricks.match import TrickHand
 
 
@@ -42,6 +51,11 @@ class TrickJudged(ReviewedPlay):
     cause: TrickCause | None = None
     certain: Certain | None = None
 
+    @property
+    def is_warned_of(self) -> bool:
+        """Whether the coach warns of such an action."""
+        return self.cause is TrickCause.OFFENCE
+
     @model_validator(mode="after")
     def _marked_for_a_cause(self) -> Self:
         if (self.sign is None) is not (self.cause is None):
@@ -66,7 +80,7 @@ def read_trick_review(text: str, hand: TrickHand) -> TrickReview:
         action_in(hand, one.ply, one.best)
         if one.certain is not None:
             action_in(hand, one.ply, one.certain.by)
-    return review
+    return with_warnings(review, hand.warned)
 
 
 def action_in(hand: TrickHand, ply: int, text: str) -> TrickAction:

@@ -20,6 +20,7 @@ from tutor.matches.review.any_game import (
     silent,
 )
 from tutor.matches.review.careful_result import careful_result
+from tutor.matches.review.found import with_warnings
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import Certain, TrickCause, TrickJudged, TrickReview
 from tutor.matches.tricks.review.worth import action_loss
@@ -42,13 +43,14 @@ def whole_trick_review(
 
     Equal hands give equal reviews in every process. `stop` and `progress` are those of `reviewed_plays`.
     """
-    return TrickReview(
+    found = TrickReview(
         seat=seat,
         deals=worlds,
         plays=reviewed_plays(hand, seat, lambda ply: judged_action(hand, ply, worlds), stop, progress),
         points=tuple(score.points for score in hand.scores),
         careful=careful_result(started, rules, hand, seat, stop=stop),
     )
+    return with_warnings(found, hand.warned)
 
 
 def judged_action(hand: TrickHand, ply: int, worlds: int = WORLDS) -> TrickJudged:

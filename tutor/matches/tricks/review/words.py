@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.any_game import SURE
+from tutor.matches.review.words import lost_line
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import TrickCause, TrickJudged, TrickReview
-from tutor.text import Family, Line, Tenths, Value, dashed
+from tutor.text import Family, Line, Value, dashed
 
 TRICK_CAUSE_NAMES = Family("tricks-cause-{}", TrickCause, dashed)
 """The messages that name what gave chips away."""
@@ -35,7 +35,7 @@ def _of_action(review: TrickReview, judged: TrickJudged, hand: TrickHand, said: 
     if judged.sign is None:
         yield Told(Line("tricks-review-good"), Proof.SAMPLED, deals)
     else:
-        yield Told(_lost(judged.points, judged.error), Proof.SAMPLED, deals)
+        yield Told(lost_line("tricks-review-lost", judged.points, judged.error), Proof.SAMPLED, deals)
         yield Told(Line("tricks-review-better", {"play": said(position, judged.best)}), Proof.SAMPLED, deals)
     if judged.certain is not None:
         made, best = judged.certain.made, judged.certain.best
@@ -47,13 +47,9 @@ def _of_action(review: TrickReview, judged: TrickJudged, hand: TrickHand, said: 
         yield Told(Line("tricks-review-certain", values), Proof.OPEN)
 
 
-def _lost(chips: float, error: float) -> Line:
-    return Line("tricks-review-lost", {"lost": Tenths(chips), "about": Tenths(SURE * error)})
-
-
 def said_of_trick_hand(review: TrickReview) -> tuple[Told, ...]:
     """Return what is said of a whole hand: the chips given away, how they are measured, and what care brings."""
-    lost = Told(_lost(review.given_away, review.error), Proof.SAMPLED, review.deals)
+    lost = Told(lost_line("tricks-review-lost", review.given_away, review.error), Proof.SAMPLED, review.deals)
     rest = (Told(Line("tricks-review-model"), Proof.FACT), Told(Line("review-one-game"), Proof.FACT))
     if review.careful is None:
         return (lost, *rest)
