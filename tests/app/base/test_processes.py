@@ -25,6 +25,7 @@ from tutor.app.base.processes import (
     begin_for_all,
     begin_giving_way,
     for_players,
+    for_players_within,
     in_other_process,
     workers,
 )
@@ -315,6 +316,16 @@ def test_what_bots_do_ahead_is_begun_before_anybody_waits_for_it(tmp_path: Path)
     assert begun.exists(), "without a process it waits until it is asked for"
     later()
     assert not begun.exists()
+
+
+def test_what_does_not_come_in_time_is_nothing_and_is_given_up() -> None:
+    with workers(os.getpid, players=os.getpid):
+        assert for_players_within(WITHIN, os.getpid) not in (None, os.getpid())
+        assert for_players_within(0.1, time.sleep, 1.0) is None
+        assert not processes._lanes["players"]._visitors[""].jobs
+        with pytest.raises(ZeroDivisionError):
+            for_players_within(WITHIN, divmod, 7, 0)
+    assert for_players_within(0, os.getpid) == os.getpid(), "without a process nobody else can do it"
 
 
 def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:

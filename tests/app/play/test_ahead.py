@@ -14,9 +14,11 @@ from tutor.app.base.lane import Job
 from tutor.app.base.processes import for_players, workers
 from tutor.app.play.ahead import looking
 from tutor.app.play.ahead.looking import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
+from tutor.app.play.ahead.looking import WITHIN as WITHIN_MOMENT
 from tutor.app.play.players import ready_to_play
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.bots.decision import Decision
+from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play, legal_plays
 from tutor.matches.advice.ahead import LookedAhead, look_ahead
 from tutor.matches.advice.asked import Moment, Warned, warned
@@ -27,17 +29,24 @@ WITHIN = 60  # seconds
 class LaneJob(Job[LookedAhead]):
     """A job of a lane that has not come to it, or has ended with a result."""
 
-    def __init__(self, found: LookedAhead | None = None) -> None:
+    def __init__(self, found: LookedAhead | None = None, *, begun: bool = False, dropped: bool = False) -> None:
         self.found, self.stopped = found, False
+        self._begun, self._dropped = begun, dropped
 
     @property
     def begun(self) -> bool:
-        """Whether there is a result."""
-        return self.found is not None
+        """Whether the work has begun."""
+        return self._begun or self.found is not None
+
+    @property
+    def dropped(self) -> bool:
+        """Whether it was given up since the visitor was away."""
+        return self._dropped
 
     def wait(self, seconds: float) -> bool:
         """Tell whether there is a result."""
-        return self.begun
+        assert seconds <= WITHIN_MOMENT
+        return self.found is not None
 
     def result(self) -> LookedAhead | None:
         """Return the result."""
@@ -60,11 +69,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """The searches for which a play has waited."""
     found: list[tuple[Any, ...]] = []
 
-    def noted(work: Callable[..., Warned], *values: Any) -> Warned:
+    def noted(seconds: float, work: Callable[..., Warned], *values: Any) -> Warned:
+        assert seconds <= WITHIN_MOMENT
         found.append(values)
         return work(*values)
 
-    monkeypatch.setattr(looking, "for_players", noted)
+    monkeypatch.setattr(looking, "for_players_within", noted)
     return found
 
 
@@ -147,6 +157,35 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
     assert warning_of(match, position, other).told == warned(position, other).told
     assert [values[2] for values in asked] == [found.look]
+
+
+@pytest.mark.parametrize(
+    "job", [None, LaneJob(), LaneJob(begun=True), LaneJob(LookedAhead({}, SampledSoFar()))], ids=str
+)
+def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
+    job: LaneJob | None, position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether nothing was looked at, the work has not begun, does not end, or has not come to this play."""
+
+    def too_late(seconds: float, *_: object) -> None:
+        assert seconds <= WITHIN_MOMENT
+
+    monkeypatch.setattr(looking, "for_players_within", too_late)
+    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: job)
+    match = uuid4()
+    begin_to_look(match, position)
+    assert warning_of(match, position, a_play(position, warned_of=True)) == SILENT
+
+
+def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
+    position: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = [LaneJob(), LaneJob(dropped=True)]
+    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: jobs.pop())
+    match = uuid4()
+    for _ in range(3):
+        begin_to_look(match, position)
+    assert not jobs
 
 
 def test_the_coach_is_silent_where_many_wait(

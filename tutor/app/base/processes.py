@@ -78,6 +78,23 @@ def for_players(work: Callable[..., Result], *values: object) -> Result:
     return _result(_PLAYERS, work, values)
 
 
+def for_players_within(seconds: float, work: Callable[..., Result], *values: object) -> Result | None:
+    """Return what a function returns in one of the processes for bots, None where that takes more than some seconds.
+
+    Without any such process it is called here, however long it takes. None too where the visitor has enough work there
+    or has left, or where the process dies; what the function raises is raised.
+    """
+    try:
+        job = _begun(_PLAYERS, work, values)
+    except RefusedError:
+        return None
+    if job is None:
+        return work(*values)
+    if not job.wait(max(0.0, seconds)):
+        job.drop()
+    return job.result()
+
+
 def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[[], Result]:
     """Begin a call of a function in one of the processes for bots, and return what waits for its result.
 

@@ -4,14 +4,16 @@ A match has at most one position that is looked at, whatever tabs show it, and t
 """
 
 import threading
+import time
 from collections import OrderedDict
 from typing import Final, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
-from tutor.app.base.processes import begin_giving_way, for_players
+from tutor.app.base.processes import begin_giving_way, for_players_within
 from tutor.app.play.ahead.working import looking_ahead
 from tutor.bots.decision import Decision
+from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play
 from tutor.matches.advice.ahead import LookedAhead
 from tutor.matches.advice.asked import Moment, Warned, warned
@@ -25,7 +27,8 @@ MANY: Final = 8
 The review measures the play all the same.
 """
 
-_PATIENCE: Final = 1.0  # seconds, for work to end that was told to
+WITHIN: Final = 0.25
+"""The seconds after a play in which its warning comes, or never: with the run of the page less than a third of one."""
 
 SILENT: Final = Warned(None, None)
 """No warning, and nothing sampled."""
@@ -47,7 +50,8 @@ def begin_to_look(match: UUID, moment: Moment) -> None:
     """
     with _changing:
         before = _kept.get(match)
-        if before is not None and before.moment == moment:
+        # What was dropped while the visitor was away for a moment tells nothing.
+        if before is not None and before.moment == moment and not before.job.dropped:
             return
         job = begin_giving_way(looking_ahead, moment)
         if job is None:
@@ -63,24 +67,32 @@ def begin_to_look(match: UUID, moment: Moment) -> None:
 def warning_of(match: UUID, moment: Moment, play: Play) -> Warned:
     """Return the warning before a play: the one that was found, else what is missing is worked out now.
 
-    It is silent where many positions wait to be looked at. What was kept of the match is dropped.
+    It is silent where that takes longer than `WITHIN`, or where many positions wait to be looked at. What was kept of
+    the match is dropped.
     """
+    until = time.monotonic() + WITHIN
     with _changing:
         looked = _kept.pop(match, None)
         many = sum(not one.job.begun for one in _kept.values()) >= MANY
     if looked is None:
-        return for_players(warned, moment, play)
+        return _now(until, moment, play)
     waits = not looked.job.begun
     looked.job.stop()
     if looked.moment != moment or (waits and not many):
-        return for_players(warned, moment, play)
-    if waits or not looked.job.wait(_PATIENCE):
+        return _now(until, moment, play)
+    if waits or not looked.job.wait(max(0.0, until - time.monotonic())):
         return SILENT
     found = looked.job.result()
     if found is None:
         # Its process has died.
-        return for_players(warned, moment, play)
+        return _now(until, moment, play)
     made = Decision(moment.seen).small(play)
     if made in found.told:
         return Warned(found.told[made], found.look)
-    return for_players(warned, moment, play, found.look)
+    return _now(until, moment, play, found.look)
+
+
+def _now(until: float, moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warned:
+    """Return the warning before a play worked out by a time of the clock, silence if it is not there by then."""
+    found = for_players_within(until - time.monotonic(), warned, moment, play, look)
+    return SILENT if found is None else found
