@@ -1,4 +1,4 @@
-"""The end of a hand of two, in which the unseen cards are the other hand: no sampling, the best play is proven."""
+"""The end of a hand in which the unseen cards are the only other hand: no sampling, the best play is proven."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,18 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
-MOST_SEARCHED = 4
-"""The most cards of a hand with which the rest is searched."""
-
 
 def is_open_end(decision: Decision) -> bool:
-    """Tell whether the rest can be searched: two players, the last deal, few cards, and none unseen but in one hand."""
-    others = sum(decision.sizes) - decision.sizes[decision.seat]
+    """Tell whether all cards are known: the last deal of two sides, and none unseen but in the hand of the next player.
+
+    Of four players that is so before the last two cards.
+    """
+    sizes, seat = decision.sizes, decision.seat
+    next_size = sizes[(seat + 1) % len(sizes)]
     return (
-        len(decision.sizes) == 2
-        and decision.last_deal
-        and max(decision.sizes) <= MOST_SEARCHED
-        and others == len(decision.unseen)
+        decision.last_deal
+        and len(decision.piles) == 2
+        and next_size == sum(sizes) - sizes[seat] == len(decision.unseen) > 0
     )
 
 

@@ -4,11 +4,13 @@ from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import inf
-from typing import NamedTuple
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
 
 from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
+from tutor.bots.policies import policies
 from tutor.bots.rollouts import rollout
 from tutor.bots.strong import BATCH, KEPT, Gain, Race
 from tutor.bots.worlds import promises, world
@@ -31,6 +33,12 @@ MORE = 4
 DiceOf = Callable[[str], Dice]
 """What gives the dice for the worlds with a name, so that whoever goes on with a search draws the same."""
 
+SURE = 1.96
+"""How many standard errors a 95 % interval reaches to each side."""
+
+Row: TypeAlias = "array[float]"
+"""What a play has brought by one policy in each world so far, from the first on."""
+
 LOOKED_AFTER = 40
 """The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
 
@@ -46,6 +54,8 @@ class Sampled(NamedTuple):
 class Loss(NamedTuple):
     """What a play gives away against the best that was found: points on average, their standard error, and in how many
     fresh worlds they were measured, 0 where nothing better was found.
+
+    However the others play on, it is no less than this: the worst of the policies gives the points and the error.
     """
 
     best: Play
@@ -57,17 +67,19 @@ class Loss(NamedTuple):
 def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tuple[Sampled, ...]:
     """Return the most promising plays, the best first, compared in the same worlds; raises TooMuchWorkError.
 
-    At most `keep` are compared; `worlds` times as many rollouts are played.
+    At most `keep` are compared, and one that is surely worse than the best drops out.
     """
     decision = Decision(seen)
     plays = Careful(decision).ranked()[:keep]
-    known, race = promises(decision), Race(decision, plays)
-    for _ in range(worlds):
+    known, race = promises(decision), Race(decision, plays, policies(decision))
+    for number in range(1, worlds + 1):
         race.add(world(decision, dice, known))
+        if number % BATCH == 0:
+            race.drop(race.best, LOST, LITTLE if number >= LOOKED_AFTER else 0.0)
     best = race.best
-    gains = {play: race.gain(play, best) for play in plays}
+    gains = {play: race.gain(play, best) for play in race.values}
     # Sorting is stable, so that among equals the careful play comes first.
-    order = sorted(plays, key=lambda play: -gains[play].mean)
+    order = sorted(gains, key=lambda play: -gains[play].mean)
     return tuple(Sampled(decision.play_of(play), gains[play].mean, gains[play].error) for play in order)
 
 
@@ -92,40 +104,45 @@ ALL_WORLDS = Care()
 
 @dataclass(slots=True)
 class SampledSoFar:
-    """What plays have brought in the worlds that were drawn so far, from the first on: nobody needs to play them again.
+    """What plays have brought in the worlds drawn so far, from the first on, so that no world is played again.
 
-    `search` is what they brought where the best was looked for, `fresh` where a loss was measured. It does not matter
-    which play the worlds were drawn for, so that a look at one play serves for all others.
+    `search` is where the best was looked for, `fresh` where a loss was measured; each play has a row for each policy.
+    It does not matter which play the worlds were drawn for, so that a look at one play serves for all others.
     """
 
-    search: dict[SmallPlay, "array[float]"] = field(default_factory=dict)
-    fresh: dict[SmallPlay, "array[float]"] = field(default_factory=dict)
+    search: dict[SmallPlay, tuple[Row, ...]] = field(default_factory=dict)
+    fresh: dict[SmallPlay, tuple[Row, ...]] = field(default_factory=dict)
 
     @property
     def rollouts(self) -> int:
         """The number of rollouts that were played."""
-        return sum(map(len, (*self.search.values(), *self.fresh.values())))
+        return sum(len(row) for rows in (*self.search.values(), *self.fresh.values()) for row in rows)
 
 
 class _Worlds:
     """The worlds of one kind, batch by batch, and what plays bring in them; `known` has what was found before."""
 
-    def __init__(self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, "array[float]"]) -> None:
+    def __init__(self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, tuple[Row, ...]]) -> None:
         self._decision, self._dice_of, self._name, self._known = decision, dice_of, name, known
-        self._promises = promises(decision)
+        self._promises, self._policies = promises(decision), policies(decision)
 
-    def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, "array[float]"]:
-        """Return what plays bring in so many worlds from a place on; earlier worlds were asked for before."""
-        known, end = {play: self._known.setdefault(play, array("d")) for play in plays}, start + number
-        if any(len(so_far) < end for so_far in known.values()):
+    def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, tuple[Row, ...]]:
+        """Return what plays bring by each policy in so many worlds from a place on, which was not passed over."""
+        wanted, end = list(plays), start + number
+        for play in wanted:
+            self._known.setdefault(play, tuple(array("d") for _ in self._policies))
+        known = {play: self._known[play] for play in wanted}
+        if any(len(rows[-1]) < end for rows in known.values()):
             # Each batch has dice of its own, so that it is the same for whoever goes on with it.
             dice = self._dice_of(f"{self._name}/{start}")
             for place in range(start, end):
                 one = world(self._decision, dice, self._promises)
-                for play, so_far in known.items():
-                    if len(so_far) == place:
-                        so_far.append(rollout(self._decision, play, one))
-        return {play: so_far[start:end] for play, so_far in known.items()}
+                for play, rows in known.items():
+                    for policy, row in zip(self._policies, rows, strict=True):
+                        # Whoever stopped in the middle of a world has the first rows only.
+                        if len(row) == place:
+                            row.append(rollout(self._decision, play, one, policy))
+        return {play: tuple(row[start:end] for row in rows) for play, rows in known.items()}
 
 
 def loss(
@@ -139,8 +156,9 @@ def loss(
 ) -> Loss:
     """Return what a legal play gives away, 0 where none is found to be better; raises TooMuchWorkError.
 
-    The best play is found in so many worlds, and the loss measured in as many fresh ones: a play that was only lucky in
-    the first loses its lead in the second. So a loss may be negative. With `care` there may be fewer or more of them.
+    The best play is found in so many worlds, by all policies together, and the loss measured in as many fresh ones: a
+    play that was only lucky in the first loses its lead in the second. It is measured by each policy, and returned as
+    the one has it that bears out least. So a loss may be negative. With `care` there may be fewer or more worlds.
 
     What a `look` at the same decision with the same dice has sampled is not sampled again, and it keeps what is sampled
     now. The result is the same as without it.
@@ -148,7 +166,7 @@ def loss(
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
     look = SampledSoFar() if look is None else look
-    race = Race(decision, plays)
+    race = Race(decision, plays, ())
     _search(race, made, _Worlds(decision, dice_of, "search", look.search), worlds, care)
     best = race.best
     if best == made:
@@ -160,8 +178,8 @@ def loss(
 def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> None:
     """Compare plays in so many worlds, or until the best is known; the one made stays until another is worth more."""
     while (number := len(race.values[made])) < worlds and not _is_found(race, made, care):
-        for play, values in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
-            race.values[play] += values
+        for play, rows in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
+            race.values[play] += map(fmean, zip(*rows, strict=True))
         # What differs in few worlds only is not seen at once.
         worth = LITTLE if number + BATCH >= LOOKED_AFTER else 0.0
         race.drop(race.best, LOST, worth, but=made)
@@ -181,13 +199,16 @@ def _is_found(race: Race, made: SmallPlay, care: Care) -> bool:
 
 
 def _measured(best: SmallPlay, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> Gain:
-    """Return what the best play brings more than the one that was made, in fresh worlds."""
-    gain = Gain()
-    while not _is_measured(gain, worlds, care):
-        found = drawn.values((best, made), gain.number, min(LOOKED_AFTER, worlds - gain.number % worlds))
-        for more, less in zip(found[best], found[made], strict=True):
-            gain.add(more - less)
-    return gain
+    """Return what the best play brings more than the one made, in fresh worlds, by the policy with the lowest bound."""
+    gains, least = list[Gain](), Gain()
+    while not _is_measured(least, worlds, care):
+        found = drawn.values((best, made), least.number, min(LOOKED_AFTER, worlds - least.number % worlds))
+        gains = gains or [Gain() for _ in found[best]]
+        for gain, more, less in zip(gains, found[best], found[made], strict=True):
+            for one, other in zip(more, less, strict=True):
+                gain.add(one - other)
+        least = min(gains, key=lambda gain: gain.mean - SURE * gain.error)
+    return least
 
 
 def _is_measured(gain: Gain, worlds: int, care: Care) -> bool:

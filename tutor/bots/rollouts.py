@@ -1,11 +1,10 @@
-"""The rest of a deal in one world, played by a simple rule, and what its end is worth."""
+"""The rest of a deal in one world, played on by a rule, and what its end is worth."""
 
-from collections.abc import Sequence
 from math import erf, exp, sqrt
-from operator import itemgetter
 
 from tutor.bots.decision import Decision
-from tutor.bots.kinds import TAKES_NOTHING, UNKNOWN, Best, Kind
+from tutor.bots.kinds import TAKES_NOTHING
+from tutor.bots.policies import Policy
 from tutor.bots.worlds import World
 from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
@@ -14,16 +13,13 @@ from tutor.engine.zwickern.open_hands.hands import SmallPlay
 TO_THE_END = 1 << 10
 """More plays than any deal has."""
 
-_LEAST = -1 << 30
 
-
-def rollout(decision: Decision, small: SmallPlay, world: World, most: int = TO_THE_END) -> float:
+def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, most: int = TO_THE_END) -> float:
     """Return the points that a play and the rest of the deal bring the seat's side over the others, in one world.
 
-    After the play everybody takes or lays what wins most less the best that the next player has against it; nobody
-    builds, and at most `most` plays are played. Against several sides it is the points over their mean. The most cards
-    count by the chance to have them; at the end of the last deal they and what is left on the table count exactly.
-    Raises TooMuchWorkError.
+    After the play everybody plays by the policy, and at most `most` plays are played. Against several sides it is the
+    points over their mean. The most cards count by the chance to have them; at the end of the last deal they and what
+    is left on the table count exactly. Raises TooMuchWorkError.
     """
     order, side = decision.order, decision.side
     won, cards, _, table, _, _ = small
@@ -37,63 +33,13 @@ def rollout(decision: Decision, small: SmallPlay, world: World, most: int = TO_T
     end = len(order) - 1
     for place in range(1, min(end, most) + 1):
         seat = order[place]
-        hand = hands[seat]
-        kind, taken, table = simple_play(decision, table, hand, hands[order[place + 1]] if place < end else ())
-        hand.remove(kind)
+        kind, taken, table = policy(table, hands, place)
+        hands[seat].remove(kind)
         if taken is not TAKES_NOTHING:
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
     return margin(decision, points, piles, last, table) if end <= most else margin_so_far(decision, points, piles)
-
-
-def simple_play(
-    decision: Decision, table: Table, hand: Sequence[Kind], following: Sequence[Kind]
-) -> tuple[Kind, Best, Table]:
-    """Return the card that wins most less what the next hand wins at most after it, its capture, and the table then."""
-    captures, kinds = decision.captures, decision.kinds
-    rows = captures.rows
-    row = rows.get(table) or captures.row(table)
-    plays: list[_Simple] = []
-    for kind in set(hand) if len(hand) > 1 else hand:
-        taken = row[kind]
-        if taken is UNKNOWN:
-            taken = captures.look(row, kind, table)
-        if taken is TAKES_NOTHING:
-            plays.append((-kinds.points[kind], kind, taken, table + kinds.laid[kind]))
-        else:
-            plays.append((taken[0], kind, taken, taken[3]))
-    if len(plays) == 1:
-        return plays[0][1:]
-    top, chosen = _LEAST, plays[0]
-    # What wins most comes first, so that most of the others need no look at the replies.
-    plays.sort(key=_rank, reverse=True)
-    for play in plays:
-        rank, kind, taken, after = play
-        if rank <= top:
-            break
-        most = 0
-        if after and following:
-            row = rows.get(after) or (captures.row_laid(table, kind) if taken is TAKES_NOTHING else captures.row(after))
-            for other in following:
-                reply = row[other]
-                if reply[0] > most:
-                    if reply is UNKNOWN:
-                        reply = captures.look(row, other, after)
-                        if reply[0] <= most:
-                            continue
-                    most = reply[0]
-                    if rank - most <= top:
-                        break
-        if rank - most > top:
-            top, chosen = rank - most, play
-    return chosen[1:]
-
-
-_Simple = tuple[int, Kind, Best, Table]
-"""A play as rollouts know it: its rank, the card, the capture, and the table after it."""
-
-_rank = itemgetter(0)
 
 
 def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:

@@ -10,7 +10,7 @@ from tutor.lab.duels import Duel, PlayedDeal, play_deal
 from tutor.lab.growing_file import OtherJournalError, append, begun
 from tutor.lab.workers import Workers
 
-ARENA_EDITION = 5
+ARENA_EDITION = 6
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 

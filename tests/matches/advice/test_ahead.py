@@ -7,6 +7,7 @@ from tests.examples import some
 from tests.matches.review.planted import PLANTED
 from tutor.bots import ranking
 from tutor.bots.decision import Decision
+from tutor.bots.policies import Policy
 from tutor.bots.worlds import World
 from tutor.engine.zwickern import Position, legal_plays
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
@@ -54,10 +55,10 @@ def test_what_is_missing_is_played_once(position: Position, monkeypatch: pytest.
     rollouts = 0
     played = ranking.rollout
 
-    def counted(decision: Decision, small: SmallPlay, world: World) -> float:
+    def counted(decision: Decision, small: SmallPlay, world: World, policy: Policy) -> float:
         nonlocal rollouts
         rollouts += 1
-        return played(decision, small, world)
+        return played(decision, small, world, policy)
 
     monkeypatch.setattr(ranking, "rollout", counted)
     now, decision = moment(position), Decision(seen(position))

@@ -83,7 +83,7 @@ class TestAboutEqual:
         assert equals([Sampled(first, 0, 0), Sampled(second, gain, error)]) == self.PLAYS[:number]
 
     def test_both_are_named(self) -> None:
-        found = given(at("8H 8D 3S", "QC 6C"), 20)
+        found = given(at("8H 9D", "KC"), 20)
         assert len(found.plays) == 2
         assert said(found)[-1].startswith("Two plays are about equal:")
 

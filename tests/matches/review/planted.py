@@ -54,8 +54,8 @@ PLANTED = (
     ),
     Planted(
         Cause.STRANDED_BUILD,
-        at("10S 3S 8C", "JS 3D 7C", seats="N S", variant="french", hands={"N": "10C 2D 4S"}),
-        ("3S on 7C = 10", "10C x 7C+3S"),
+        at("9S 3S AD", "JS 6D 8C", seats="N S", variant="french", hands={"N": "9C 2D 4S"}),
+        ("AD on 8C = 9", "9C x 8C+AD"),
     ),
     Planted(
         Cause.STRANDED_BUILD,

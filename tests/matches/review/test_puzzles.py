@@ -87,13 +87,13 @@ def test_house_rules_make_puzzles_too() -> None:
     assert load_puzzle("mine.yaml", found.text, {"ours": rules}).entry.position.variant == "ours"
 
 
-@pytest.mark.parametrize(("variant", "players", "number"), [("jensen", 4, "12"), ("christiansen", 3, "7")])
+@pytest.mark.parametrize(("variant", "players", "number"), [("jensen", 4, "16"), ("christiansen", 3, "7")])
 def test_the_mistakes_of_whole_games_of_any_number_make_puzzles_that_hold(
     variant: str, players: int, number: str
 ) -> None:
     began = started(variant, players)
     hand = played_out(began, Dealt(number=number, dealer=0), number)
-    found = review(hand, began.people[0], worlds=20)
+    found = review(hand, began.people[0], worlds=60)
     assert {one.cause for one in found.marked} >= {Cause.OTHER}
     for one in puzzles_of(found, hand):
         prove_puzzle("mine", load_puzzle("mine.yaml", one.text, VARIANTS))

@@ -17,6 +17,7 @@ from tutor.bots.dice import Dice
 from tutor.bots.ranking import LOOKED_AFTER, WORLDS, ranked
 from tutor.bots.worlds import Promise, World, world
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
+from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.matches.advice.asked import Moment, warned
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
@@ -92,16 +93,28 @@ class TestReasons:
 
 
 class TestTheEndOfTwo:
-    """The last deal of two players, where the unseen cards are the other hand."""
+    """The last deal of two players, where the unseen cards are the other hand, and the last two cards of partners."""
 
     # All cards but these are in the piles, so that the rest is open.
     POSITION = met("jensen", 2, every=1)[-3]
+    FIVE_EACH = met("jensen", 2, every=1)[-10]
+    LAST_TWO_OF_FOUR = met("jensen", 4, every=1, seed="end")[-2]
 
-    def test_it_is_exact(self) -> None:
-        plays = list(legal_plays(self.POSITION))
-        found = [measured(Decision(seen(self.POSITION)), play, dice_of) for play in plays]
-        assert all(one is not None and one.proof in (Proof.OPEN, Proof.PROVEN) and one.error == 0 for one in found)
-        assert min(one.points for one in found if one is not None) == 0
+    @pytest.mark.parametrize("position", [POSITION, FIVE_EACH, LAST_TWO_OF_FOUR])
+    def test_it_is_exact(self, position: Position) -> None:
+        """A loss is the difference to the best margin when both sides then play their best."""
+        search, decision = TwoSides(position, 500_000), Decision(seen(position))
+        best = search.best()
+        for play in list(legal_plays(position))[:6]:
+            found = measured(decision, play, dice_of)
+            assert found is not None
+            assert found.points == best - search.exactly(search.hands.small(play))
+            assert found.error == 0
+            assert found.proof is (Proof.OPEN if len(decision.plays()) > 1 else Proof.PROVEN)
+
+    def test_nothing_is_known_where_it_takes_too_much_work(self) -> None:
+        """One deal that is played on by a rule would pass for the truth."""
+        assert measured(Decision(seen(self.FIVE_EACH)), next(legal_plays(self.FIVE_EACH)), dice_of, nodes=100) is None
 
     def test_dice_do_not_matter(self) -> None:
         play = list(legal_plays(self.POSITION))[-1]

@@ -14,8 +14,8 @@ from tutor.app.play.running import ZWICKERN
 from tutor.app.progress.practice import go
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.preferences import goals
+from tutor.bots.ranking import SURE
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.matches.review.any_game import SURE
 from tutor.matches.review.counting import CountedGame
 from tutor.matches.review.figures import Figures, SomeCause, figures
 from tutor.matches.review.found import Cause

@@ -15,7 +15,7 @@ from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Told
 from tutor.matches.review.any_game import StoppedError, measuring_dice, never
 
-ROLLOUTS_AHEAD = 600
+ROLLOUTS_AHEAD = 1600
 """The rollouts after which no further play is looked at: three of four plays that casual players make come before."""
 
 

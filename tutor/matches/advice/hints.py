@@ -5,15 +5,14 @@ from typing import NamedTuple
 
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
-from tutor.bots.open_end import best_open_end
-from tutor.bots.ranking import WORLDS, Sampled, ranked
+from tutor.bots.open_end import best_open_end, is_open_end
+from tutor.bots.ranking import SURE, WORLDS, Sampled, ranked
 from tutor.coach.zwickern.goals.clues import part_clue, place_clue
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
 from tutor.matches.advice.safety import LayRisk, risk_line
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.any_game import SURE
 from tutor.matches.review.measured import EXACT_NODES
 from tutor.matches.review.reasons import odds
 from tutor.text import Family, Line
@@ -57,7 +56,8 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
         best = decision.play_of(exact)
         return Hint((best,), _steps(position, (best,), Proof.OPEN, 0))
     equal = equals(ranked(seen, dice, worlds))
-    return Hint(equal, _steps(position, equal, Proof.SAMPLED, worlds))
+    # Where all cards are known, but too many for an exact search, there is one deal to try the plays on.
+    return Hint(equal, _steps(position, equal, Proof.SAMPLED, 1 if is_open_end(decision) else worlds))
 
 
 def equals(found: Sequence[Sampled]) -> tuple[Play, ...]:

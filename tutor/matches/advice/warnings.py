@@ -7,7 +7,7 @@ from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.zwickern import Play, Position, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.any_game import Measured
+from tutor.matches.review.any_game import BEYOND_DOUBT, Measured
 from tutor.matches.review.measured import measured
 from tutor.matches.review.reasons import gave_zwick
 from tutor.matches.review.words import hundredths
@@ -20,6 +20,9 @@ MUCH = 1.5
 WARNED_DEALS = 120
 """The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
 
+NODES = 30_000
+"""The work of an exact search for a warning: a quarter of a second."""
+
 
 def warning(
     decision: Decision, play: Play, dice_of: DiceOf, worlds: int = WARNED_DEALS, look: SampledSoFar | None = None
@@ -29,7 +32,7 @@ def warning(
     It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. The `look` is that
     of `loss`.
     """
-    found = measured(decision, play, dice_of, worlds, _CARE, look)
+    found = measured(decision, play, dice_of, worlds, _CARE, look, NODES)
     if found is None or found.points < MUCH or found.sure < MUCH / 2:
         return None
     return _said(decision.position, play, found)
@@ -53,5 +56,6 @@ def _said(position: Position, play: Play, found: Measured[Play]) -> Told:
         return Told(Line("advice-wait-zwick", {"seat": seat, "share": hundredths(gave.after)}), Proof.COUNTED)
     if points_won(position, best) > points_won(position, play):
         return Told(Line("advice-wait-missed-points"), Proof.PROVEN)
-    # What few deals say is off by a point or two, and the search ends sooner where they say much.
-    return Told(Line("advice-wait-given", {"lost": max(1, int(found.sure))}), found.proof, found.deals)
+    # The search ends sooner where few deals say much, so that the bound has to be a wide one.
+    least = found.points - BEYOND_DOUBT * found.error
+    return Told(Line("advice-wait-given", {"lost": max(1, int(least))}), found.proof, found.deals)

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tutor.bots.deals import dice_of
 from tutor.bots.dice import Dice
+from tutor.bots.ranking import SURE
 from tutor.engine.budget import look_up
 from tutor.matches.events import Started
 from tutor.matches.folding import HandOf
@@ -22,9 +23,6 @@ BEYOND_DOUBT: Final = 3.0
 _MISTAKE: Final = 3
 _BLUNDER: Final = 6
 """Beyond so many times what is marked at all, a play is a mistake, or a blunder."""
-
-SURE: Final = 1.96
-"""How many standard errors a 95 % interval reaches to each side."""
 
 
 class StoppedError(Exception):

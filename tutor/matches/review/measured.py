@@ -9,8 +9,10 @@ from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.matches.proof import Proof
 from tutor.matches.review.any_game import Measured
 
-EXACT_NODES = 30_000
-"""The states that an exact search may visit: less than a second. Beyond them the loss is sampled."""
+EXACT_NODES = 200_000
+"""The work of an exact search: a second or two, and nearly all of five and six cards each. Beyond it nothing is known:
+one sample is all that there is, and what it brings depends on how the two play on.
+"""
 
 
 def measured(
@@ -20,38 +22,34 @@ def measured(
     worlds: int = WORLDS,
     care: Care = ALL_WORLDS,
     look: SampledSoFar | None = None,
+    nodes: int = EXACT_NODES,
 ) -> Measured[Play] | None:
-    """Return what a legal play gives away; None where the table is too large to look at.
+    """Return what a legal play gives away; None where that is too much to find out.
 
-    The best play is found in `worlds` deals, and the loss measured in as many fresh ones. In the last deal of two the
-    unseen cards are the other hand, and the result is exact. With `care` fewer deals may be drawn, or more, and a
-    `look` is gone on with, as in `loss`.
+    The best play is found in `worlds` deals, and the loss measured in as many fresh ones; of a play that is not surely
+    worse it is 0. Where all cards are known the result is exact, within so many `nodes`. With `care` fewer deals may be
+    drawn, or more, and a `look` is gone on with, as in `loss`.
     """
     try:
         if len(decision.plays()) == 1:
             return Measured(play, 0.0, 0.0, Proof.PROVEN)
         if is_open_end(decision):
-            exact = _exact(decision, play)
-            if exact is not None:
-                return exact
+            return _exact(decision, play, nodes)
         found = loss(decision, play, dice_of, worlds, care=care, look=look)
-        return Measured(found.best, found.points, found.error, Proof.SAMPLED, found.deals)
+        return Measured(found.best, max(0.0, found.points), found.error, Proof.SAMPLED, found.deals)
     except TooMuchWorkError:
         return None
 
 
-def _exact(decision: Decision, play: Play) -> Measured[Play] | None:
-    """Return the exact loss of a play, None if that takes too much work."""
+def _exact(decision: Decision, play: Play, nodes: int) -> Measured[Play]:
+    """Return the exact loss of a play; raises TooMuchWorkError."""
     # One other hand holds all unseen cards, so that this position is the true one.
     position = decision.hands.position
-    search = TwoSides(position, EXACT_NODES)
-    try:
-        best = search.best()
-        made = search.exactly(search.hands.small(play), best)
-        if made == best:
-            return Measured(play, 0.0, 0.0, Proof.OPEN)
-        small = next(one for one in search.plays() if search.about(one, best - 1, best) >= best)
-    except TooMuchWorkError:
-        return None
+    search = TwoSides(position, nodes)
+    best = search.best()
+    made = search.exactly(search.hands.small(play), best)
+    if made == best:
+        return Measured(play, 0.0, 0.0, Proof.OPEN)
+    small = next(one for one in search.plays() if search.about(one, best - 1, best) >= best)
     better = next(one for one in legal_plays(position) if search.hands.small(one) == small)
     return Measured(better, float(best - made), 0.0, Proof.OPEN)

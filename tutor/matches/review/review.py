@@ -9,7 +9,6 @@ from tutor.engine.zwickern import Play, Seen, seen_by, write_play
 from tutor.matches.match import Hand
 from tutor.matches.review.any_game import (
     LEAST_MARKED,
-    SURE,
     Measured,
     judged_play,
     measuring_dice,
@@ -84,8 +83,8 @@ def measured_in(
 
 
 def in_doubt(loss: Gain) -> bool:
-    """Tell whether a play may give something away, and may be the best: 95 % would mark one best play in forty."""
-    return SURE * loss.error < loss.mean < SETTLED * loss.error
+    """Tell whether a play seems to give something away, but may be the best: 95 % would mark one best play in forty."""
+    return loss.error < loss.mean < SETTLED * loss.error
 
 
 def is_unmarked(loss: Gain) -> bool:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from tutor.bots.ranking import SURE
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.any_game import SURE
 from tutor.matches.review.found import (
     Cause,
     GaveZwick,
