@@ -160,7 +160,9 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
 
 
 @pytest.mark.parametrize(
-    "job", [None, LaneJob(), LaneJob(begun=True), LaneJob(LookedAhead({}, SampledSoFar()))], ids=str
+    "job",
+    [None, LaneJob(), LaneJob(begun=True), LaneJob(LookedAhead({}, SampledSoFar()))],
+    ids=["no-job", "waiting", "begun", "done"],
 )
 def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
     job: LaneJob | None, position: Moment, monkeypatch: pytest.MonkeyPatch
