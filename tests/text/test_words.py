@@ -2,14 +2,18 @@
 
 import pytest
 
+from tutor.coach.zwickern.words.seats import side_label, side_of
 from tutor.engine.cards import CARDS
 from tutor.text import (
     LANGUAGES,
+    YOU,
     Joined,
     Line,
     Listed,
+    Name,
     OneOf,
     Words,
+    as_subject,
     card_name,
     card_sign,
     language,
@@ -22,6 +26,11 @@ from tutor.text.language import LONGEST
 
 WORDS = language("en")
 ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
+
+
+def plain_blanks(text: str) -> str:
+    """Return a text with plain blanks."""
+    return " ".join(text.split())
 
 
 class Trick:
@@ -114,8 +123,8 @@ class TestLines:
             (Joined((ACE, 7, TEN), "list-plus"), "A♠ + 7 + 10♦"),
             (Joined((), "list-plus"), ""),
             (Joined((TEN,) * 400, "list-plus-tight"), "+".join(["10♦"] * 400)),
-            (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
-            (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“A♠ is laid down”"),
+            (Line("play-lay", {"card": ACE}), "lay down A♠"),
+            (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“lay down A♠”"),
             (7, "7"),
         ],
     )
@@ -127,6 +136,51 @@ class TestLines:
 
     def test_no_invisible_marks_stand_around_values(self) -> None:
         assert WORDS("verdict-repair", play="3♥") == "Legal would be: 3♥."
+
+
+class TestYou:
+    """A seat that is the learner: a capital letter where it stands alone, a small one and cases in a sentence."""
+
+    @pytest.mark.parametrize(
+        ("code", "alone", "north", "for_you", "build", "laid"),
+        [
+            ("en", "You", "you & North", "announce Q♦ as 13 for you", "build of 7 by you (5♣)", "You lay down A♠"),
+            (
+                "de",
+                "Du",
+                "du und Nord",
+                "die D♦ für dich als 13 ansagen",
+                "7er-Stapel von dir (5♣)",
+                "Du legst A♠ ab",
+            ),
+            (
+                "fr",
+                "Vous",
+                "vous et Nord",
+                "poser la D♦ et annoncer 13 pour vous",
+                "pile à 7, à vous (5♣)",
+                "Vous posez l’A♠",
+            ),
+        ],
+    )
+    def test_every_case(self, code: str, alone: str, north: str, for_you: str, build: str, laid: str) -> None:
+        words, you = language(code), Name(YOU)
+        assert you.label(words) == alone
+        # Whoever is spoken to comes first.
+        assert side_of(["North", "East", YOU], (0, 2)).said(words) == north  # type: ignore[union-attr]
+        assert side_label(words, ["North", "East", YOU], (0, 2)) == north[:1].upper() + north[1:]
+        values = {"card": CARDS["QD"], "value": 13, "seat": you}
+        assert plain_blanks(Line("play-announce-for", values).said(words)) == for_you
+        values = {"value": 7, "owner": you, "cards": "5♣"}
+        assert plain_blanks(Line("spoken-build", values).said(words)) == build
+        assert plain_blanks(render(words, Line("played-lay", {**as_subject(YOU), "card": ACE}))) == laid
+
+    @pytest.mark.parametrize("code", ["en", "de", "fr"])
+    def test_the_verb_of_everybody_else_is_another(self, code: str) -> None:
+        words = language(code)
+        for message in ("played-lay", "tricks-result-takes", "tricks-result-doubles", "tricks-result-zwik"):
+            you, other = (Line(message, {**as_subject(name), "card": ACE}).said(words) for name in (YOU, "North"))
+            assert you.partition(" ")[2] != other.partition(" ")[2], message
 
 
 class TestPlurals:

@@ -37,7 +37,7 @@ def record_sheet(words: Words, record: Record) -> str:
         words(
             "sheet-about",
             variant=render(words, variant_line(record.played.rules)),
-            dealer=Name(record.entry.dealer).said(words),
+            dealer=Name(record.entry.dealer).label(words),
         ),
     ]
     sides = [_side(words, record, score) for score in record.scores]
@@ -53,7 +53,7 @@ def _plays(words: Words, record: Record, sides: Sequence[str]) -> Iterator[tuple
             yield ("", words("sheet-deal", number=deal + 1))
         zwick = words("sheet-zwick") if is_zwick(ply.position, ply.play) else ""
         counts = [words("sheet-standing", points=one.points, cards=one.cards) for one in so_far]
-        yield (str(number), Name(ply.entry.seat).said(words), play_signs(words, ply.entry.play), zwick, *counts)
+        yield (str(number), Name(ply.entry.seat).label(words), play_signs(words, ply.entry.play), zwick, *counts)
 
 
 def _result(words: Words, record: Record) -> Iterator[tuple[str, ...]]:

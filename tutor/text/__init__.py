@@ -5,6 +5,7 @@ from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
 from tutor.text.language import FOREIGN, LANGUAGES, Foreign, InEnglish, Words, language, offered
 from tutor.text.lines import (
+    YOU,
     Joined,
     Line,
     Listed,
@@ -14,6 +15,7 @@ from tutor.text.lines import (
     Sayable,
     Signed,
     Value,
+    as_subject,
     joined_texts,
     rank_noun,
     render,
@@ -27,6 +29,7 @@ __all__ = [
     "LANGUAGES",
     "RANK_NAMES",
     "SUIT_NAMES",
+    "YOU",
     "Family",
     "Foreign",
     "InEnglish",
@@ -41,6 +44,7 @@ __all__ = [
     "Tenths",
     "Value",
     "Words",
+    "as_subject",
     "card_name",
     "card_sign",
     "dashed",

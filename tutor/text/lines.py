@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from tutor.engine.cards import Card
 from tutor.text.cards import RANK_NAMES, card_sign, listed, rank_kind
@@ -103,6 +103,9 @@ class Line:
         return text if speaking is words else InEnglish(text)
 
 
+YOU: Final = "You"
+"""The name of a seat or a side that is the learner."""
+
 _NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They", "You"), str.lower)
 
 
@@ -116,11 +119,26 @@ class Name:
     name: str
 
     def said(self, words: Words) -> str:
-        """Write the name."""
+        """Write the name for the middle of a sentence, where You has a small letter and cases."""
+        if self.name == YOU:
+            return words.formed(words("seat-you"), "you")
         two = self.name.split(" and ")
         if len(two) == 2 and all(one in _NAMES for one in two):
             return Joined(tuple(map(Name, two)), "side").said(words)
         return words.formed(words(_NAMES[self.name]) if self.name in _NAMES else self.name, "name")
+
+    def label(self, words: Words) -> str:
+        """Write the name for where it stands alone, as in a list of the seats."""
+        return words(_NAMES[YOU]) if self.name == YOU else self.said(words)
+
+
+def as_subject(name: str) -> "dict[str, Value]":
+    """Return the name of a seat as the subject of a sentence, and whether it is you, which changes the verb.
+
+    >>> as_subject("North")
+    {'seat': Name(name='North'), 'you': 'no'}
+    """
+    return {"seat": Name(name), "you": "yes" if name == YOU else "no"}
 
 
 @dataclass(frozen=True, slots=True)

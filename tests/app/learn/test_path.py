@@ -29,6 +29,7 @@ from tutor.app.learn import last_game
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
 from tutor.app.learn.course import END
 from tutor.app.learn.paths import length_of
+from tutor.app.replay.result import result_line
 from tutor.catalogue.branches import Branch, branch
 from tutor.catalogue.paths import LastGame, PathStep
 from tutor.coach.question_hints import question_hints
@@ -39,7 +40,7 @@ from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern import Capture, Play, Position, Reading, is_zwick, legal_plays, read_play, scores
-from tutor.text import language, render
+from tutor.text import YOU, Name, language, render
 from tutor.text.language import RELEASED
 
 TONIGHT = path("tonight")
@@ -343,7 +344,7 @@ def test_a_play_is_answered_and_both_are_in_the_address() -> None:
 
 @pytest.mark.parametrize("code", RELEASED)
 def test_your_plays_and_your_result_are_told_as_yours_in_every_language(code: str) -> None:
-    you, line = language(code)("board-you"), ";".join(str(ply.entry.play) for ply in end().game.plies[end().kept :])
+    you, line = Name(YOU).label(language(code)), ";".join(str(ply.entry.play) for ply in end().game.plies[end().kept :])
     for plays in ("AS x JC+7H+2D", line):
         at = open_path(14, lang=code, plays=plays)
         said = " ".join([texts(at), *(str(row) for table in at.table for row in table.value.values.tolist())])
@@ -367,7 +368,7 @@ def test_it_is_played_to_its_end_and_counted() -> None:
     points = [score.points for score in scores(found.end)]
     assert points[0] > points[1]
     (said,) = verdicts(at)
-    assert plain(WORDS("path-game-won", yours=points[0], theirs=points[1])) in said
+    assert plain(render(WORDS, result_line(("You", "Ida"), ((0,), (1,)), points, 0))) in said
     assert plain(end().entry.done) in texts(at)
     assert len(at.table) == 1
     assert not at.info

@@ -190,8 +190,8 @@ def test_at_the_end_nobody_at_a_shared_screen_is_you(target: int | None) -> None
     match = kept_match(at)
     assert {seat["label"] for seat in board_of(at)["seats"]} == set(match.started.seats)
     points = match.totals
-    won = match.started.seats[points.index(max(points))] if len(set(points)) > 1 else "Nobody"
-    said = [one.value.strip("*") for one in at.success]
+    won = match.started.seats[points.index(max(points))] if len(set(points)) > 1 else "It’s a draw"
+    said = [one.value.strip("*") for one in (*at.success, *at.info)]
     assert len(said) == (1 if match.winner is None else 2)
     assert all(one.startswith(won) for one in said), said
 
@@ -246,6 +246,30 @@ def test_the_last_round_is_shown_again_when_asked() -> None:
     before = board_of(at)["film"]["again"]
     assert board_of(click(at, "round-again"))["film"]["again"] != before
     assert board_of(at)["film"]["frames"]
+
+
+def test_the_moves_so_far_are_numbered_from_the_first() -> None:
+    at = play_one(begun())
+    plays = kept_match(at).hand.plays
+    [moves] = [one for one in at.expander if one.label == WORDS("play-all-plays", number=len(plays))]
+    lines = moves.markdown[0].value.split("  \n")
+    assert [line.partition(". ")[0] for line in lines] == [str(number) for number in range(1, len(plays) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"players": 4}, True),
+        ({"players": 2}, False),
+        ({"players": 3, "variant": "christiansen"}, False),
+        ({"players": 4, "levels": (None, "casual", None, "casual")}, False),
+    ],
+)
+def test_a_partner_is_spoken_of_only_where_a_bot_is_one(settings: dict[str, object], told: bool) -> None:
+    begun(**settings)
+    at = open_app("play")
+    assert (plain(WORDS("play-partner-about")) in texts(at)) == told
+    assert ("partner:" in texts(at).replace("\\", "")) == (settings["players"] == 4)
 
 
 def test_the_score_sheet_adds_the_games() -> None:

@@ -41,7 +41,7 @@ def test_the_only_play_once_it_is_known_has_the_reason_against_every_other() -> 
     unfold(at, BOX)
     for card in puzzle.position.hand[1:]:
         assert f"{card.rank}" in shown(at)
-    assert "is laid down" in shown(at)
+    assert "Lay down" in shown(at)
     assert "No other card of yours takes what" in shown(at)
 
 
@@ -49,7 +49,7 @@ def test_it_is_told_too_where_the_solution_was_shown() -> None:
     puzzle = of_kind("only-play")
     at = open_app("puzzles", puzzle=puzzle.id)
     click(at, "solution")
-    assert "is laid down" in shown(unfold(at, BOX))
+    assert "Lay down" in shown(unfold(at, BOX))
 
 
 @pytest.mark.parametrize("served", [False, True])

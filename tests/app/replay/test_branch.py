@@ -70,7 +70,10 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
         before = found.positions[-2]
         assert shown(at).count(before.seats[before.turn]) == 1, "who has played is said once"
-        assert shown(at).count(render(WORDS, play_line(before, found.plays[-1]))) == 1, "and so is what was played"
+        made = found.plays[-1]
+        whose = Name(before.seats[before.turn])
+        told = play_line(before, made) if isinstance(made, Capture) else played_line(whose, before, made)
+        assert shown(at).count(render(WORDS, told)) == 1, "and so is what was played"
     assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"
     click(at, "try-undo")
     assert at.query_params["tried"] == f"{INSTEAD};3H"
@@ -122,7 +125,7 @@ def test_an_address_brings_the_plays_back() -> None:
     at = trying(3, f"{INSTEAD};3H")
     assert turn_of(board_of(at)) == "s1"
     assert "3. Dianne: X20" in shown(at)
-    assert "4. Albert: 3♥" in shown(at)
+    assert "4. Albert lays down 3♥" in shown(at)
 
 
 @pytest.mark.parametrize("line", ["nonsense", "KS", "<script>alert(1)</script>", "X20 on X30 = 11"])

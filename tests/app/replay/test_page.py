@@ -8,9 +8,9 @@ from tutor.app.board.protocol import items_of
 from tutor.app.replay.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Capture, is_zwick, make_play
-from tutor.text import Line, render
+from tutor.text import Name, render
 
 GAME = library().records[0]
 END = len(GAME.plies) + 1
@@ -27,7 +27,7 @@ def test_forward_through_all_50_positions() -> None:
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
-        said = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)})
+        said = played_line(Name(one.entry.seat), one.position, one.play)
         assert at.title[0].value == plain(render(WORDS, said))
         shown = board_of(at)
         after = make_play(one.position, one.play)

@@ -76,7 +76,7 @@ def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> Non
         assert found.refused is None
     assert found.finished
     points = [score.points for score in scores(found.end)]
-    expect_said(page, WORDS("path-game-won", yours=points[0], theirs=points[1]))
+    expect_said(page, f"You win, {points[0]}–{points[1]}.")
     expect(page.get_by_role("table")).to_be_visible()
     assert violations(page, DESK_AND_PHONE) == []
     click(page, "learn-next")
@@ -97,7 +97,7 @@ def test_the_game_is_played_to_its_end_by_keys_alone(visit: Visit) -> None:
         assert found.refused is None
     assert found.finished
     points = [score.points for score in scores(found.end)]
-    expect_said(page, WORDS("path-game-won", yours=points[0], theirs=points[1]))
+    expect_said(page, f"You win, {points[0]}–{points[1]}.")
     press(page, WORDS("learn-next"))
     expect(page.get_by_role("radiogroup", name=WORDS("learn-challenges-row"))).to_be_visible()
 

@@ -3,7 +3,6 @@
 The plays live in the address, so that a reload goes on where it was.
 """
 
-from collections.abc import Sequence
 from typing import Protocol
 from zlib import crc32
 
@@ -16,7 +15,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.replay.result import result_table
+from tutor.app.replay.result import result_line, result_table
 from tutor.app.visitor.address import name_also
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
@@ -27,7 +26,6 @@ from tutor.catalogue.paths import LEARNERS_SEAT, LastGame
 from tutor.coach.zwickern.goals.possible import possible
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.text import Line, Name, Value
 
 _KEY = "plays"
 _PART = ";"
@@ -151,17 +149,7 @@ def _result(end: LastGame, found: Branch) -> None:
     """Draw the score sheet, who has won, and what the learner can do now."""
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
-    won: dict[str, Value] = {
-        "yours": points[LEARNERS_SEAT],
-        "theirs": points[1 - LEARNERS_SEAT],
-        "seat": Name(seats[1 - LEARNERS_SEAT]),
-    }
-    st.success(f"**{told(Line(_won(points), won))}**")
+    box = st.success if winner(points) == LEARNERS_SEAT else st.info
+    box(f"**{told(result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT))}**")
     result_table(seats, result)
     draw_text(end.entry.done, "done")
-
-
-def _won(points: Sequence[int]) -> str:
-    """Return the message that says who has won."""
-    first = winner(points)
-    return "path-game-drawn" if first is None else "path-game-won" if first == LEARNERS_SEAT else "path-game-lost"

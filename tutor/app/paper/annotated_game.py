@@ -34,7 +34,7 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
     """
     rules = record.played.rules
     variant = render(words, variant_line(variants.get(rules.name, rules)))
-    about = words("sheet-about", variant=variant, dealer=Name(record.entry.dealer).said(words))
+    about = words("sheet-about", variant=variant, dealer=Name(record.entry.dealer).label(words))
     parts = [f"<p>{escape(about)}</p>"]
     if record.entry.about:
         parts.append(f"<p>{text_html(record.entry.about)}</p>")

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.engine.cards import CARDS
-from tutor.text import Name, Words, card_sign, said
+from tutor.text import Words, card_sign, said
 
 _RED: Final = ("♥", "♦")
 
@@ -56,7 +56,7 @@ def _seat(words: Words, data: BoardData, seat: Seat) -> str:
 def _told(words: Words, seat: Seat, known: Iterable[str]) -> str:
     """Return the name of a seat and what is known of it, as the language puts them together."""
     label = seat["label"]
-    text = said(words, joined([Name(one) for one in (label, *known)], "list-dot"))
+    text = said(words, joined([label, *known], "list-dot"))
     return f"<b>{escape(label)}</b>{escape(text.removeprefix(label))}"
 
 

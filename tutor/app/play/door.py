@@ -57,11 +57,11 @@ def _summary(settings: PlaySettings) -> str:
     seating = plan(rules, settings.players)
     you = settings.levels.index(None)
     mate = None if seating is None else partner(seating, you)
-    others = dict.fromkeys(level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate))
+    others = [level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate)]
     parts = [variant_title(rules.name), words()("play-players", number=settings.players)]
     if mate is not None:
         parts.append(words()("play-partner-is", level=level_name(settings.levels[mate])))
-    parts.append(words()("play-others-are", levels=joined_texts(words(), others)))
+    parts.append(words()("play-others-are", number=len(others), levels=joined_texts(words(), dict.fromkeys(others))))
     if settings.target is not None:
         parts.append(words()("play-to", target=settings.target))
     return joined_texts(words(), parts, "list-dot")

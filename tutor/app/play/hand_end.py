@@ -10,10 +10,9 @@ from tutor.app.play.preferences import chosen_rules, preferences
 from tutor.app.play.review.telling import what_zwickern_showed
 from tutor.app.play.running import Running, begin_match, find
 from tutor.app.play.score_sheet import score_sheet
-from tutor.app.play.seats import rules_title, seat_names, side_names, side_of_seat
-from tutor.app.replay.result import result_table
+from tutor.app.play.seats import rules_title, seat_names, side_of_seat
+from tutor.app.replay.result import WON_MATCH, result_line, result_table, won_line
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.text import Line
 
 
 def match_title(running: Running) -> str:
@@ -28,29 +27,15 @@ def _result(running: Running) -> None:
     scores = running.hand.scores
     # Everybody at a shared screen looks at the end, so nobody is You.
     you = None if running.match.started.shared else side_of_seat(running, you_at(running))
-    st.success(f"**{told(_won(running, [score.points for score in scores], you))}**")
-    if running.match.winner is not None:
-        st.success(told(_won_match(running, you)))
-    result_table(seat_names(running), scores)
-
-
-def _won(running: Running, points: list[int], you: int | None) -> Line:
-    """Return who has won the game: the side that is You, another one, or nobody."""
-    first = winner(points)
-    if first is None:
-        return Line("play-drawn", {"points": max(points)})
-    if first == you:
-        return Line("play-won", {"points": points[first]})
-    return Line("play-lost", {"side": side_names(running)[first], "points": points[first]})
-
-
-def _won_match(running: Running, you: int | None) -> Line:
-    first = running.match.winner
-    assert first is not None
-    points = running.match.totals[first]
-    if first == you:
-        return Line("play-match-won", {"points": points})
-    return Line("play-match-lost", {"side": side_names(running)[first], "points": points})
+    names, sides, points = seat_names(running), running.match.sides, [score.points for score in scores]
+    # Only what you have won, or a person at a shared screen, is praised.
+    won, first = winner(points), running.match.winner
+    box = st.success if won is not None and you in (None, won) else st.info
+    box(f"**{told(result_line(names, sides, points, you))}**")
+    if first is not None:
+        box = st.success if you in (None, first) else st.info
+        box(told(won_line(WON_MATCH, names, sides, running.match.totals, first, you)))
+    result_table(names, scores)
 
 
 def _new() -> None:

@@ -2,10 +2,10 @@
 
 from tutor.app.base.words_and_content import words
 from tutor.app.play.running import Running
-from tutor.coach.zwickern.words.seats import side_of
+from tutor.coach.zwickern.words.seats import side_label
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.matches.events import LEVELS_IN, AnyLevel
-from tutor.text import Family, render, said
+from tutor.text import YOU, Family, render
 
 LEVEL_NAMES = Family("play-level-{}", dict.fromkeys(level for levels in LEVELS_IN.values() for level in levels))
 
@@ -21,18 +21,17 @@ def rules_title(running: Running) -> str:
 
 
 def seat_names(running: Running) -> tuple[str, ...]:
-    """Return the names of the seats; the seat of somebody who plays alone is You, as on the board."""
+    """Return the names of the seats; the seat of somebody who plays alone is You, in every language."""
     started = running.match.started
     if len(started.people) != 1:
         return started.seats
-    you = words()("board-you")
-    return tuple(you if seat in started.people else name for seat, name in enumerate(started.seats))
+    return tuple(YOU if seat in started.people else name for seat, name in enumerate(started.seats))
 
 
 def side_names(running: Running) -> list[str]:
-    """Return the names of the sides in the order of their points."""
+    """Return the names of the sides in the order of their points, as they stand above columns."""
     seats = seat_names(running)
-    return [said(words(), side_of(seats, side)) for side in running.match.sides]
+    return [side_label(words(), seats, side) for side in running.match.sides]
 
 
 def side_of_seat(running: Running, seat: int) -> int:

@@ -63,7 +63,7 @@ def _seats(settings: PlaySettings) -> None:
     for seat, usual in enumerate(SEATS[settings.players]):
         mate = None if seating is None else partner(seating, seat)
         with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-            place = Name(usual).said(words())
+            place = Name(usual).label(words())
             st.text_input(
                 words()("play-name-of", seat=place),
                 max_chars=_LONGEST_NAME,
@@ -80,7 +80,10 @@ def _seats(settings: PlaySettings) -> None:
                 format_func=offered.__getitem__,
                 **following(f"play level {usual}", shown, partial(_relevel, settings, seat), offered),
             )
-    st.markdown(f":small[{plain(words()('play-people-about'))}]")
+    about = words()("play-people-about")
+    if seating is not None and any(partner(seating, seat) not in (None, *people) for seat in people):
+        about = f"{about} {words()('play-partner-about')}"
+    st.markdown(f":small[{plain(about)}]")
 
 
 def _rename(settings: PlaySettings, seat: int, text: str) -> None:

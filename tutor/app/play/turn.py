@@ -44,11 +44,11 @@ def round_told(running: Running, you: int) -> None:
 
 
 def plays_told(running: Running, you: int) -> None:
-    """Draw the list of all plays of the hand, the last one first."""
+    """Draw the list of all plays of the hand, in their order."""
     played = _seen_from(running, you)
     if played.plays:
         with st.expander(words()("play-all-plays", number=len(played.plays))):
-            lines = [f"{place + 1}. {told(played.line(place))}" for place in reversed(range(len(played.plays)))]
+            lines = [f"{place + 1}. {told(played.line(place))}" for place in range(len(played.plays))]
             st.markdown("  \n".join(lines))
 
 

@@ -166,7 +166,7 @@ def settings(place: Place, guesses: Guesses) -> None:
         st.selectbox(
             words()("guess-for"),
             [_EVERYBODY, *seats],
-            format_func=lambda seat: Name(seat).said(words()) if seat else words()("guess-everybody"),
+            format_func=lambda seat: Name(seat).label(words()) if seat else words()("guess-everybody"),
             width=220,
             **following(
                 "seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)

@@ -125,7 +125,7 @@ def line_of_plays(place: Place) -> None:
     also = words()("board-also", what="{what}", also="{also}")
     data: PlaysData = {
         "at": place.ply,
-        "columns": [Name(seats[seat]).said(words()) for seat in order],
+        "columns": [Name(seats[seat]).label(words()) for seat in order],
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(place.last, "replay-end" if record.finished else "replay-broken-off"),

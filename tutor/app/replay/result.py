@@ -1,6 +1,7 @@
 """The result of a record: the cards, Zwicks and points of each side, and the reasons for the points."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import streamlit as st
 
@@ -8,9 +9,43 @@ from tutor.app.base.words_and_content import plain, told, words
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
-from tutor.coach.zwickern.words.seats import side_of
+from tutor.coach.zwickern.words.seats import side_label, side_of
 from tutor.engine.zwickern import Score
-from tutor.text import Line, Name, said
+from tutor.engine.zwickern.hand.scoring import winner
+from tutor.text import YOU, Line, Listed, Name, Value
+
+WON_GAME: Final = ("play-won", "play-lost")
+"""The messages that tell who has won a game: you, and another side."""
+
+WON_MATCH: Final = ("play-match-won", "play-match-lost")
+"""The messages that tell who has won a match."""
+
+_Sides = Sequence[Sequence[int]]
+
+
+def result_line(names: Sequence[str], sides: _Sides, points: Sequence[int], you: int | None) -> Line:
+    """Say who has won a game: the side `you`, another one, or nobody; `names` are those of the seats."""
+    first = winner(points)
+    if first is not None:
+        return won_line(WON_GAME, names, sides, points, first, you)
+    best = max(points)
+    level = [side for side, reached in zip(sides, points, strict=True) if reached == best]
+    if len(level) == len(sides):
+        return Line("play-drawn", {"points": best})
+    said = [side_of(names, side) for side in sorted(level, key=lambda side: YOU not in [names[seat] for seat in side])]
+    return Line("play-tied", {"sides": Listed(tuple(said)), "points": best})
+
+
+def won_line(
+    messages: tuple[str, str], names: Sequence[str], sides: _Sides, points: Sequence[int], first: int, you: int | None
+) -> Line:
+    """Say that the side `first` has won, with the points of both, or where there are more with its own."""
+    values: dict[str, Value] = {"score": Line("play-score-points", {"points": points[first]})}
+    if len(points) == 2:
+        values["score"] = Line("play-score", {"first": points[first], "last": points[1 - first]})
+    values["together"] = "yes" if len(sides[first]) > 1 else "no"
+    own, others = messages
+    return Line(own, values) if first == you else Line(others, {**values, "side": side_of(names, sides[first])})
 
 
 def result(record: Record) -> None:
@@ -34,7 +69,7 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     """Return a row for each side: cards, Zwicks, points, and the reasons for the points."""
     rows = []
     for score in scores:
-        row: dict[str, str | int] = {words()("replay-seat"): plain(said(words(), side_of(seats, score.seats)))}
+        row: dict[str, str | int] = {words()("replay-seat"): plain(side_label(words(), seats, score.seats))}
         row[words()("replay-cards")] = score.cards
         row[words()("replay-zwicks")] = score.zwicks
         row[words()("replay-points")] = score.points

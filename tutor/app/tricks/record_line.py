@@ -45,7 +45,7 @@ def actions_line(record: TrickRecord, at: int, game: OwnTrickGame | None) -> Pla
     signs = {one: _sign(game, one) for one in (() if game is None else game.marked)}
     return {
         "at": at,
-        "columns": [Name(seats[seat]).said(words()) for seat in order],
+        "columns": [Name(seats[seat]).label(words()) for seat in order],
         "sections": _sections(record, order, signs),
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(len(hand.actions) + 1, "replay-end"),

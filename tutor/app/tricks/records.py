@@ -203,7 +203,7 @@ def _beside(place: _Place) -> None:
             st.markdown("  \n".join(map(with_proof, said_of_trick_hand(place.game.review))))
     else:
         st.header(words()("replay-result"))
-        rows = [[Name(seat).said(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
+        rows = [[Name(seat).label(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
         show_table([words()("replay-seat"), words()("tricks-net")], rows)
         st.markdown(told(ends_line(record.game, hand.last)))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tutor.coach.tricks.game import TrickPosition
 from tutor.engine.tricks import CardPlayed
-from tutor.text import Line, Name
+from tutor.text import Line, Name, as_subject
 from tutor.text.lines import Joined
 
 
@@ -17,7 +17,7 @@ def tricks_shared_line(end: TrickPosition, won: Sequence[int]) -> Line:
 
 def left_alone_line(end: TrickPosition, seat: int) -> Line:
     """Say that all but one have passed, who takes the pot."""
-    return Line("tricks-result-alone", {"seat": Name(end.seats[seat])})
+    return Line("tricks-result-alone", as_subject(end.seats[seat]))
 
 
 def trick_lines(position: TrickPosition) -> list[Line]:

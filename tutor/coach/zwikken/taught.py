@@ -24,6 +24,7 @@ from tutor.engine.zwikken import (
     points_of,
     turn_ups,
 )
+from tutor.engine.zwikken.bidding import next_bidder
 from tutor.engine.zwikken.open_hands import open_tricks
 from tutor.engine.zwikken.rules import Bidding, TrickGoal
 from tutor.text import Line
@@ -46,9 +47,11 @@ def _said_by(position: Position, seat: int) -> Line | None:
     if not said:
         return None
     top = highest(position)
-    if top is not None and top.seat == seat:
-        return Line("tricks-highest", {"level": top.level})
-    return Line("tricks-has-bid", {"level": max(said)}) if max(said) else Line("tricks-passed")
+    if max(said):
+        bid = "tricks-highest" if top is not None and top.seat == seat else "tricks-has-bid"
+        return Line("tricks-has-asked" if position.rules.bidding is Bidding.ASK else bid, {"level": max(said)})
+    # Once the bidding is over with a bid, a seat that has passed plays like the others.
+    return None if top is not None and next_bidder(position) is None else Line("tricks-passed")
 
 
 def _next_pot(position: Position) -> int:

@@ -127,9 +127,6 @@ path-game-turn = Du bist am Zug.
 path-game-over = Das Spiel ist zu Ende.
 path-game-again = Von vorn
 path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
-path-game-won = Du hast gewonnen, { $yours } zu { $theirs }.
-path-game-lost = { $seat } hat gewonnen, { $theirs } zu { $yours }.
-path-game-drawn = Unentschieden: Es steht { $yours } zu { $theirs }.
 yours-title = Deine Regeln
 yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
 yours-players = Wie viele spielen mit?
@@ -793,8 +790,13 @@ tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $p
 }. Als Nächstes gibt: { $dealer }.
 tricks-stays = geht mit
 tricks-passed = hat gepasst
-tricks-highest = am höchsten: Stufe { $level }
-tricks-has-bid = bis Stufe { $level }
+tricks-highest = höchstes Gebot: { $level }
+tricks-has-bid = hat { $level } geboten
+tricks-has-asked = { $level ->
+    [1] hat gefragt
+    [2] hat „besser“ gesagt
+   *[other] hat „noch besser“ gesagt
+}
 tricks-won = { $number ->
     [one] { $number } Stich
    *[other] { $number } Stiche
@@ -882,19 +884,37 @@ tricks-heard-pass-know = gepasst, „ich kenne ihn“
 tricks-heard-pass-expect = gepasst, „ich erwarte einen besseren“
 tricks-heard-keep = { $ten } behalten
 tricks-heard-down = verdeckt gespielt
-tricks-result-alone = Alle anderen haben gepasst. Den Topf bekommt: { $seat }.
+tricks-result-alone = Alle anderen haben gepasst. { $you ->
+    [yes] Du bekommst den Topf.
+   *[no] { $seat } bekommt den Topf.
+}
 tricks-result-thirds = Für jeden Stich ein Drittel des Topfs: { $seats }.
 tricks-result-passed = Alle haben gepasst. Der Topf bleibt für das nächste Spiel.
-tricks-result-doubles = { $seat }: Die Stiche waren nicht genug. In den Topf kommt noch einmal so viel, wie darin lag.
-tricks-result-bete = { $seat }: mitgegangen ohne Stich, das kostet 3 Chips.
-tricks-result-takes = Den Topf bekommt: { $seat }.
-tricks-result-zwik = Drei Gleiche gewinnen sofort: { $seat }.
+tricks-result-doubles = { $you ->
+    [yes] du hast zu wenige Stiche und zahlst so viel in den Topf, wie darin war.
+   *[no] { $seat } hat zu wenige Stiche und zahlt so viel in den Topf, wie darin war.
+}
+tricks-result-bete = { $you ->
+    [yes] du bist bete: 3 Chips.
+   *[no] { $seat } ist bete: 3 Chips.
+}
+tricks-result-takes = { $you ->
+    [yes] du gewinnst den Topf.
+   *[no] { $seat } gewinnt den Topf.
+}
+tricks-result-zwik = { $you ->
+    [yes] du hast drei Gleiche und gewinnst sofort.
+   *[no] { $seat } hat drei Gleiche und gewinnt sofort.
+}
 tricks-result-tricks = Stiche
 tricks-result-game = Dieses Spiel
 tricks-result-pot = Im Topf: { $pot ->
     [one] 1 Chip
    *[other] { $pot } Chips
-}. Als Nächstes gibt: { $dealer }.
+}. { $you ->
+    [yes] Als Nächstes gibst du.
+   *[no] Als Nächstes gibt { $seat }.
+}
 goal-do-allowed = Tu etwas, das hier erlaubt ist.
 goal-do-free = Tu etwas, das erlaubt ist und nichts kostet.
 goal-do-wins = Spiele eine Karte, die den Stich bis jetzt gewinnt.
@@ -1408,7 +1428,7 @@ play-players = { $number ->
    *[other] zu { $number }
 }
 play-partner-is = Partner: { $level }
-play-others-are = die anderen: { $levels }
+play-others-are = Gegner: { $levels }
 play-to = bis { $target ->
     [one] 1 Punkt
    *[other] { $target } Punkte
@@ -1435,8 +1455,9 @@ play-settings = Einstellungen
 play-rules = Regeln
 play-number = Wie viele spielen?
 play-name-of = Name: { $seat }
-play-level-of = Auf { $seat } spielt
-play-people-about = Wähle „ein Mensch“ für alle, die an diesem Bildschirm sitzen. Dein Partner spielt mindestens umsichtig.
+play-level-of = Wer sitzt auf { $seat }?
+play-people-about = Wähle „ein Mensch“ für alle, die an diesem Bildschirm sitzen.
+play-partner-about = Dein Partner spielt mindestens umsichtig.
 play-target = Punkte bis zum Sieg
 play-no-target = so lange ihr wollt
 play-pace = Wie schnell die anderen spielen
@@ -1467,27 +1488,33 @@ play-again = Letzte Runde noch einmal
 play-anyway = Trotzdem spielen
 play-ask-can = Was kann ich tun?
 play-ask-safe = Was ist sicher?
-play-all-plays = Alle Spielzüge ({ $number })
-play-won = Du hast gewonnen, mit { $points ->
+play-all-plays = Bisherige Züge ({ $number })
+play-won = { $together ->
+    [yes] Ihr habt { $score } gewonnen.
+   *[no] Gewonnen, { $score }.
+}
+play-lost = { $together ->
+    [yes] { $side } gewinnen { $score }.
+   *[no] { $side } gewinnt, { $score }.
+}
+play-drawn = Unentschieden, je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+play-tied = Gleichstand: { $sides } je { $points }.
+play-match-won = { $together ->
+    [yes] Ihr habt die Partie { $score } gewonnen.
+   *[no] Die Partie ist gewonnen, { $score }.
+}
+play-match-lost = { $together ->
+    [yes] { $side } gewinnen die Partie { $score }.
+   *[no] { $side } gewinnt die Partie, { $score }.
+}
+play-score = { $first } : { $last }
+play-score-points = mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}.
-play-lost = Das Spiel geht an { $side }, mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-play-drawn = Unentschieden, mit je { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-play-match-won = Du hast die Partie gewonnen, mit zusammen { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-play-match-lost = Die Partie geht an { $side }, mit zusammen { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
+}
 play-sheet = Punktezettel
 play-sheet-game = Spiel
 play-sheet-total = Zusammen
@@ -1720,7 +1747,7 @@ worksheet-save = Als Seite zum Drucken speichern
 ## The Workshop: a game that was played
 
 workshop-view-game = Spiel
-game-untitled = Spiel von { $seats }
+game-untitled = Spiel von { DAT($seats) }
 workshop-game-stage = Was eingegeben wird
 workshop-game-deal = Karten
 workshop-game-play-on = Züge

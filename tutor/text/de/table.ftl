@@ -135,15 +135,24 @@ group-alone = { $parts }
 
 missed-line = { $play }
 missed-line-zwick = { $play } (Zwick)
-play-lay = { $card } wird abgelegt
+play-lay = { ACC($card) } ablegen
 play-capture = { $card } nimmt { $groups }
 play-build = { $card } auf { $item } ergibt { $value }
 play-build-for = { $card } auf { $item } ergibt { $value } für { ACC($seat) }
-play-announce = { $card } wird als { $value } angesagt
-play-announce-for = { $card } wird als { $value } für { ACC($seat) } angesagt
-played-lay = { $seat }: { $card } wird abgelegt
-played-announce = { $seat }: { $card } wird als { $value } angesagt
-played-announce-for = { $seat }: { $card } wird als { $value } für { ACC($owner) } angesagt
+play-announce = { ACC($card) } als { $value } ansagen
+play-announce-for = { ACC($card) } für { ACC($seat) } als { $value } ansagen
+played-lay = { $you ->
+    [yes] du legst { $card } ab
+   *[no] { $seat } legt { $card } ab
+}
+played-announce = { $you ->
+    [yes] du sagst { $card } als { $value } an
+   *[no] { $seat } sagt { $card } als { $value } an
+}
+played-announce-for = { $you ->
+    [yes] du sagst { $card } für { ACC($owner) } als { $value } an
+   *[no] { $seat } sagt { $card } für { ACC($owner) } als { $value } an
+}
 board-plays = gerade gespielt
 
 ## Das Brett
@@ -181,7 +190,6 @@ board-missed = richtig, aber nicht gewählt
 board-stock = Restliche Karten
 board-fold = Was { THE($card) } genommen hat
 board-actions = Züge
-board-you = Du
 board-owner = { $owner }
 board-count = { $count } Karten
 board-one-card = 1 Karte

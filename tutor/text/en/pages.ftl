@@ -127,9 +127,6 @@ path-game-turn = Your turn.
 path-game-over = The game is over.
 path-game-again = Begin anew
 path-game-refused = The plays in this address cannot be made. The game begins anew.
-path-game-won = You have won, { $yours } to { $theirs }.
-path-game-lost = { $seat } has won, { $theirs } to { $yours }.
-path-game-drawn = Nobody has won, for it is { $yours } to { $theirs }.
 yours-title = Your rules
 yours-about = You can play now. Families play differently, so say how you do it at home, and put this sheet on the table.
 yours-players = How many of you play?
@@ -787,8 +784,13 @@ tricks-ends = What each has won or lost: { $accounts }. In the pot: { $pot ->
 }. The next dealer: { $dealer }.
 tricks-stays = stays
 tricks-passed = has passed
-tricks-highest = highest, at { $level }
-tricks-has-bid = up to { $level }
+tricks-highest = highest bid: { $level }
+tricks-has-bid = bid { $level }
+tricks-has-asked = { $level ->
+    [1] has asked
+    [2] has said “better”
+   *[other] has said “better still”
+}
 tricks-won = { $number ->
     [one] { $number } trick
    *[other] { $number } tricks
@@ -876,19 +878,37 @@ tricks-heard-pass-know = pass, “I know him”
 tricks-heard-pass-expect = pass, “I expect a better one”
 tricks-heard-keep = { $ten } kept
 tricks-heard-down = face down
-tricks-result-alone = All others have passed. The pot is taken by: { $seat }.
+tricks-result-alone = All others have passed. { $you ->
+    [yes] You take the pot.
+   *[no] { $seat } takes the pot.
+}
 tricks-result-thirds = A third of the pot for each trick: { $seats }.
 tricks-result-passed = All have passed. The pot stays for the next game.
-tricks-result-doubles = { $seat }: the tricks were not enough, so as much as lay in the pot goes into it.
-tricks-result-bete = { $seat }: stayed without a trick, and pays 3 chips.
-tricks-result-takes = The pot is won by: { $seat }.
-tricks-result-zwik = Three alike win at once: { $seat }.
+tricks-result-doubles = { $you ->
+    [yes] you didn’t win enough tricks and pay as much into the pot as there was in it.
+   *[no] { $seat } didn’t win enough tricks and pays as much into the pot as there was in it.
+}
+tricks-result-bete = { $you ->
+    [yes] you stayed in without a trick and pay 3 chips.
+   *[no] { $seat } stayed in without a trick and pays 3 chips.
+}
+tricks-result-takes = { $you ->
+    [yes] you win the pot.
+   *[no] { $seat } wins the pot.
+}
+tricks-result-zwik = { $you ->
+    [yes] you have three of a kind and win at once.
+   *[no] { $seat } has three of a kind and wins at once.
+}
 tricks-result-tricks = Tricks
 tricks-result-game = This game
 tricks-result-pot = In the pot: { $pot ->
     [one] 1 chip
    *[other] { $pot } chips
-}. The next dealer: { $dealer }.
+}. { $you ->
+    [yes] You deal next.
+   *[no] { $seat } deals next.
+}
 goal-do-allowed = Do what is allowed here.
 goal-do-free = Do what is allowed and costs nothing.
 goal-do-wins = Win the trick, as far as it goes.
@@ -1400,7 +1420,10 @@ play-players = { $number ->
    *[other] { $number } players
 }
 play-partner-is = partner: { $level }
-play-others-are = others: { $levels }
+play-others-are = { $number ->
+    [1] opponent: { $levels }
+   *[other] opponents: { $levels }
+}
 play-to = to { $target ->
     [one] 1 point
    *[other] { $target } points
@@ -1428,7 +1451,8 @@ play-rules = Rules
 play-number = Players
 play-name-of = Name: { $seat }
 play-level-of = { $seat } is played by
-play-people-about = Choose a person for each of you at this screen. A partner of yours is never below Careful.
+play-people-about = Choose a person for each of you at this screen.
+play-partner-about = Your partner is always at least Careful.
 play-target = Points to win
 play-no-target = as long as you like
 play-pace = How quickly the others play
@@ -1459,27 +1483,36 @@ play-again = Last round again
 play-anyway = Play it anyway
 play-ask-can = What can I do?
 play-ask-safe = What is safe?
-play-all-plays = All plays ({ $number })
-play-won = You have won, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-play-lost = { $side } won, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-play-drawn = Nobody has won, with { $points ->
+play-all-plays = Moves so far ({ $number })
+play-won = { $together ->
+    [yes] Your team wins, { $score }.
+   *[no] You win, { $score }.
+}
+play-lost = { $together ->
+    [yes] { $side } win, { $score }.
+   *[no] { $side } wins, { $score }.
+}
+play-drawn = It’s a draw: { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
-play-match-won = You have won the match, with { $points ->
+play-tied = It’s a tie: { $sides }, with { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-play-match-lost = { $side } won the match, with { $points ->
+} each.
+play-match-won = { $together ->
+    [yes] Your team wins the match, { $score }.
+   *[no] You win the match, { $score }.
+}
+play-match-lost = { $together ->
+    [yes] { $side } win the match, { $score }.
+   *[no] { $side } wins the match, { $score }.
+}
+play-score = { $first }–{ $last }
+play-score-points = with { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+}
 play-sheet = Score sheet
 play-sheet-game = Game
 play-sheet-total = Together

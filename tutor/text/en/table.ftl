@@ -70,15 +70,24 @@ group-alone = { $parts }
 
 missed-line = { $play }
 missed-line-zwick = { $play } (Zwick)
-play-lay = { $card } is laid down
+play-lay = lay down { $card }
 play-capture = { $card } takes { $groups }
 play-build = { $card } on { $item } makes { $value }
 play-build-for = { $card } on { $item } makes { $value } for { $seat }
-play-announce = { $card } is announced as { $value }
-play-announce-for = { $card } is announced as { $value } for { $seat }
-played-lay = { $seat }: { $card } is laid down
-played-announce = { $seat }: { $card } is announced as { $value }
-played-announce-for = { $seat }: { $card } is announced as { $value } for { $owner }
+play-announce = announce { $card } as { $value }
+play-announce-for = announce { $card } as { $value } for { $seat }
+played-lay = { $you ->
+    [yes] you lay down { $card }
+   *[no] { $seat } lays down { $card }
+}
+played-announce = { $you ->
+    [yes] you announce { $card } as { $value }
+   *[no] { $seat } announces { $card } as { $value }
+}
+played-announce-for = { $you ->
+    [yes] you announce { $card } as { $value } for { $owner }
+   *[no] { $seat } announces { $card } as { $value } for { $owner }
+}
 board-plays = has played
 
 ## The board
@@ -116,7 +125,6 @@ board-missed = right, but not chosen
 board-stock = The pack
 board-fold = What the { $card } took
 board-actions = Plays
-board-you = You
 board-owner = { $owner }
 board-count = { $count } cards
 board-one-card = 1 card

@@ -128,9 +128,6 @@ path-game-turn = À vous de jouer.
 path-game-over = La manche est finie.
 path-game-again = Rejouer
 path-game-refused = Les coups de cette adresse ne peuvent pas se jouer. La manche recommence.
-path-game-won = Vous avez gagné, { $yours } à { $theirs }.
-path-game-lost = { $seat } a gagné, { $theirs } à { $yours }.
-path-game-drawn = Personne n’a gagné : { $yours } à { $theirs }.
 yours-title = Vos règles
 yours-about = Vous savez jouer maintenant. Chaque famille joue à sa façon : dites comment vous faites chez vous, et posez cette feuille sur la table.
 yours-players = À combien jouez-vous ?
@@ -794,8 +791,13 @@ tricks-ends = Ce que chacun a gagné ou perdu : { $accounts }. Dans le pot : { $
 }. Le prochain donneur : { $dealer }.
 tricks-stays = reste
 tricks-passed = a passé
-tricks-highest = le plus haut, à { $level }
-tricks-has-bid = jusqu’à { $level }
+tricks-highest = enchère la plus haute : { $level }
+tricks-has-bid = enchère : { $level }
+tricks-has-asked = { $level ->
+    [1] a demandé
+    [2] a dit « mieux »
+   *[other] a dit « encore mieux »
+}
 tricks-won = { $number ->
     [one] { $number } pli
    *[other] { $number } plis
@@ -884,19 +886,37 @@ tricks-heard-pass-know = passe, « je le connais »
 tricks-heard-pass-expect = passe, « j’en attends un meilleur »
 tricks-heard-keep = { $ten } en main
 tricks-heard-down = face cachée
-tricks-result-alone = Tous les autres ont passé. Le pot revient à : { $seat }.
+tricks-result-alone = Tous les autres ont passé. { $you ->
+    [yes] Vous prenez le pot.
+   *[no] { $seat } prend le pot.
+}
 tricks-result-thirds = Un tiers du pot pour chaque pli : { $seats }.
 tricks-result-passed = Tout le monde a passé. Le pot reste pour la manche suivante.
-tricks-result-doubles = { $seat } : les plis n’ont pas suffi. Il faut remettre dans le pot autant qu’il contenait.
-tricks-result-bete = { $seat } : dans le jeu sans un pli, cela coûte 3 jetons.
-tricks-result-takes = Le pot revient à : { $seat }.
-tricks-result-zwik = Trois pareilles gagnent aussitôt : { $seat }.
+tricks-result-doubles = { $you ->
+    [yes] vous n’avez pas assez de plis et mettez dans le pot autant qu’il contenait.
+   *[no] { $seat } n’a pas assez de plis et met dans le pot autant qu’il contenait.
+}
+tricks-result-bete = { $you ->
+    [yes] bête pour vous : aucun pli, 3 jetons.
+   *[no] bête pour { $seat } : aucun pli, 3 jetons.
+}
+tricks-result-takes = { $you ->
+    [yes] vous gagnez le pot.
+   *[no] { $seat } gagne le pot.
+}
+tricks-result-zwik = { $you ->
+    [yes] vous avez un brelan et gagnez tout de suite.
+   *[no] { $seat } a un brelan et gagne tout de suite.
+}
 tricks-result-tricks = Plis
 tricks-result-game = Cette manche
 tricks-result-pot = Dans le pot : { $pot ->
     [one] { $pot } jeton
    *[other] { $pot } jetons
-}. Le prochain donneur : { $dealer }.
+}. { $you ->
+    [yes] Vous donnez ensuite.
+   *[no] Ensuite, { $seat } donne.
+}
 goal-do-allowed = Faites ce qui est permis ici.
 goal-do-free = Faites ce qui est permis et ne coûte rien.
 goal-do-wins = Gagnez le pli, tel qu’il est jusqu’ici.
@@ -1408,7 +1428,10 @@ play-standing = { $variant }, manche { $number }, encore { $cards ->
 } à jouer.
 play-players = à { $number } joueurs
 play-partner-is = partenaire : { $level }
-play-others-are = les autres : { $levels }
+play-others-are = { $number ->
+    [1] adversaire : { $levels }
+   *[other] adversaires : { $levels }
+}
 play-to = en { $target ->
     [one] { $target } point
    *[other] { $target } points
@@ -1436,7 +1459,8 @@ play-rules = Règles
 play-number = Combien de joueurs ?
 play-name-of = Nom : { $seat }
 play-level-of = { $seat } : qui joue ?
-play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran. Le niveau de votre partenaire est toujours au moins « Réfléchi ».
+play-people-about = Choisissez « une personne » pour chacun de vous devant cet écran.
+play-partner-about = Le niveau de votre partenaire est toujours au moins « Réfléchi ».
 play-target = Points à atteindre
 play-no-target = aussi longtemps que vous voulez
 play-pace = À quelle vitesse jouent les autres
@@ -1467,27 +1491,30 @@ play-again = Revoir le dernier tour
 play-anyway = Jouer quand même
 play-ask-can = Que puis-je faire ?
 play-ask-safe = Que poser sans risque ?
-play-all-plays = Tous les coups ({ $number })
-play-won = Vous avez gagné, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-play-lost = La manche est gagnée par { $side }, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-play-drawn = Personne n’a gagné : { $points ->
+play-all-plays = Coups joués ({ $number })
+play-won = { $together ->
+    [yes] Votre équipe gagne, { $score }.
+   *[no] Vous gagnez, { $score }.
+}
+play-lost = Victoire { DE($side) }, { $score }.
+play-drawn = Égalité : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-play-match-won = Vous avez gagné la partie, avec { $points ->
+play-tied = Égalité : { $sides }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-play-match-lost = La partie est gagnée par { $side }, avec { $points ->
+} chacun.
+play-match-won = { $together ->
+    [yes] Votre équipe gagne la partie, { $score }.
+   *[no] Vous gagnez la partie, { $score }.
+}
+play-match-lost = Partie gagnée par { $side }, { $score }.
+play-score = { $first } à { $last }
+play-score-points = avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}
 play-sheet = Feuille de marque
 play-sheet-game = Manche
 play-sheet-total = En tout
@@ -1719,7 +1746,7 @@ worksheet-save = Enregistrer une page à imprimer
 ## The Workshop: a game that was played
 
 workshop-view-game = Partie
-game-untitled = Partie de { $seats }
+game-untitled = Partie { DE($seats) }
 workshop-game-stage = Ce que l’on saisit
 workshop-game-deal = Cartes
 workshop-game-play-on = Coups

@@ -118,11 +118,20 @@ play-lay = poser { THE($card) }
 play-capture = { $card } prend { $groups }
 play-build = { $card } sur { $item } fait { $value }
 play-build-for = { $card } sur { $item } fait { $value } pour { $seat }
-play-announce = annoncer { THE($card) } à { $value }
-play-announce-for = annoncer { THE($card) } à { $value } pour { $seat }
-played-lay = { $seat } : { $card } sur la table
-played-announce = { $seat } : pile à { $value } avec { THE($card) }
-played-announce-for = { $seat } : pile à { $value } avec { THE($card) } pour { $owner }
+play-announce = poser { THE($card) } et annoncer { $value }
+play-announce-for = poser { THE($card) } et annoncer { $value } pour { $seat }
+played-lay = { $you ->
+    [yes] vous posez { THE($card) }
+   *[no] { $seat } pose { THE($card) }
+}
+played-announce = { $you ->
+    [yes] vous posez { THE($card) } et annoncez { $value }
+   *[no] { $seat } pose { THE($card) } et annonce { $value }
+}
+played-announce-for = { $you ->
+    [yes] vous posez { THE($card) } et annoncez { $value } pour { $owner }
+   *[no] { $seat } pose { THE($card) } et annonce { $value } pour { $owner }
+}
 board-plays = vient de jouer
 
 ## Le plateau
@@ -160,7 +169,6 @@ board-missed = bonne réponse, mais oubliée
 board-stock = Le talon
 board-fold = Ce que { THE($card) } a pris
 board-actions = Coups
-board-you = Vous
 board-owner = { $owner }
 board-count = { $count } cartes
 board-one-card = 1 carte

@@ -124,11 +124,11 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
          "After that W could make a Zwick with a card like K♠. "
          "There is a card to lay after which fewer hands can."),
         # Zwick in two.
-        (OPEN_ZWICK, IN_TWO, "5H", "W has an answer: 2♠ is laid down. After that N cannot make a Zwick."),
+        (OPEN_ZWICK, IN_TWO, "5H", "W has an answer: lay down 2♠. After that N cannot make a Zwick."),
         (at("9D 5H", "9C", hands={"W": "", "N": "9S KD", "E": "6D"}), IN_TWO, "9D x 9C",
          "N cannot make a Zwick after that."),
         (at("9D 5H", "9C", hands={"W": "2S", "N": "", "E": "6D"}), IN_TWO, "9D x 9C",
-         "W has an answer: 2♠ is laid down. After that N cannot make a Zwick."),
+         "W has an answer: lay down 2♠. After that N cannot make a Zwick."),
         # Win the most: North takes three cards with the nine and gets the 2 of spades besides.
         (OPEN_END, WIN, "9S",
          "When both then play their best, the result is 8 points worse for you in the end. "

@@ -102,7 +102,7 @@ class TestPlays:
                     ["There is one solution."],
                     ["You can keep Q♦: it can take the build."],
                     ["Play Q♠ by itself."],
-                    ["Q♠ is announced as 13"],
+                    ["Announce Q♠ as 13"],
                 ],
             ),
             (
@@ -112,7 +112,7 @@ class TestPlays:
                     ["There is one solution."],
                     ["For every build of yours a card must stay that takes it, a different one for each value."],
                     ["9♠ must stay for a build of yours."],
-                    ["3♦ is laid down"],
+                    ["Lay down 3♦"],
                 ],
             ),
             (
@@ -122,7 +122,7 @@ class TestPlays:
                     ["There are 2 solutions."],
                     ["Any card of your hand will do."],
                     ["Play 9♠."],
-                    ["9♠ is laid down", "3♦ is laid down"],
+                    ["Lay down 9♠", "Lay down 3♦"],
                 ],
             ),
             (
@@ -269,7 +269,7 @@ class TestPlays:
                     ["There is one solution."],
                     ["Not 5♥: a card like K♠ could clear the table then."],
                     ["Not 9♠: 9♥ or 9♣ could clear the table then."],
-                    ["8♥ is laid down"],
+                    ["Lay down 8♥"],
                 ],
             ),
             (

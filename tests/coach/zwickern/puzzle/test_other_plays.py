@@ -26,15 +26,15 @@ def told(where: Position) -> dict[str, list[str]]:
 def test_a_lay_a_capture_and_a_build_are_refused_each_for_its_reason() -> None:
     found = told(OWES_TWO)
     by_play = {play: why for why, plays in found.items() for play in plays}
-    assert "only 5♣ stays in your hand, and it cannot take" in by_play["Q♥ is laid down"]
-    assert "each value needs a card of its own" in by_play["5♣ is laid down"]
+    assert "only 5♣ stays in your hand, and it cannot take" in by_play["Lay down Q♥"]
+    assert "each value needs a card of its own" in by_play["Lay down 5♣"]
     assert "the build of 3 (3♦)" in by_play["Q♥ takes the build of 13 (K♦+A♦)"]
     assert found["No other card of yours takes what 5♣ could build:"] == [
         "5♣ on the build of 3 (3♦) makes 8",
         "5♣ on the build of 13 (K♦+A♦) makes 8",
         "5♣ on 10♣ makes 5",
         "5♣ on 10♣ makes 15",
-        "5♣ is announced as 5",
+        "Announce 5♣ as 5",
     ]
     assert found["Your 5♣ takes nothing on this table."] == []
 
@@ -49,7 +49,7 @@ def test_the_only_play_is_not_among_the_others_and_every_lay_is(puzzle: Puzzle) 
     found = other_plays(where)
     plays = [render(WORDS, one.play) for one in found if one.play is not None]
     assert len(plays) == len(set(plays)) > 5
-    laid = sum(play.endswith("is laid down") for play in plays)
+    laid = sum(play.startswith("Lay down") for play in plays)
     assert laid == len(dict.fromkeys(where.hand)), "a promise forbids every lay"
     named = render(WORDS, module.play_line(where, only))
     assert named not in plays

@@ -23,13 +23,13 @@ BOARD = at("2S 9H", "AD 4C 9S")
 @pytest.mark.parametrize(
     ("claim", "said"),
     [
-        (TakersClaim(takers=("9D", "9C"), after="9H"), "9♥ is laid down. Unseen cards worth as much: 9♦ and 9♣."),
-        (TakersClaim(takers=(), after="9H"), "9♥ is laid down. No unseen card is worth as much."),
+        (TakersClaim(takers=("9D", "9C"), after="9H"), "Lay down 9♥. Unseen cards worth as much: 9♦ and 9♣."),
+        (TakersClaim(takers=(), after="9H"), "Lay down 9♥. No unseen card is worth as much."),
         (
             ClearersClaim(clearers=("X15",), after="9H x 9S"),
             "9♥ takes 9♠. Unseen cards that could make a Zwick next: X15.",
         ),
-        (ClearersClaim(clearers=(), after="9H"), "9♥ is laid down. No unseen card could make a Zwick next."),
+        (ClearersClaim(clearers=(), after="9H"), "Lay down 9♥. No unseen card could make a Zwick next."),
         (
             ChangersClaim(changers=("5S",), after="2S on AD = 9"),
             "2♠ on A♦ makes 9. Unseen cards that could change it: 5♠.",

@@ -26,15 +26,15 @@ def said(line: Line) -> str:
 @pytest.mark.parametrize(
     ("where", "play", "told"),
     [
-        (at("KS 8C", "9H"), "KS", "K♠ is laid down"),
+        (at("KS 8C", "9H"), "KS", "Lay down K♠"),
         (at("KS 8C", "KD"), "KS x KD", "K♠ takes K♦"),
         (at("KS 8C", "QS AD 10H 4D 8D"), "KS x QS+AD 10H+4D", "K♠ takes Q♠+A♦ and 10♥+4♦"),
         (at("KS 8C", "5S+4S=9@N 5D KH"), "KS x 5S+5D KH", "K♠ takes the build of 9 (5♠+4♠) + 5♦ and K♥"),
         (at("5S KH", "9H"), "5S on 9H = 14", "5♠ on 9♥ makes 14"),
         (at("5S KH", "5H+4D=9@E"), "5S on 5H = 14", "5♠ on the build of 9 (5♥+4♦) makes 14"),
-        (at("QS QD", "9H"), "QS = 13", "Q♠ is announced as 13"),
+        (at("QS QD", "9H"), "QS = 13", "Announce Q♠ as 13"),
         (at("4S 2H", "9H", announced={"N": [13]}), "4S on 9H = 13 for N", "4♠ on 9♥ makes 13 for N"),
-        (at("QS 2H", "9H", announced={"N": [13]}), "QS = 13 for N", "Q♠ is announced as 13 for N"),
+        (at("QS 2H", "9H", announced={"N": [13]}), "QS = 13 for N", "Announce Q♠ as 13 for N"),
         (at("X1 9H", "X2 5D 4C", variant="grupp"), "X1 x X2 5D+4C", "X1 takes X2 and 5♦+4♣"),
     ],
 )

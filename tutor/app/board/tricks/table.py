@@ -55,7 +55,7 @@ def open_tricks_data(
     you = position.turn or 0
     own = next(zone for zone in data["zones"] if zone["id"] == trick_hand_id(you))
     # Nobody looks on from a seat.
-    data["you"], own["label"] = None, Name(position.seats[you]).said(words)
+    data["you"], own["label"] = None, Name(position.seats[you]).label(words)
     data["lines"] = tricks_in_words(words, data)
     return data
 

@@ -39,7 +39,7 @@ def trick_seats(words: Words, game: TaughtGame, position: TrickPosition) -> list
     return [
         {
             "id": trick_seat_id(seat),
-            "label": Name(name).said(words),
+            "label": Name(name).label(words),
             "note": _note(words, game, position, seat),
             "turn": seat == position.turn,
             "tally": _tally(words, position, seat, won.count(seat)),
@@ -81,7 +81,7 @@ def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, yo
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
     if (seat == you or all_open) and position.hands[seat] is not None:
         items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
-        whose = words("board-hand") if seat == you else Name(position.seats[seat]).said(words)
+        whose = words("board-hand") if seat == you else Name(position.seats[seat]).label(words)
         return {**found, "label": whose, "items": items}
     number = game.hand_size(position, seat)
     label = "" if not number else words("board-one-card") if number == 1 else words("board-count", count=number)
@@ -93,10 +93,10 @@ def _trick(words: Words, position: TrickPosition) -> Zone:
     for played in position.trick:
         if played.card is not None and not played.face_down:
             item = card_in_zone(words, played.card)
-            name = Name(position.seats[played.seat]).said(words)
+            name = Name(position.seats[played.seat]).label(words)
             items.append({**item, "owner": name})
     # What lies face down is never shown, not even who knows it needs to see it again.
-    down = [Name(position.seats[played.seat]).said(words) for played in position.trick if played.face_down]
+    down = [Name(position.seats[played.seat]).label(words) for played in position.trick if played.face_down]
     label = words("tricks-trick-down", seats=joined_texts(words, down)) if down else words("tricks-trick")
     found: Zone = {"id": TRICK, "kind": "trick", "label": label, "items": items}
     empty = words("tricks-empty-down", seats=joined_texts(words, down)) if down else words("tricks-empty")

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
-from tutor.coach.zwickern.words.seats import YOU
 from tutor.engine.cards import CARDS
-from tutor.text import Line, Value, Words, card_sign, joined_texts
+from tutor.text import YOU, Line, Name, Value, Words, card_sign, joined_texts
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
@@ -71,7 +70,7 @@ def _items(words: Words, items: Sequence[ZoneItem]) -> str:
 
 def in_sentence(words: Words, seat: str) -> Value:
     """Return the name of a seat for the middle of a sentence, where You has a small letter and cases."""
-    return YOU if seat == words("board-you") else seat
+    return Name(YOU) if seat == Name(YOU).label(words) else seat
 
 
 def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:

@@ -29,7 +29,7 @@ def seat_data(
     turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
-        "label": Name(position.seats[seat]).said(words),
+        "label": Name(position.seats[seat]).label(words),
         "note": _note(words, position, seat, turn if you is None else you, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
@@ -56,7 +56,7 @@ def seat_zones(
         "id": hand_zone_id(seat),
         "kind": "hand",
         "seat": seat_id(seat),
-        "label": Name(position.seats[seat]).said(words),
+        "label": Name(position.seats[seat]).label(words),
     }
     if own:
         found |= {"label": position.seats[seat] if named else words("board-hand"), "pick": "one"}

@@ -7,14 +7,14 @@ from functools import cache
 from tutor.app.board.protocol import BoardData, Group, PlayedCard, Zone, ZoneItem
 from tutor.app.board.zwickern.actions import TABLE_ZONE, actions
 from tutor.app.board.zwickern.fold import fold_of
-from tutor.app.board.zwickern.in_words import in_sentence, table_left_in_words
+from tutor.app.board.zwickern.in_words import table_left_in_words
 from tutor.app.board.zwickern.seats import leave_hand, seat_data, seat_id, seat_zones, show_won
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Line, Name, Words, card_name, joined_texts, language, render
+from tutor.text import YOU, Line, Name, Words, card_name, joined_texts, language, render
 
 _WORDS = {
     "clear": "board-clear",
@@ -108,10 +108,9 @@ def exercise_data(
 
 def addressed(words: Words, position: Position, you: int) -> Position:
     """Return a position in which the seat `you` is called You, unless a seat has that name already."""
-    name = words("board-you")
-    if name in position.seats:
+    if any(name in position.seats for name in (YOU, Name(YOU).label(words))):
         return position
-    return replace(position, seats=tuple(name if seat == you else other for seat, other in enumerate(position.seats)))
+    return replace(position, seats=tuple(YOU if seat == you else other for seat, other in enumerate(position.seats)))
 
 
 def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
@@ -263,7 +262,7 @@ def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) ->
     found: ZoneItem = {"id": item_id, "cards": codes, "label": item_label(words, item, seats)}
     if item.value is None or item.owner is None:
         return found
-    return {**found, "value": item.value, "owner": Name(seats[item.owner]).said(words)}
+    return {**found, "value": item.value, "owner": Name(seats[item.owner]).label(words)}
 
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
@@ -271,8 +270,7 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     cards = joined_texts(words, (card_name(words, card) for card in item.cards))
     if item.value is None or item.owner is None:
         return cards
-    owner = in_sentence(words, Name(seats[item.owner]).said(words))
-    return Line("build-name", {"value": item.value, "owner": owner, "cards": cards}).said(words)
+    return Line("build-name", {"value": item.value, "owner": Name(seats[item.owner]), "cards": cards}).said(words)
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:

@@ -22,7 +22,7 @@ def account_sheet(running: TrickRunning) -> None:
     over = [one.position.accounts for one in match.hands if one.over]
     if not over:
         return
-    names = [plain(Name(seat).said(words())) for seat in match.started.seats]
+    names = [plain(Name(seat).label(words())) for seat in match.started.seats]
     first = words()("play-sheet-game")
     rows = [
         {first: str(number), **dict(zip(names, map(signed, chips), strict=True))}

@@ -73,7 +73,8 @@ def _summary(settings: PlaySettings) -> str:
     """Return the settings in one line: what is played, and by whom."""
     rules, level = chosen_way(settings), settings.levels[-1]
     parts = [way_title(rules), words()("play-players", number=settings.players)]
-    return joined_texts(words(), [*parts, words()("play-others-are", levels=level_name(level))], "list-dot")
+    others = words()("play-others-are", number=settings.players - 1, levels=level_name(level))
+    return joined_texts(words(), [*parts, others], "list-dot")
 
 
 def _begin(settings: PlaySettings) -> None:

@@ -157,7 +157,7 @@ def _round_told(running: TrickRunning) -> None:
     if seen:
         with st.expander(words()("play-all-plays", number=len(seen))):
             numbered = [f"{place}. {told(seen_line(hand.game, one))}" for place, one in enumerate(seen, 1)]
-            st.markdown("  \n".join(reversed(numbered)))
+            st.markdown("  \n".join(numbered))
     account_sheet(running)
 
 

@@ -45,9 +45,9 @@ def form_of_players(game: EnteredGame) -> None:
             st.text_input(
                 say("workshop-game-seat", number=place + 1),
                 max_chars=40,
-                **following(f"entered seat-{place}", Name(seat).said(say), partial(_rename, entry, place)),
+                **following(f"entered seat-{place}", Name(seat).label(say), partial(_rename, entry, place)),
             )
-        seats = {name: Name(name).said(say) for name in entry.seats}
+        seats = {name: Name(name).label(say) for name in entry.seats}
         st.selectbox(
             say("workshop-dealer"),
             list(seats),
@@ -105,7 +105,7 @@ def _number(entry: RecordEntry, number: int) -> None:
 def _rename(entry: RecordEntry, place: int, name: str) -> None:
     names = list(entry.seats)
     # Files have the usual names in English, whatever the page says.
-    usual = {Name(one).said(words()): one for one in _NAMES[_MOST_SEATS]}
+    usual = {Name(one).label(words()): one for one in _NAMES[_MOST_SEATS]}
     names[place] = usual.get(name.strip(), name.strip())
     if not names[place] or seats_twice(names):
         workshop_page().refused = Line("workshop-game-seat-twice")

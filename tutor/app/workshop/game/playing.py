@@ -23,7 +23,7 @@ from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, write_play
-from tutor.text import Line, Name
+from tutor.text import Line, Name, render
 
 _EPOCH = "entered game"
 _TYPED = "typed-play"
@@ -164,7 +164,7 @@ def _add(game: EnteredGame, position: Position, play: Play) -> None:
 
 def said_play(ply: Ply) -> str:
     """Return a play in words, with who made it."""
-    return played_line(Name(ply.entry.seat), ply.position, ply.play).said(words())
+    return render(words(), played_line(Name(ply.entry.seat), ply.position, ply.play))
 
 
 def choose_play(game: EnteredGame) -> None:

@@ -31,7 +31,7 @@ _MOST_NUMBER: Final = 500
 def bench(ground: LaidOut) -> None:
     """Draw the widgets of a position."""
     say, setup, rules, seat = words(), ground.setup, ground.rules, ground.seat
-    seats = {name: Name(name).said(say) for name in setup.seats}
+    seats = {name: Name(name).label(say) for name in setup.seats}
     choose_seat(ground)
     typing(ground, ("hand", "table", "pile"))
     titles = {name: variant_title(name) for name in variants()}
@@ -53,7 +53,7 @@ def bench(ground: LaidOut) -> None:
 
 def choose_seat(ground: LaidOut) -> None:
     """Draw the choice of the seat whose cards are laid."""
-    labels = {name: plain(Name(name).said(words())) for name in ground.setup.seats}
+    labels = {name: plain(Name(name).label(words())) for name in ground.setup.seats}
     st.segmented_control(
         words()("workshop-whose"),
         list(labels),

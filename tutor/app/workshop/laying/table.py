@@ -155,7 +155,7 @@ def _seat(say: Words, setup: Setup, rules: Rules, number: int) -> Seat:
         tally.append(say("seat-announced", values=listed(say, list(map(str, setup.announced[name])))))
     return {
         "id": seat_id(number),
-        "label": Name(name).said(say),
+        "label": Name(name).label(say),
         "note": listed(say, notes) if notes else "",
         "turn": name == setup.turn,
         "tally": tally,

@@ -87,7 +87,7 @@ def choose_counts(goal: Any, key: str, number: int | None, counts: Mapping[str, 
     """Draw the numbers of the sides, in one row; `number` is the place in a list of such rows."""
     with st.container(horizontal=True, gap="small"):
         for side, count in counts.items():
-            label = plain(Name(side).said(words()))
+            label = plain(Name(side).label(words()))
             if number is not None:
                 label = words()("workshop-asked-hand", number=number + 1, side=label)
             then = partial(_count, goal, key, number, side)
@@ -118,14 +118,14 @@ def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
 
 def choose_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
     """Draw the field for the names of the sides, which are those of each row."""
-    names = ", ".join(Name(one).said(words()) for one in rows[0])
+    names = ", ".join(Name(one).label(words()) for one in rows[0])
     then = partial(_name_sides, goal, key, rows)
     st.text_input(words()("workshop-asked-sides"), max_chars=300, **following(f"asked sides {key}", names, then))
 
 
 def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: str) -> None:
     # Files have the usual names in English, whatever the page says.
-    usual = {Name(one).said(words()): one for one in rows[0]}
+    usual = {Name(one).label(words()): one for one in rows[0]}
     names = [usual.get(one.strip(), one.strip()) for one in text.split(",") if one.strip()]
     there = [dict(zip_longest(names, list(row.values())[: len(names)], fillvalue=0)) for row in rows]
     name_in_question(goal, key, there[0] if isinstance(getattr(goal, key), Mapping) else there)

@@ -102,7 +102,7 @@ def _about_table(goal: Any, position: Position) -> None:
     hand = {card.code: card_name(words(), card) for card in position.hand}
     items = {item.cards[0].code: said(words(), item_phrase(item)) for item in position.table}
     table = {card.code: card_name(words(), card) for item in position.table for card in item.cards}
-    seats = {name: plain(Name(name).said(words())) for name in position.seats}
+    seats = {name: plain(Name(name).label(words())) for name in position.seats}
     for key, value in goal:
         match key:
             case "play":

@@ -7,7 +7,7 @@ from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, make_play
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook
-from tutor.text import Line, Name, Value
+from tutor.text import YOU, Line, Name, Value
 
 
 class Reply(NamedTuple):
@@ -73,7 +73,7 @@ def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     """Yield the line of best play, play by play."""
     you = position.turn
     for play in found.line:
-        seat: Value = Line("seat-you") if position.turn == you else Name(position.seats[position.turn])
+        seat = Name(YOU if position.turn == you else position.seats[position.turn])
         yield played_line(seat, position, play)
         position = make_play(position, play)
 

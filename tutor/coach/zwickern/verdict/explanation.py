@@ -13,7 +13,7 @@ from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
-from tutor.text import Family, Line, Name, Value
+from tutor.text import Family, Line, Name
 
 _GAINED = Family(
     "verdict-gained{}",
@@ -22,7 +22,7 @@ _GAINED = Family(
 )
 
 
-def sentence(verdict: Verdict, seat: Value | None = None) -> Line:
+def sentence(verdict: Verdict, seat: Name | None = None) -> Line:
     """Return the one sentence that says most about an answer; `seat` names who has played if it is not the learner."""
     if not verdict.legal:
         return of_seat(reason(verdict, main_violation(verdict.violations)), seat)
@@ -48,7 +48,7 @@ def main_violation(violations: tuple[Violation, ...]) -> Violation:
     return next((one for one in violations if one.reason is Reason.TWO_VALUES), violations[0])
 
 
-def happened(verdict: Verdict, seat: Value | None = None) -> Line:
+def happened(verdict: Verdict, seat: Name | None = None) -> Line:
     """Say what a legal play does, that of the learner or that of a `seat`."""
     play, position = verdict.play, verdict.position
     match play:

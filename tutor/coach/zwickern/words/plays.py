@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rul
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Line, Name, Value
+from tutor.text import Line, Name, Value, as_subject
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
@@ -86,16 +86,17 @@ def play_line(position: Position, play: Play) -> Line:
             return Line(message, values)
 
 
-def played_line(seat: Value, position: Position, play: Play) -> Line:
+def played_line(seat: Name, position: Position, play: Play) -> Line:
     """Tell of a play that a seat has made.
 
     What lands on the table by itself has messages of its own, since not every language tells of it as it asks for it.
     """
+    values = as_subject(seat.name)
     match play:
         case Lay(card):
-            return Line("played-lay", {"seat": seat, "card": card})
+            return Line("played-lay", {**values, "card": card})
         case Build(card, None, value, owner):
-            values: dict[str, Value] = {"seat": seat, "card": card, "value": value}
+            values |= {"card": card, "value": value}
             if owner == position.turn:
                 return Line("played-announce", values)
             return Line("played-announce-for", {**values, "owner": Name(position.seats[owner])})
