@@ -1,6 +1,7 @@
 """What a game has shown, without a browser: its review, kept with it, and the ways on."""
 
 import os
+from collections.abc import Callable
 from math import inf
 from uuid import UUID
 
@@ -24,14 +25,17 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit
 from tutor.app.visitor.state.play import AwaitedReview, PlayPage
 from tutor.bots.ranking import WORLDS
+from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Rules
-from tutor.matches.events import Dealt, HeldBack, Hinted, Reviewed, Started, kind_of, write_event
+from tutor.matches.events import Dealt, HeldBack, Hinted, Reviewed, Started, kind_of, read_event, write_event
 from tutor.matches.match import Hand
+from tutor.matches.review import review as review_module
 from tutor.matches.review.figures import figures
-from tutor.matches.review.found import Cause, Review, write_review
+from tutor.matches.review.found import Cause, Review, read_review, write_review
 from tutor.matches.review.review import review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import lost_line, luck_line, said_of_hand
+from tutor.text import Line
 from tutor.trainer.events import GameEvent
 
 
@@ -171,11 +175,18 @@ def test_a_review_that_comes_later_is_kept_all_the_same() -> None:
         at.query_params["match"] = str(match)
         job = begin(reviewing, *arguments(match))
         assert job is not None
-        at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, job)))
+        at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
         job.wait(60)
         at.query_params.clear()
         run(at)
+        assert review_in_log(match).to_bear_out
+        run(at)
+        awaited = at.session_state["visit"].play.awaited
+        if awaited is not None:
+            awaited.job.wait(60)
+        run(at)
     assert review_in_log(match).deals == WORLDS
+    assert not review_in_log(match).to_bear_out
     assert at.session_state["visit"].play.awaited is None
 
 
@@ -188,12 +199,99 @@ def arguments(match: UUID) -> tuple[Started, Rules, Hand, int]:
 def test_work_tells_how_much_of_it_is_done_and_can_be_given_up() -> None:
     match = finished()
     with workers(os.getpid, ready_for_long_work):
-        job = begin(reviewing, *arguments(match), 2000)
+        job = begin(reviewing, *arguments(match), None, 2000)
         assert job is not None
         assert 0 <= job.hundredths <= 100
+        while not job.begun:
+            job.wait(0.01)
         job.stop()
-        assert job.result() is None
+        found = job.result()
+        assert found is not None
+        assert not found.looked
         assert job.hundredths == 100
+    own = match_of(match).hands[0].own_plays(found.review.seat)
+    assert [one.ply for one in found.review.plays] == own[: len(found.review.plays)]
+    assert len(found.review.plays) < len(own)
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> list[Reviewing]:
+    """Steps of reviews are done as soon as they begin; return what they find."""
+    steps: list[Reviewing] = []
+
+    def begun(work: Callable[..., Reviewing], *values: object, seconds: float) -> Job[Reviewing]:
+        job: Job[Reviewing] = Job(Lane(os.getpid, at_once=False), Call(SERVER, work, ()), 0)
+        steps.append(work(*values, FEW_WORLDS))
+        job.future.set_result(steps[-1])
+        return job
+
+    monkeypatch.setattr(keeping, "begin", begun)
+    return steps
+
+
+def take_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a closer look take every mark back."""
+    none = {"sign": None, "reasons": (), "points": 0.0}
+    monkeypatch.setattr(review_module, "borne_out", lambda _, one: one.model_copy(update=none))
+
+
+def test_a_first_look_is_kept_and_its_marks_are_borne_out_then(eager: list[Reviewing]) -> None:
+    match = finished(None, "4712")
+    at = open_app("play", match=str(match))
+    first, last = (
+        read_review(event.found, match_of(match).hands[0])
+        for event in (read_event(one.kind, one.value) for one in log().events(LOCAL, match))
+        if isinstance(event, Reviewed)
+    )
+    assert first.to_bear_out
+    assert not last.to_bear_out
+    assert [one.looked for one in eager] == [True, True]
+    assert not eager[0].puzzles
+    page = texts(at)
+    for one in said_of_hand(last, match_of(match).hands[0]):
+        assert told(one.line) in page
+    assert not any(plain(WORDS(name)) in page for name in ("review-bearing-out", "review-waiting-more"))
+
+
+@pytest.mark.usefixtures("eager")
+def test_a_mark_that_is_taken_back_leaves_a_word_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    take_back(monkeypatch)
+    match = finished(None, "4712")
+    page = texts(open_app("play", match=str(match)))
+    found, hand = review_in_log(match), match_of(match).hands[0]
+    assert len(found.taken_back) > PLAYS_TOLD
+    for one in found.taken_back:
+        play = play_line(hand.positions[one.ply], hand.plays[one.ply])
+        assert told(Line("review-taken-back", {"number": one.ply + 1, "play": play})) in page
+
+
+def test_a_review_that_cannot_be_kept_is_shown_and_not_begun_again(
+    eager: list[Reviewing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished(None, "4712")
+    monkeypatch.setattr(keeping, "note", lambda *_: False)
+    at = open_app("play", match=str(match))
+    assert told(said_of_hand(eager[-1].review, match_of(match).hands[0])[0].line) in texts(run(at))
+    assert len(eager) == 2
+
+
+def test_a_review_goes_on_from_what_is_kept(eager: list[Reviewing], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The visitor has left, or the process has died, after the first look."""
+    match = finished(None, "4712")
+    first = review(match_of(match).hands[0], match_of(match).started.people[0], worlds=FEW_WORLDS)
+    keep_text(match, write_review(first))
+    take_back(monkeypatch)
+    open_app("play", match=str(match))
+    assert len(eager) == 1
+    assert len(review_in_log(match).taken_back) == len(first.to_bear_out) > 0
+
+
+def test_without_a_process_the_first_look_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished(None, "4712")
+    open_app("play", match=str(match))
+    assert review_in_log(match).to_bear_out
+    monkeypatch.setattr(keeping, "reviewing", None)
+    assert not open_app("play", match=str(match)).exception
 
 
 def test_no_review_that_is_kept_lacks_what_its_seconds_did_not_suffice_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,10 +306,10 @@ def test_no_review_that_is_kept_lacks_what_its_seconds_did_not_suffice_for(monke
     assert asked == [inf]
 
 
-def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing | None]]:
+def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing]]:
     """Return a match that is over, and a job for its review that was dropped, or has failed."""
     match = finished()
-    job: Job[Reviewing | None] = Job(Lane(os.getpid, at_once=False), Call(SERVER, reviewing, ()), 0)
+    job: Job[Reviewing] = Job(Lane(os.getpid, at_once=False), Call(SERVER, reviewing, ()), 0)
     if drop:
         job.drop()
     else:
@@ -219,13 +317,13 @@ def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing | None]]:
     return match, job
 
 
-def _waiting(match: UUID, job: Job[Reviewing | None], monkeypatch: pytest.MonkeyPatch) -> AppTest:
+def _waiting(match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch) -> AppTest:
     """Return a visit that has begun to wait for a review just before it ended."""
     monkeypatch.setattr(keeping, "keep_finished", lambda: None)
     at = AppTest.from_file(MAIN, default_timeout=60)
     at.switch_page("views/play.py")
     at.query_params["match"] = str(match)
-    at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, job)))
+    at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
     return at.run()
 
 

@@ -18,7 +18,6 @@ from tutor.app.tricks.own_games import trick_game_address
 from tutor.app.tricks.review_notes import action_mark
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.bots.ranking import SURE
 from tutor.matches.events import Event, Played, kind_of, read_event, write_event
 from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause

@@ -8,7 +8,6 @@ from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
-from tutor.bots.ranking import SURE
 from tutor.matches.events import Dealt, Played, TakenBack
 from tutor.matches.review.figures import Figures, figures
 from tutor.matches.review.found import Cause

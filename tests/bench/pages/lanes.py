@@ -24,7 +24,7 @@ from tutor.app.base.lane import ForWhom, RefusedError
 from tutor.app.base.processes import at_once_or_long, begin, workers
 from tutor.app.base.turns import DroppedError
 from tutor.app.play.players import ready_to_play
-from tutor.app.play.review.working import reviewing
+from tutor.app.play.review.working import Reviewing, reviewing
 from tutor.app.replay.open_cards import MOST_SECONDS
 from tutor.app.replay.solving import work
 from tutor.app.server.long_work import ready_for_long_work
@@ -79,9 +79,12 @@ def game_to_review() -> Callable[[], None]:
     rules, seat = VARIANTS["jensen"], began.people[0]
 
     def review() -> None:
-        job = begin(reviewing, began, rules, hand, seat)
-        assert job is not None
-        assert job.result() is not None
+        found: Reviewing | None = None
+        while found is None or not found.done:
+            job = begin(reviewing, began, rules, hand, seat, found)
+            assert job is not None
+            found = job.result()
+            assert found is not None
 
     return review
 

@@ -72,7 +72,7 @@ def row(variant: str, players: int, thinking: float, rounds: int, beside: int) -
         if warned(one.moment, one.play).told is not None:
             due, came = due + 1, came + (found.told is not None)
     # ninety-five of a hundred
-    late = quantiles(waited, n=20)[-1]
+    late = quantiles(waited, n=20, method="inclusive")[-1]
     times = [f"{one:.0f}" for one in (median(waited), late, max(waited))]
     return [f"{variant} {players}", f"{thinking:g} s", *times, f"{came} of {due}", f"{silent} of {len(plays)}"]
 

@@ -1,5 +1,6 @@
 """The review of plays: planted blunders are found, best plays are not marked, and help does not count."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -24,10 +25,18 @@ from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
 from tutor.matches.review import careful_result as careful_result_module
 from tutor.matches.review import review as review_module
-from tutor.matches.review.any_game import StoppedError, measuring_dice
-from tutor.matches.review.found import Cause, GaveZwick, MissedPoints, StrandedBuild
+from tutor.matches.review.any_game import measuring_dice
+from tutor.matches.review.found import (
+    Cause,
+    GaveZwick,
+    MissedPoints,
+    Review,
+    StrandedBuild,
+    parsed_review,
+    write_review,
+)
 from tutor.matches.review.measured import measured
-from tutor.matches.review.review import LEAST_ERROR, judged, measured_in, review, right_again
+from tutor.matches.review.review import LEAST_ERROR, bear_out, judged, measured_in, review, right_again
 
 SOUTH = 2
 POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]
@@ -111,6 +120,12 @@ class TestTheEndOfTwo:
             assert found.points == best - search.exactly(search.hands.small(play))
             assert found.error == 0
             assert found.proof is (Proof.OPEN if len(decision.plays()) > 1 else Proof.PROVEN)
+
+    def test_its_mark_needs_no_closer_look(self) -> None:
+        plays = [write_play(self.POSITION, play) for play in legal_plays(self.POSITION)]
+        found = [judged(hand_of(self.POSITION, play), 0) for play in plays]
+        assert any(one.sign is not None for one in found)
+        assert all(one.borne_out for one in found)
 
     def test_nothing_is_known_where_it_takes_too_much_work(self) -> None:
         """One deal that is played on by a rule would pass for the truth."""
@@ -205,9 +220,44 @@ def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
 def test_a_review_that_is_stopped_ends_between_plays(hand: Hand) -> None:
     asked = iter([False, False, True])
     told: list[int] = []
-    with pytest.raises(StoppedError):
-        review(hand, SOUTH, worlds=16, stop=lambda: next(asked), progress=lambda done, _: told.append(done))
-    assert told == [0, 1]
+    found = review(hand, SOUTH, worlds=16, stop=lambda: next(asked), progress=lambda done, _: told.append(done))
+    assert told == [0, 1, 2]
+    whole = review(hand, SOUTH, worlds=16)
+    assert found.plays == whole.plays[:2]
+    assert review(hand, SOUTH, worlds=16, known=found.plays) == whole
+
+
+class TestBorneOut:
+    """Marks are looked at once more."""
+
+    @pytest.fixture
+    def quick(self, monkeypatch: pytest.MonkeyPatch) -> tuple[Review, Hand]:
+        """Return a first look at a hand with a marked play, whose mark a closer look takes back."""
+        monkeypatch.setattr(
+            review_module,
+            "borne_out",
+            lambda _, one: one.model_copy(update={"sign": None, "reasons": (), "points": 0.1}),
+        )
+        hand = replace(hand_of(PLANTED[0].position, *PLANTED[0].plays), warned=frozenset({0}))
+        return review(hand, SOUTH), hand
+
+    def test_a_mark_of_a_first_look_is_still_to_be_borne_out(self, quick: tuple[Review, Hand]) -> None:
+        found, _ = quick
+        assert found.to_bear_out == found.marked != ()
+        assert found.given_away > 1
+
+    def test_a_mark_that_is_taken_back_leaves_its_sign_and_counts_no_more(self, quick: tuple[Review, Hand]) -> None:
+        told: list[tuple[int, int]] = []
+        found = bear_out(*quick, progress=lambda *done: told.append(done))
+        assert (found.to_bear_out, found.marked, found.given_away) == ((), (), 0)
+        assert [one.was for one in found.taken_back] == [one.sign for one in quick[0].marked]
+        assert told == [(0, 1), (1, 1)]
+
+    def test_a_review_from_before_marks_were_looked_at_again_is_borne_out(self, quick: tuple[Review, Hand]) -> None:
+        old = re.sub(r',"borne_out":(true|false),"was":null', "", write_review(quick[0]))
+        assert "borne_out" not in old
+        assert parsed_review(old).marked
+        assert not parsed_review(old).to_bear_out
 
 
 def test_progress_ends_with_all_plays(hand: Hand) -> None:

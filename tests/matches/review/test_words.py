@@ -6,9 +6,10 @@ import pytest
 
 from tests.engine.setups import at
 from tests.matches.review.planted import PLANTED, Planted, hand_of
+from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.found import Cause, Review
-from tutor.matches.review.review import review
+from tutor.matches.review.found import Cause, Judged, Review, Sign
+from tutor.matches.review.review import bear_out, review
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import LANGUAGES, Line, language, render
 
@@ -16,7 +17,7 @@ from tutor.text import LANGUAGES, Line, language, render
 def said(planted: Planted, code: str = "en", **more: object) -> list[str]:
     """Return what is said of a planted play, with the proof of each line."""
     hand = hand_of(planted.position, *planted.plays)
-    found = review(replace(hand, **more), planted.position.turn)  # type: ignore[arg-type]
+    found = bear_out(review(replace(hand, **more), planted.position.turn), hand)  # type: ignore[arg-type]
     words = language(code)
     return [f"{render(words, one.line)} [{one.word.said(words)}]" for one in said_of_play(found, found.plays[0], hand)]
 
@@ -26,6 +27,22 @@ def test_a_missed_zwick_is_proven_and_names_the_play() -> None:
     assert first == "A Zwick was there: 10♠ takes 10♦ and 4♥+6♠. [proven]"
     assert second.startswith("Points given away: 7.0 ± 1.5.")
     assert second.endswith("[tried in 200 possible deals]")
+
+
+def test_a_mark_of_a_first_look_says_so_and_one_that_was_taken_back_why() -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    quick = review(hand, PLANTED[0].position.turn)
+    (marked,) = quick.to_bear_out
+    assert told_of(marked, quick, hand)[-1] == "This is only a first look."
+    less = marked.model_copy(update={"borne_out": True, "sign": Sign.INEXACT, "was": marked.sign})
+    assert told_of(less, quick, hand)[-1] == "Looked at more closely, it gave away less than it first seemed."
+    none = less.model_copy(update={"sign": None, "reasons": ()})
+    assert told_of(none, quick, hand)[-1] == "At first this looked like a mistake. Looked at more closely, it was none."
+
+
+def told_of(judged: Judged, found: Review, hand: Hand) -> list[str]:
+    """Return what is said of a play in English."""
+    return [render(language("en"), one.line) for one in said_of_play(found, judged, hand)]
 
 
 def test_points_missed_are_told_with_the_play() -> None:

@@ -28,6 +28,11 @@ def action_mark(review: TrickReview, judged: TrickJudged, hand: TrickHand) -> To
     return first._replace(line=Line("review-mark", {"number": judged.ply + 1, "play": play, "cause": cause}))
 
 
+def _unmarked(judged: TrickJudged, hand: TrickHand) -> Line:
+    play = said_action(hand.positions[judged.ply], hand.lines[judged.ply])
+    return Line("review-taken-back", {"number": judged.ply + 1, "play": play})
+
+
 def step_link(rules: TrickWay, cause: TrickCause) -> None:
     """Draw a link to the step that teaches to avoid a cause, the first that is not solved, if any teaches it."""
     found = trick_step_for(rules, cause, tuple(tried().solved))
@@ -51,7 +56,7 @@ def _whole(review: TrickReview, _: TrickHand) -> tuple[Told, ...]:
     return said_of_trick_hand(review)
 
 
-OF_TRICKS = ReviewTold(action_mark, _whole, trick_game_address, _teach, _nothing)
+OF_TRICKS = ReviewTold(action_mark, _unmarked, _whole, trick_game_address, _teach, _nothing, lambda: None)
 """How the review of a game of tricks is told."""
 
 

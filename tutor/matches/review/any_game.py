@@ -1,6 +1,6 @@
 """What the reviews of all games share: the round of the plays, what one of them gave away, and its mark."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tutor.bots.deals import dice_of
@@ -26,7 +26,7 @@ _BLUNDER: Final = 6
 
 
 class StoppedError(Exception):
-    """The review was given up by its caller."""
+    """The work was given up by its caller."""
 
 
 def never() -> bool:
@@ -95,21 +95,22 @@ def reviewed_plays(
     hand: HandOf[Any, Any],
     seat: int,
     judged: Callable[[int], SomeJudged],
+    known: Sequence[SomeJudged],
     stop: Callable[[], bool],
     progress: Callable[[int, int], None],
 ) -> tuple[SomeJudged, ...]:
-    """Return what is found about each play of a seat.
+    """Return what is found about each play of a seat, of which the first may be known.
 
-    `stop` is asked before each play; if it says so, StoppedError is raised. `progress` is told how many plays are done
+    `stop` is asked before each play; if it says so, the plays end there. `progress` is told how many plays are done
     and how many there are.
     """
-    own, found = hand.own_plays(seat), list[SomeJudged]()
-    for done, ply in enumerate(own):
+    own, found = hand.own_plays(seat), list(known)
+    for ply in own[len(found) :]:
         if stop():
-            raise StoppedError
-        progress(done, len(own))
+            break
+        progress(len(found), len(own))
         found.append(judged(ply))
-    progress(len(own), len(own))
+    progress(len(found), len(own))
     return tuple(found)
 
 
@@ -120,7 +121,7 @@ def judged_play(
     best: str,
     found: Measured[Any],
     sign: Sign | None,
-    **why: object,
+    **why: Any,
 ) -> SomeJudged:
     """Return a play with what it gave away against the best, in notation, and with what the shape of a game adds."""
     return shape(

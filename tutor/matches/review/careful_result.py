@@ -8,8 +8,20 @@ from tutor.matches.events import Dealt, Started, write_event
 from tutor.matches.folding import HandOf
 from tutor.matches.games import MATCH_GAMES
 from tutor.matches.review.any_game import StoppedError, never
+from tutor.matches.review.found import SomeReview
 
 CAREFUL: Level = "careful"
+
+
+def with_careful(
+    review: SomeReview, started: Started, rules: Any, hand: HandOf[Any, Any], *, stop: Callable[[], bool]
+) -> SomeReview:
+    """Return a review beside what the careful bot gets with the same cards; as it is where `stop` says so before."""
+    try:
+        careful = None if stop() else careful_result(started, rules, hand, review.seat, stop=stop)
+    except StoppedError:
+        careful = None
+    return review.model_copy(update={"careful": careful})
 
 
 _MOST_KNOWN = 256

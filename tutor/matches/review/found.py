@@ -96,7 +96,8 @@ class ReviewedPlay(Found):
     `points` are those that it gave away against `best`, in notation, and `error` the standard error, 0 where exact;
     `deals` is in how many hands of the others they were measured, None where it is as many as for every play.
     `sign` marks what was given away beyond doubt. A play that is `helped` was made with the coach's help, and counts
-    nowhere. `proof` is None, and nothing is known, where the table was too large to look at.
+    nowhere. `proof` is None, and nothing is known, where the table was too large to look at. A mark that is not
+    `borne_out` comes from a first look; a closer one may have changed it from what it `was`.
     """
 
     ply: PlyNumber
@@ -107,6 +108,8 @@ class ReviewedPlay(Found):
     deals: Annotated[int, Field(ge=1, le=_MOST_DEALS)] | None = None
     sign: Sign | None = None
     helped: bool = False
+    borne_out: bool = True
+    was: Sign | None = None
 
     @property
     def is_warned_of(self) -> bool:
@@ -174,6 +177,16 @@ class ReviewOf(Found, Generic[SomeJudged]):
     def marked(self) -> tuple[SomeJudged, ...]:
         """The plays that are marked."""
         return tuple(one for one in self.plays if one.sign is not None)
+
+    @property
+    def to_bear_out(self) -> tuple[SomeJudged, ...]:
+        """The plays whose marks are still to be looked at more closely."""
+        return tuple(one for one in self.plays if one.sign is not None and not one.borne_out)
+
+    @property
+    def taken_back(self) -> tuple[SomeJudged, ...]:
+        """The plays that were marked until they were looked at more closely."""
+        return tuple(one for one in self.plays if one.sign is None and one.was is not None)
 
 
 class Review(ReviewOf[Judged]):

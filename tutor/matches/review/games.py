@@ -10,22 +10,24 @@ from tutor.matches.events import GameName, Started
 from tutor.matches.match import Hand, rules_of
 from tutor.matches.review.found import AnyReview, parsed_review, read_review
 from tutor.matches.review.puzzles import MistakePuzzle, puzzles_of
-from tutor.matches.review.review import measured_in
+from tutor.matches.review.review import bear_out, measured_in
 from tutor.matches.review.whole_review import whole_review
 from tutor.matches.tricks.match import TrickHand, rules_of_tricks
-from tutor.matches.tricks.review.found import parsed_trick_review, read_trick_review
+from tutor.matches.tricks.review.found import TrickReview, parsed_trick_review, read_trick_review
 from tutor.matches.tricks.review.review import measured_action, whole_trick_review
 
 
 class ReviewedGame(NamedTuple):
     """One game: the rules of a start, the review of a hand, what reads its text, and the puzzles of its mistakes.
 
+    `bear_out` looks once more at the marks of a review whose plays are all there, which `to_bear_out` tells.
     `measure` looks at one play of a hand, from a look of the coach on, and the process remembers it for the review.
     `parsed` reads the text for whatever hand, and `read` for one hand that it must fit.
     """
 
     rules: Callable[[Started, Variants], Any]
     review: Callable[..., AnyReview]
+    bear_out: Callable[..., Any]
     measure: Callable[[Any, int, SampledSoFar | None], object]
     parsed: Callable[[str], AnyReview]
     read: Callable[[str, Any], AnyReview]
@@ -34,6 +36,11 @@ class ReviewedGame(NamedTuple):
 
 def _no_puzzles(_: object, __: object) -> tuple[MistakePuzzle, ...]:
     return ()
+
+
+def _nothing_to_bear_out(review: TrickReview, _: TrickHand, **__: object) -> TrickReview:
+    """Return a review of tricks, whose marks are looked at once."""
+    return review
 
 
 def _measure(hand: Hand, ply: int, look: SampledSoFar | None) -> object:
@@ -47,6 +54,7 @@ def _measure_action(hand: TrickHand, ply: int, _: SampledSoFar | None) -> object
 _TRICKS = ReviewedGame(
     lambda started, _: rules_of_tricks(started),
     whole_trick_review,
+    _nothing_to_bear_out,
     _measure_action,
     parsed_trick_review,
     read_trick_review,
@@ -56,7 +64,7 @@ _TRICKS = ReviewedGame(
 # A further game is a further row.
 REVIEWED_GAMES: Mapping[GameName, ReviewedGame] = MappingProxyType(
     {
-        "zwickern": ReviewedGame(rules_of, whole_review, _measure, parsed_review, read_review, puzzles_of),
+        "zwickern": ReviewedGame(rules_of, whole_review, bear_out, _measure, parsed_review, read_review, puzzles_of),
         "zwicken": _TRICKS,
         "zwikken": _TRICKS,
     }

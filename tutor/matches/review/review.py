@@ -1,12 +1,13 @@
 """The review of a hand: every play of one seat is measured and, where it gave something away, marked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import LOST, WORLDS, Care, SampledSoFar
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Play, Seen, seen_by, write_play
 from tutor.matches.match import Hand
+from tutor.matches.proof import Proof
 from tutor.matches.review.any_game import (
     LEAST_MARKED,
     Measured,
@@ -34,31 +35,58 @@ def review(
     seat: int,
     *,
     worlds: int = WORLDS,
+    known: Sequence[Judged] = (),
     stop: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = silent,
 ) -> Review:
     """Review the plays of a seat; equal hands give equal reviews in every process.
 
-    `stop` and `progress` are those of `reviewed_plays`.
+    `known`, `stop` and `progress` are those of `reviewed_plays`.
     """
     found = Review(
         seat=seat,
         deals=worlds,
-        plays=reviewed_plays(hand, seat, lambda ply: judged(hand, ply, worlds), stop, progress),
+        plays=reviewed_plays(hand, seat, lambda ply: judged(hand, ply, worlds), known, stop, progress),
         points=tuple(score.points for score in hand.scores),
     )
     return with_warnings(found, hand.warned)
 
 
 def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
-    """Return what is found about one play of a hand."""
+    """Return what a first, quick look finds about one play of a hand."""
     position = hand.positions[ply]
     found = measured_in(hand, ply, hand.plays[ply], worlds)
     if found is None:
         return Judged(ply=ply, best=hand.lines[ply], helped=ply in hand.helped)
     sign = sign_of(found)
     why = () if sign is None else reasons(hand, ply, found.best)
-    return judged_play(Judged, hand, ply, write_play(position, found.best), found, sign, reasons=why)
+    certain = sign is None or found.proof is not Proof.SAMPLED
+    best = write_play(position, found.best)
+    return judged_play(Judged, hand, ply, best, found, sign, reasons=why, borne_out=certain)
+
+
+def borne_out(hand: Hand, judged: Judged) -> Judged:
+    """Look once more, and longer, at a marked play of a hand; return it as it is, without its mark, or as a lesser one.
+
+    Equal plays give equal results in every process.
+    """
+    return judged
+
+
+def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None] = silent) -> Review:
+    """Return a review of which each mark was looked at once more, the worst first; what was taken back tells it.
+
+    `progress` is told how many marks are done and how many there are.
+    """
+    waiting = sorted(review.to_bear_out, key=lambda one: one.points, reverse=True)
+    for done, one in enumerate(waiting):
+        progress(done, len(waiting))
+        found = borne_out(hand, one)
+        was = one.sign if found.sign is not one.sign else None
+        again = found.model_copy(update={"borne_out": True, "was": was})
+        review = review.model_copy(update={"plays": tuple(again if play == one else play for play in review.plays)})
+    progress(len(waiting), len(waiting))
+    return with_warnings(review, hand.warned)
 
 
 def measured_in(

@@ -1,14 +1,14 @@
 """All of a review in one call, which a process for long work can do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tutor.bots.ranking import WORLDS
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Started
 from tutor.matches.match import Hand
 from tutor.matches.review.any_game import never, silent
-from tutor.matches.review.careful_result import careful_result
-from tutor.matches.review.found import Review
+from tutor.matches.review.careful_result import with_careful
+from tutor.matches.review.found import Judged, Review
 from tutor.matches.review.review import review
 
 
@@ -19,12 +19,13 @@ def whole_review(
     seat: int,
     *,
     worlds: int = WORLDS,
+    known: Sequence[Judged] = (),
     stop: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = silent,
 ) -> Review:
     """Review the plays of a seat in a hand that is over, beside what the careful bot gets with the same cards.
 
-    `stop` and `progress` are those of `reviewed_plays`; raises StoppedError if it is stopped.
+    `known`, `stop` and `progress` are those of `reviewed_plays`.
     """
-    found = review(hand, seat, worlds=worlds, stop=stop, progress=progress)
-    return found.model_copy(update={"careful": careful_result(started, rules, hand, seat, stop=stop)})
+    found = review(hand, seat, worlds=worlds, known=known, stop=stop, progress=progress)
+    return with_careful(found, started, rules, hand, stop=stop)

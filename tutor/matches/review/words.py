@@ -34,8 +34,17 @@ def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]
 
     The lines speak to the person under review. Raises WrongReviewError for a review of another hand.
     """
-    found = tuple(_of_play(review, judged, hand))
+    found = (*_of_play(review, judged, hand), *_closer(judged, judged.deals or review.deals))
     return (*found, Told(Line("review-helped"), Proof.FACT)) if judged.helped else found
+
+
+def _closer(judged: Judged, deals: int) -> Iterator[Told]:
+    """Yield what a closer look has done to a mark, or that it is still to be taken."""
+    if judged.sign is not None and not judged.borne_out:
+        yield Told(Line("review-first-look"), Proof.SAMPLED, deals)
+    elif judged.was is not None:
+        less = "review-was-marked" if judged.sign is None else "review-was-worse"
+        yield Told(Line(less), Proof.SAMPLED, deals)
 
 
 def _of_play(review: Review, judged: Judged, hand: Hand) -> Iterator[Told]:

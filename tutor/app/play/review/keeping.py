@@ -1,15 +1,15 @@
-"""The reviews of games: begun when a game is over, waited for with a bar, and kept with the match once they are there.
+"""The reviews of games: begun when a game is over, shown as far as they have come, and kept with the match.
 
-A review that is not there when the visitor goes on is kept at the next run of a page that asks `keep_finished`. Each
+A review comes in steps. What is there after the first look is kept, and again once its marks are borne out. Where the
+visitor has gone on by the end of a step, the next one begins at the next run of a page that asks `keep_finished`. Each
 visit has at most one on its way, so that nobody fills the queue of all.
 """
 
+import time
 from math import inf
-from uuid import UUID
 
 import streamlit as st
 
-from tutor.app.base.lane import Job
 from tutor.app.base.processes import begin
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
@@ -22,6 +22,9 @@ from tutor.matches.games import AnyMatch
 from tutor.matches.review.any_game import can_be_reviewed
 from tutor.matches.review.found import AnyReview, WrongReviewError, write_review
 from tutor.matches.review.games import REVIEWED_GAMES
+
+AT_FIRST = 1.5
+"""The seconds after which what is there of a review is shown, as soon as the play is done that is looked at."""
 
 _STEP = 0.1  # seconds
 
@@ -38,70 +41,123 @@ def kept_review(match: AnyMatch, number: int) -> AnyReview | None:
         return None
 
 
-def review_waited_for(running: AnyRunning, number: int) -> AnyReview | None:
-    """Return the review of a game that is over, worked out now if need be; None where games are not reviewed.
+def review_so_far(running: AnyRunning, number: int) -> Reviewing | None:
+    """Return what is known of a game that is over, after a moment's wait if need be; None where games are not reviewed.
 
-    Call it last on a page, because it takes time. While it waits it draws a bar, and a click elsewhere ends the run.
+    While it waits it draws a bar, and a click elsewhere ends the run. `wait_for_rest` waits for what is not done.
     """
-    known = kept_review(running.match, number)
-    if known is not None or not can_be_reviewed(running.match.started) or not running.match.hands[number].over:
+    known = _kept(running.match, number)
+    over, started = running.match.hands[number].over, running.match.started
+    if not over or not can_be_reviewed(started) or (known is not None and known.done):
         return known
     # Another game's review may be ready, whose place this one takes.
     keep_finished()
-    job = _begun(running, number)
-    found = _here(running, number) if job is None else _waited(job)
-    _keep(running.id, number, found)
-    return None if found is None else found.review
+    awaited = _begun(running, number, known)
+    if awaited is None:
+        return known if known is not None else _here(running, number)
+    if awaited.so_far is not None:
+        return awaited.so_far
+    _wait_at_first(awaited)
+    return _go_on(awaited)
+
+
+def wait_for_rest(running: AnyRunning, number: int) -> bool:
+    """Wait until the review of a game has come a step further, and tell whether it has.
+
+    Call it last on a page, because it takes time. While it waits it says so, and a click elsewhere ends the run.
+    """
+    awaited = visit().play.awaited
+    if awaited is None or (awaited.match, awaited.number) != (running.id, number) or awaited.done:
+        return False
+    place, looked = st.empty(), awaited.so_far is not None and awaited.so_far.looked
+    while not awaited.job.wait(_STEP):
+        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
+        place.markdown(f":small[{plain(words()('review-bearing-out' if looked else 'review-waiting-more'))}]")
+    place.empty()
+    return _go_on(awaited) is not None
 
 
 def keep_finished() -> None:
-    """Keep the review that has become ready since the visitor went on, if there is one."""
+    """Keep what a review that the visitor does not wait for has come to, and have it go on if it is not done."""
     awaited = visit().play.awaited
-    if awaited is None or not awaited.job.wait(0):
-        return
-    visit().play.awaited = None
-    _keep(awaited.match, awaited.number, awaited.job.result())
+    if awaited is not None and not awaited.done and awaited.job.wait(0):
+        _go_on(awaited)
 
 
-def _begun(running: AnyRunning, number: int) -> Job[Reviewing | None] | None:
-    """Return the job for a review: the one on its way, or a new one in its place; None without a process for it."""
+def _kept(match: AnyMatch, number: int) -> Reviewing | None:
+    review = kept_review(match, number)
+    return None if review is None else Reviewing(review, looked=True)
+
+
+def _begun(running: AnyRunning, number: int, known: Reviewing | None) -> AwaitedReview | None:
+    """Return the step of a review on its way, or the next one, begun in its place; None without a process for it."""
     before = visit().play.awaited
     same = before is not None and (before.match, before.number) == (running.id, number)
     # What was dropped while the visitor was away for a moment is no answer.
     if before is not None and same and not before.job.dropped:
-        return before.job
+        return before
     if before is not None:
         before.job.drop()
-    match = running.match
+    return _begin(running, number, before.so_far if before is not None and same else known)
+
+
+def _begin(running: AnyRunning, number: int, so_far: Reviewing | None) -> AwaitedReview | None:
+    """Begin the next step of a review; None without a process for it."""
+    match, hand = running.match, running.match.hands[number]
     # It is kept for good: it must not lack the plays for which the seconds did not suffice.
-    job = begin(reviewing, match.started, match.rules, match.hands[number], match.started.people[0], seconds=inf)
-    visit().play.awaited = None if job is None else AwaitedReview(running.id, number, job)
-    return job
+    job = begin(reviewing, match.started, match.rules, hand, match.started.people[0], so_far, seconds=inf)
+    awaited = None if job is None else AwaitedReview(running.id, number, so_far, job)
+    visit().play.awaited = awaited
+    return awaited
 
 
-def _here(running: AnyRunning, number: int) -> Reviewing | None:
-    match = running.match
-    return reviewing(match.started, match.rules, match.hands[number], match.started.people[0], FEW_WORLDS)
+def _here(running: AnyRunning, number: int) -> Reviewing:
+    """Return the first look at a game, which is all that there is without a process for the rest."""
+    match, hand = running.match, running.match.hands[number]
+    found = reviewing(match.started, match.rules, hand, match.started.people[0], worlds=FEW_WORLDS)
+    puzzles = REVIEWED_GAMES[match.started.game].puzzles(found.review, hand)
+    _keep(running, number, found._replace(puzzles=puzzles))
+    return found
 
 
-def _waited(job: Job[Reviewing | None]) -> Reviewing | None:
-    place = st.empty()
-    while not job.wait(_STEP):
-        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
-        place.progress(job.hundredths, plain(words()("review-waiting")))
+def _wait_at_first(awaited: AwaitedReview) -> None:
+    """Wait for the end of a step, which after a moment is told to end with what it has."""
+    place, until = st.empty(), time.monotonic() + AT_FIRST
+    while not awaited.job.wait(_STEP):
+        if awaited.job.begun and time.monotonic() > until:
+            until = inf
+            awaited.job.stop()
+        place.progress(awaited.job.hundredths, plain(words()("review-waiting")))
     place.empty()
+
+
+def _go_on(awaited: AwaitedReview) -> Reviewing | None:
+    """Return what a step has come to, after it is kept if the first look is over, and begin the next if there is one.
+
+    None where a process has died.
+    """
     # What the job raises is raised once.
     visit().play.awaited = None
-    return job.result()
+    found, running = awaited.job.result(), find_any(str(awaited.match))
+    if found is None or running is None or awaited.number >= len(running.match.hands):
+        return found
+    if found.looked and not _keep(running, awaited.number, found) and found.done:
+        # It is shown all the same, and not begun again.
+        visit().play.awaited = awaited._replace(so_far=found)
+    if not found.done:
+        _begin(running, awaited.number, found)
+    return found
 
 
-def _keep(match: UUID, number: int, found: Reviewing | None) -> None:
-    """Keep a review with its match, and its puzzles among the learner's own; another tab may have been faster."""
-    running = find_any(str(match))
-    if found is None or running is None or number >= len(running.match.hands):
-        return
-    text = write_review(found.review)
-    if len(text) > LONGEST_REVIEW or kept_review(running.match, number) is not None:
-        return
-    note(running, Reviewed(hand=number, found=text))
+def _keep(running: AnyRunning, number: int, found: Reviewing) -> bool:
+    """Keep a review with its match, and its puzzles among the learner's own; tell whether the log has it.
+
+    Another tab may have been faster.
+    """
+    text, before = write_review(found.review), _kept(running.match, number)
+    if before is not None and (before.done or not found.done):
+        return True
+    if len(text) > LONGEST_REVIEW or not note(running, Reviewed(hand=number, found=text)):
+        return False
     keep_puzzles([one.text for one in found.puzzles])
+    return True

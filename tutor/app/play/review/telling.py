@@ -10,7 +10,8 @@ from tutor.app.base.words_and_content import library, plain, told, words
 from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
-from tutor.app.play.review.keeping import review_waited_for
+from tutor.app.play.review.keeping import review_so_far, wait_for_rest
+from tutor.app.play.review.working import Reviewing
 from tutor.app.play.running import AnyRunning, Running
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
@@ -21,7 +22,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
-from tutor.matches.review.found import AnyReview, Cause, Judged, Review
+from tutor.matches.review.found import Cause, Judged, Review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import Family, Line, Value
@@ -38,20 +39,23 @@ _UNCOUNTED = Family("review-uncounted-{}", Uncounted)
 class ReviewTold(NamedTuple):
     """How a review of some game is told.
 
-    `mark` says what a marked play of a hand has done, and `whole` what is said of the hand. `address` is that of a play
-    in Replay, by its number, or with True that at which it is tried again. `teach` draws the link to a step that
-    teaches to avoid what a play has done, and `beside` what else leads on from a play.
+    `mark` says what a marked play of a hand has done, `unmarked` that a mark was taken back, and `whole` what is said
+    of the hand. `address` is that of a play in Replay, by its number, or with True that at which it is tried again.
+    `teach` draws the link to a step that teaches to avoid what a play has done, `beside` and `below` what else leads
+    on from a play, and from the whole.
     """
 
     mark: Callable[[Any, Any, Any], Told]
+    unmarked: Callable[[Any, Any], Line]
     whole: Callable[[Any, Any], Sequence[Told]]
     address: Callable[[UUID, int, int, bool], dict[str, str]]
     teach: Callable[[Any, Any], None]
     beside: Callable[[Any, int], None]
+    below: Callable[[], None]
 
 
-def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> bool:
-    """Draw what a game that is over has shown, and tell whether it was reviewed.
+def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
+    """Draw what a game that is over has shown so far, and draw the page anew when there is more.
 
     Call it last on a page, because it may take time.
     """
@@ -59,17 +63,19 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> bool:
     where = game.address(running.id, number, 0, False)
     st.page_link(REPLAY, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
-    review = review_waited_for(running, number)
-    if review is not None:
-        _marked(running, number, review, game)
-        _whole(game.whole(review, running.match.hands[number]))
-    return review is not None
+    found = review_so_far(running, number)
+    if found is not None:
+        _marked(running, number, found, game)
+        if found.looked:
+            _whole(game.whole(found.review, running.match.hands[number]))
+            game.below()
+    if wait_for_rest(running, number):
+        st.rerun()
 
 
 def what_zwickern_showed(running: Running, number: int) -> None:
     """Draw what a game of Zwickern has shown, and the way to the puzzles from own games."""
-    if what_it_showed(running, number, _OF_ZWICKERN):
-        _puzzles()
+    what_it_showed(running, number, _OF_ZWICKERN)
 
 
 def told_if_uncounted(match: UUID, number: int) -> None:
@@ -79,11 +85,11 @@ def told_if_uncounted(match: UUID, number: int) -> None:
         st.markdown(plain(words()(_UNCOUNTED[why])))
 
 
-def _marked(running: AnyRunning, number: int, review: AnyReview, game: ReviewTold) -> None:
+def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold) -> None:
     """Draw the worst plays, each with its proof, a way to try it again, and a step that teaches it."""
-    hand = running.match.hands[number]
+    hand, review = running.match.hands[number], found.review
     worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
-    if not worst:
+    if not worst and found.looked:
         st.markdown(plain(words()("review-nothing")))
     causes: set[Any] = set()
     for one in worst[:PLAYS_TOLD]:
@@ -100,6 +106,8 @@ def _marked(running: AnyRunning, number: int, review: AnyReview, game: ReviewTol
             game.beside(hand, one.ply)
     if len(worst) > PLAYS_TOLD:
         st.markdown(plain(words()("review-more", number=len(worst) - PLAYS_TOLD)))
+    for one in review.taken_back:
+        st.markdown(told(game.unmarked(one, hand)))
 
 
 def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
@@ -111,6 +119,11 @@ def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
         return first._replace(line=Line("review-mark-other", values))
     cause = Line(CAUSE_NAMES[judged.cause])
     return first._replace(line=Line("review-mark", {**values, "cause": cause}))
+
+
+def _unmarked(judged: Judged, hand: Hand) -> Line:
+    play = play_line(hand.positions[judged.ply], hand.plays[judged.ply])
+    return Line("review-taken-back", {"number": judged.ply + 1, "play": play})
 
 
 def teaching_link(cause: Cause) -> None:
@@ -137,12 +150,14 @@ def _make_puzzle(hand: Hand, ply: int) -> None:
     make_puzzle_of(hand.positions[ply], key=f"make-puzzle-{ply}")
 
 
-_OF_ZWICKERN = ReviewTold(mark_told, said_of_hand, _address, lambda _, cause: teaching_link(cause), _make_puzzle)
-
-
 def _puzzles() -> None:
     """Draw the way to the puzzles from own games, among which are those that this one has made."""
     number = len(own_puzzles())
     if number:
         label = words()("review-puzzles", number=number)
         st.page_link("views/puzzles.py", label=plain(label), query_params={"pick": "own"})
+
+
+_OF_ZWICKERN = ReviewTold(
+    mark_told, _unmarked, said_of_hand, _address, lambda _, cause: teaching_link(cause), _make_puzzle, _puzzles
+)

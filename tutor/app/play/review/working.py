@@ -6,7 +6,6 @@ from tutor.app.base.turns import stopped, tell_done
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import MATCH_GAMES
-from tutor.matches.review.any_game import StoppedError
 from tutor.matches.review.careful_result import careful_game
 from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import REVIEWED_GAMES
@@ -17,10 +16,19 @@ FEW_WORLDS = 40
 
 
 class Reviewing(NamedTuple):
-    """What came of the work: the review of a game, and the puzzles that its mistakes make."""
+    """How far the work has come: the review of a game, and the puzzles that its mistakes make.
+
+    Until all plays were `looked` at once, some are missing. There are puzzles when its marks are borne out.
+    """
 
     review: AnyReview
-    puzzles: tuple[MistakePuzzle, ...]
+    looked: bool
+    puzzles: tuple[MistakePuzzle, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.looked and not self.review.to_bear_out
 
 
 def measure_last(
@@ -35,14 +43,19 @@ def measure_last(
     careful_game(started, rules, dealt, started.people[0], len(lines))
 
 
-def reviewing(started: Started, rules: Any, hand: Any, seat: int, worlds: int = WORLDS) -> Reviewing | None:
-    """Review the plays of a seat in a game that is over, whatever was played; None if the work was given up.
+def reviewing(
+    started: Started, rules: Any, hand: Any, seat: int, so_far: Reviewing | None = None, worlds: int = WORLDS
+) -> Reviewing:
+    """Go one step on with the review of the plays of a seat in a game that is over, whatever was played.
 
-    It tells how much of it is done to whoever waits.
+    The first look at all plays is a step, which may be told to end with what it has; then it is one to bear out all
+    marks. It tells how much of a step is done to whoever waits.
     """
     game = REVIEWED_GAMES[started.game]
-    try:
-        review = game.review(started, rules, hand, seat, worlds=worlds, stop=stopped, progress=tell_done)
-    except StoppedError:
-        return None
-    return Reviewing(review, game.puzzles(review, hand))
+    if so_far is None or not so_far.looked:
+        known = () if so_far is None else so_far.review.plays
+        found = game.review(started, rules, hand, seat, worlds=worlds, known=known, stop=stopped, progress=tell_done)
+        looked = Reviewing(found, looked=not stopped())
+    else:
+        looked = so_far._replace(review=game.bear_out(so_far.review, hand, progress=tell_done))
+    return looked._replace(puzzles=game.puzzles(looked.review, hand)) if looked.done else looked

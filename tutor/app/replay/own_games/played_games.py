@@ -42,8 +42,8 @@ def asked_game() -> PlayedGame | None:
 def played_game(record_id: str) -> PlayedGame | None:
     """Return a game of the learner's own by its id, None if there is none, or if it is not over."""
     known = visit().replay.played
-    if known is not None and known.record.id == record_id and known.review is not None:
-        # What is over and reviewed does not change any more.
+    if known is not None and known.record.id == record_id and known.review is not None and not known.review.to_bear_out:
+        # What is over, and whose review is done, does not change any more.
         return known
     asked = _ID.fullmatch(record_id)
     if asked is None:

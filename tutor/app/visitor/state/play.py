@@ -56,11 +56,17 @@ class PlayHelp(NamedTuple):
 
 
 class AwaitedReview(NamedTuple):
-    """A game of a match, by its number, whose review a job works out."""
+    """A game of a match, by its number, whose review a job works out, or goes on with from what is there so far."""
 
     match: UUID
     number: int
-    job: "Job[Reviewing | None]"
+    so_far: "Reviewing | None"
+    job: "Job[Reviewing]"
+
+    @property
+    def done(self) -> bool:
+        """Whether the review is done, and stays here since the log could not keep it."""
+        return self.so_far is not None and self.so_far.done
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """The review of a hand of tricks: every action of one seat is measured and, where it gave chips away, marked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from tutor.bots.levels import TRICK_BOTS
@@ -19,7 +19,7 @@ from tutor.matches.review.any_game import (
     sign_of,
     silent,
 )
-from tutor.matches.review.careful_result import careful_result
+from tutor.matches.review.careful_result import with_careful
 from tutor.matches.review.found import with_warnings
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import Certain, TrickCause, TrickJudged, TrickReview
@@ -36,21 +36,21 @@ def whole_trick_review(
     seat: int,
     *,
     worlds: int = WORLDS,
+    known: Sequence[TrickJudged] = (),
     stop: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = silent,
 ) -> TrickReview:
     """Review the actions of a seat in a hand that is over, beside what the careful bot gets with the same cards.
 
-    Equal hands give equal reviews in every process. `stop` and `progress` are those of `reviewed_plays`.
+    Equal hands give equal reviews in every process. `known`, `stop` and `progress` are those of `reviewed_plays`.
     """
     found = TrickReview(
         seat=seat,
         deals=worlds,
-        plays=reviewed_plays(hand, seat, lambda ply: judged_action(hand, ply, worlds), stop, progress),
+        plays=reviewed_plays(hand, seat, lambda ply: judged_action(hand, ply, worlds), known, stop, progress),
         points=tuple(score.points for score in hand.scores),
-        careful=careful_result(started, rules, hand, seat, stop=stop),
     )
-    return with_warnings(found, hand.warned)
+    return with_careful(with_warnings(found, hand.warned), started, rules, hand, stop=stop)
 
 
 def judged_action(hand: TrickHand, ply: int, worlds: int = WORLDS) -> TrickJudged:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from tutor.bots.ranking import SURE
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.proof import Proof, Told
