@@ -122,8 +122,8 @@ class TestTheEndOfTwo:
             assert found.proof is (Proof.OPEN if len(decision.plays()) > 1 else Proof.PROVEN)
 
     def test_its_mark_needs_no_closer_look(self) -> None:
-        plays = [write_play(self.POSITION, play) for play in legal_plays(self.POSITION)]
-        found = [judged(hand_of(self.POSITION, play), 0) for play in plays]
+        plays = [write_play(self.FIVE_EACH, play) for play in legal_plays(self.FIVE_EACH)]
+        found = [judged(hand_of(self.FIVE_EACH, play), 0) for play in plays]
         assert any(one.sign is not None for one in found)
         assert all(one.borne_out for one in found)
 
