@@ -175,6 +175,16 @@ def loss(
     return Loss(decision.play_of(best), gain.mean, gain.error, gain.number)
 
 
+def compared(decision: Decision, play: Play, best: Play, dice_of: DiceOf, worlds: int) -> Loss:
+    """Return what a play gives away against one that was found to be better, in so many other worlds than `loss` draws.
+
+    Raises TooMuchWorkError.
+    """
+    drawn = _Worlds(decision, dice_of, "again", {})
+    gain = _measured(decision.small(best), decision.small(play), drawn, worlds, ALL_WORLDS)
+    return Loss(best, gain.mean, gain.error, gain.number)
+
+
 def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> None:
     """Compare plays in so many worlds, or until the best is known; the one made stays until another is worth more."""
     while (number := len(race.values[made])) < worlds and not _is_found(race, made, care):

@@ -2,7 +2,7 @@
 
 from tutor.bots.decision import Decision
 from tutor.bots.open_end import is_open_end
-from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, DiceOf, SampledSoFar, loss
+from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, DiceOf, SampledSoFar, compared, loss
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
@@ -39,6 +39,19 @@ def measured(
         return Measured(found.best, max(0.0, found.points), found.error, Proof.SAMPLED, found.deals)
     except TooMuchWorkError:
         return None
+
+
+def measured_again(
+    decision: Decision, play: Play, found: Measured[Play], dice_of: DiceOf, worlds: int
+) -> Measured[Play]:
+    """Return what a play gives away against the best play that was found, in so many other deals, if it was sampled.
+
+    What was exact is exact.
+    """
+    if found.proof is not Proof.SAMPLED or found.best == play:
+        return found
+    lost = compared(decision, play, found.best, dice_of, worlds)
+    return Measured(found.best, max(0.0, lost.points), lost.error, Proof.SAMPLED, lost.deals)
 
 
 def _exact(decision: Decision, play: Play, nodes: int) -> Measured[Play]:
