@@ -37,10 +37,10 @@ from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.table import counts_points
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Play, Position
-from tutor.text import Line, card_name, render
+from tutor.text import Name, card_name, render
 
 FOCUSED_WITHIN = 10  # seconds
 # Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
@@ -260,7 +260,7 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
         assert focus(reader).name == WORDS("replay-forward")
         # It would be told twice a moment after the page is drawn.
         reader.wait_for_timeout(500)
-        title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.play)})
+        title = played_line(Name(ply.entry.seat), ply.position, ply.play)
         assert heard(reader, render(WORDS, title)) == 1
     go(reader, f"/replay?ply={first + 1}&mode=try")
     other = game.plies[first]

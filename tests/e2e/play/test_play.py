@@ -19,6 +19,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.board.zwickern.rounds import RoundPlay
 from tutor.app.board.zwickern.table import addressed
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import choose
@@ -89,16 +90,37 @@ def test_everybody_can_use_it(visit: Visit) -> None:
 
 
 def test_the_plays_of_the_others_move_and_a_press_goes_on(visit: Visit) -> None:
+    """What is told of them waits until they were shown."""
     page = visit(f"/play?deal=jensen/4/{NUMBER}", motion=True)
-    click(page, "play-this-deal")
-    hand = after()
-    if hand.lines:
-        page.locator(".zb[data-film]").wait_for()
-        for _ in hand.lines:
-            page.keyboard.press("Shift")
+    hand = begun(page)
+    expect(page.locator(".zb[data-film]")).to_have_count(0)
+    position, play = turn(hand)
+    play_by_mouse(page, position, play)
+    page.locator(".zb[data-film]").wait_for()
+    told = page.locator(".st-key-film-round")
+    expect(told).to_have_count(1)
+    expect(told).to_be_hidden()
+    hand = after(*hand.lines, write_play(hand.position, play))
+    for _ in hand.lines:
+        page.keyboard.press("Shift")
     expect(page.locator(".zb[data-film]")).to_have_count(0)
     expect_board(page, turn(hand)[0])
+    expect(told).to_be_visible()
     assert WORDS("play-turn") in page.inner_text("body")
+
+
+def test_without_a_film_each_play_is_spoken_at_once(visit: Visit) -> None:
+    """For whoever wants nothing to move, or has the board in words."""
+    page = visit(f"/play?deal=jensen/4/{NUMBER}")
+    hand = begun(page)
+    position, play = turn(hand)
+    play_by_mouse(page, position, play)
+    later = after(*hand.lines, write_play(hand.position, play))
+    expect_board(page, turn(later)[0])
+    places = range(len(hand.plays), len(later.plays))
+    played = RoundPlay([addressed(WORDS, one, hand.position.turn) for one in later.positions], later.plays)
+    for place in places:
+        expect(page.locator(".zb [role=status]")).to_contain_text(render(WORDS, played.line(place)))
 
 
 def test_on_a_phone_the_sheet_begins_anew_with_each_play(visit: Visit) -> None:

@@ -286,7 +286,7 @@ def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "title", "said"),
-    [("only-play", "others-title", "is laid down"), ("win-most", "end-title", "The best reply to each other play")],
+    [("only-play", "others-title", "Lay down"), ("win-most", "end-title", "The best reply to each other play")],
 )
 def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
     visit_counting: Visit, kind: str, title: str, said: str

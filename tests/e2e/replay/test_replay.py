@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, becomes_true, expect_title, sample_game, settle
 from tests.examples import PART
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import make_play
-from tutor.text import Line, card_name, render
+from tutor.text import Name, card_name, render
 
 GAME = sample_game()
 END = len(GAME.plies) + 1
@@ -21,7 +21,7 @@ def headline(ply: int) -> str:
     if ply == END:
         return WORDS("replay-end")
     one = GAME.plies[ply - 1]
-    return render(WORDS, Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)}))
+    return render(WORDS, played_line(Name(one.entry.seat), one.position, one.play))
 
 
 def hands(ply: int) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """The layout of an exercise: on a wide screen a panel beside the table, on a phone a sheet below it."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import streamlit as st
 
@@ -20,6 +20,9 @@ _EVERYWHERE: Final = """
 :is(.st-key-task, .st-key-said):empty { display: none; }
 :is(.st-key-panel, .st-key-frame) .st-key-ways {
   position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
+/* What is told of the plays of a film keeps its room, and is shown once the film has shown them. */
+:root[data-film] :is(.st-key-film-task, .st-key-film-coach, .st-key-film-round, .st-key-film-tricks,
+  .st-key-film-moves, .st-key-film-result) { visibility: hidden; }
 @media print { .st-key-ways { display: none !important; } }
 .st-key-said > * { scroll-margin-block: 1rem 8rem; }
 .st-key-ways { gap: 0.5rem; padding-block: 0.5rem; }
@@ -156,6 +159,11 @@ def parts_with_table() -> ExerciseParts:
         with st.container(key="panel"):
             _handle()
             return ExerciseParts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
+
+
+def after_film(part: Literal["task", "coach", "round", "tricks", "moves", "result"]) -> "DeltaGenerator":
+    """Return a container for what tells of the plays of a film: it is hidden until the film has shown them."""
+    return st.container(key=f"film-{part}")
 
 
 def head_and_table() -> "tuple[DeltaGenerator, DeltaGenerator]":

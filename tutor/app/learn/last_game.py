@@ -13,7 +13,7 @@ from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import parts_with_table
+from tutor.app.exercise.layout import after_film, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.result import result_line, result_table
 from tutor.app.visitor.address import name_also
@@ -50,7 +50,8 @@ def last_game(end: LastGame, ways: DrawWays) -> None:
         draw_text(end.entry.title, "title", st.title)
         if not found.plays:
             draw_text(end.entry.text, "text")
-    parts.task.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
+    with parts.task, after_film("task"):
+        st.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
     with parts.table:
         _board(end, found)
     with parts.said:
@@ -134,15 +135,18 @@ def _say(end: LastGame, found: Branch) -> None:
     """Draw what is wrong with the last try, and what is possible now, at the end the result; then what was played."""
     verdict = visit().learn.verdict
     if found.over:
-        _result(end, found)
+        with after_film("result"):
+            _result(end, found)
     else:
         if verdict is not None and not verdict.legal and verdict.position == found.position:
             feedback(verdict)
-        st.info(told(possible(found.position)))
+        with after_film("coach"):
+            st.info(told(possible(found.position)))
     played = RoundPlay(found.positions, found.plays)
     lines = [played.line(place) for place in _last_round(found)]
     if lines:
-        st.markdown("  \n".join(map(told, lines)))
+        with after_film("round"):
+            st.markdown("  \n".join(map(told, lines)))
 
 
 def _result(end: LastGame, found: Branch) -> None:

@@ -7,6 +7,7 @@ import streamlit as st
 
 from tutor.app.base.processes import for_players
 from tutor.app.base.words_and_content import told, words
+from tutor.app.exercise.layout import after_film
 from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
 from tutor.app.play.any_game.held_back import anyway_button, held_now, say_held
 from tutor.app.play.cover import is_covered
@@ -36,7 +37,8 @@ def coach_says(running: Running) -> None:
         shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
     elif held_now(running) is None and (line := pointed_out(running.match)) is not None:
-        st.info(told(line))
+        with after_film("coach"):
+            st.info(told(line))
 
 
 def hint_button(running: Running) -> None:

@@ -6,7 +6,7 @@ from tutor.app.base.words_and_content import told, words
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.any_game.at_table import again_button, take_back_button
 from tutor.app.play.coach import anyway, coach_says, hint_button, questions
 from tutor.app.play.running import Running, find
@@ -40,7 +40,8 @@ def round_told(running: Running, you: int) -> None:
     played = _seen_from(running, you)
     lines = [played.line(place) for place in last_round(played, you, forced=running.match.started.forced)]
     if lines:
-        st.markdown("  \n".join(map(told, lines)))
+        with after_film("round"):
+            st.markdown("  \n".join(map(told, lines)))
 
 
 def plays_told(running: Running, you: int) -> None:
@@ -49,7 +50,8 @@ def plays_told(running: Running, you: int) -> None:
     if played.plays:
         with st.expander(words()("play-all-plays", number=len(played.plays))):
             lines = [f"{place + 1}. {told(played.line(place))}" for place in range(len(played.plays))]
-            st.markdown("  \n".join(lines))
+            with after_film("moves"):
+                st.markdown("  \n".join(lines))
 
 
 def _seen_from(running: Running, you: int) -> RoundPlay:

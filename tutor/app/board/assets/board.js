@@ -86,6 +86,7 @@ class Board {
     this.asking = null // an action, and the choices that are asked for
     this.hint = ""
     this.pending = null
+    this.afterFilm = "" // what is said once a film is over
     this.left = null // what had the focus before a film
     this.pressed = false // whether the answer heard last was given with a key
     this.timer = 0
@@ -132,9 +133,14 @@ class Board {
     if (moved) this.tabStops = {}
     if (moved || (newEpoch && data.interactive)) this.view.keepHeight(false)
     this.show(frames, newEpoch, elsewhere || !this.view.data)
-    // A new round of the same task is not read out again.
     const calm = this.isIn(BESIDE_WORK)
-    if (came && !calm) this.sayLater(moved || data.said !== this.said ? data.said : "")
+    if ((came || frames.length) && !calm) {
+      // A film tells each play as it shows it. A new round of the same task is not read out again.
+      const plays = this.motion.isOn ? [] : frames.map((frame) => frame.said)
+      const said = [...plays, came && (moved || data.said !== this.said) ? data.said : ""].filter(Boolean).join(" ")
+      this.afterFilm = this.motion.isOn ? said : ""
+      this.sayLater(this.motion.isOn ? "" : said)
+    }
     this.said = data.said
     if (moved && data.place && !calm) scroller(this.view.root).scrollTop = 0
     if (came && data.interactive && !calm) this.bringFocus(moved)
@@ -172,6 +178,8 @@ class Board {
         if (this.view.data !== this.data) this.draw()
         setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
         if (heard) this.hear(heard)
+        if (this.afterFilm) this.sayLater(this.afterFilm)
+        this.afterFilm = ""
       }, this.data.film)
       return
     }
@@ -179,8 +187,6 @@ class Board {
     this.motion.cancel()
     setVar(this.view.root, "min-height", "0")
     this.draw()
-    const said = frames.map((frame) => frame.said).filter(Boolean).join(" ")
-    if (said) this.sayLater(said)
     if (heard) this.hear(heard)
   }
 

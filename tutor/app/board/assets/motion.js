@@ -60,6 +60,8 @@ export class Motion {
     this.steps = steps
     this.ply = null
     this.view.root.dataset.film = "on"
+    // What the page tells of the end waits for it.
+    document.documentElement.dataset.film = "on"
     window.addEventListener("pointerdown", this.stop, true)
     window.addEventListener("keydown", this.stop, true)
     document.addEventListener("visibilitychange", this.leavePage)
@@ -197,6 +199,7 @@ export class Motion {
     this.queue = null
     this.clear()
     delete this.view.root.dataset.film
+    delete document.documentElement.dataset.film
     this.view.root.zbMoving = false
     window.removeEventListener("pointerdown", this.stop, true)
     window.removeEventListener("keydown", this.stop, true)

@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.protocol import BoardData, Film
-from tutor.app.exercise.layout import ExerciseParts, parts_with_table
+from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import show_board
 from tutor.app.play.address import go_to_door
 from tutor.app.play.any_game.game_end import is_of_other_games
@@ -80,7 +80,8 @@ def table_drawn(running: AnyRunning, title: str, data: BoardData, answered: Call
     with parts.text:
         _title_row(running, title)
     said = words()("play-over" if running.hand.over else "play-turn")
-    parts.task.markdown(f"**{plain(said)}**")
+    with parts.task, after_film("task"):
+        st.markdown(f"**{plain(said)}**")
     with parts.table:
         show_board(data, said, answered)
     with parts.said:

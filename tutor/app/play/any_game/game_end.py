@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.running import ZWICKERN, AnyRunning, FindMatch, SomeRunning, begin_match, deal_next
 from tutor.app.visitor.redraw import whole_page
@@ -34,8 +34,9 @@ class GameEnd(NamedTuple, Generic[SomeRunning]):
 def game_end(running: SomeRunning, parts: ExerciseParts, game: GameEnd[SomeRunning]) -> None:
     """Draw the end of the game that was played last, beside the board."""
     with parts.said:
-        game.result(running)
-        showed = st.container()
+        with after_film("result"):
+            game.result(running)
+            showed = st.container()
         game.below(running)
         _these_cards(running, game)
     with parts.ways, st.container(horizontal=True, key="one-row"):

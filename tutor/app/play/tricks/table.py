@@ -13,6 +13,7 @@ from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
 from tutor.app.board.zwickern.film import film
+from tutor.app.exercise.layout import after_film
 from tutor.app.exercise.one_play import cue, new_answer
 from tutor.app.play.any_game.at_table import (
     again_button,
@@ -149,15 +150,18 @@ def _round_told(running: TrickRunning) -> None:
     hand, you, seen = running.hand, you_at(running), _seen(running)
     lines = [seen_line(hand.game, one) for one in seen[_last_round(seen, you) :]]
     if lines:
-        st.markdown("  \n".join(map(told, lines)))
+        with after_film("round"):
+            st.markdown("  \n".join(map(told, lines)))
     again_button(running)
     tricks = trick_lines(hand.game.game.seen_by(hand.position, you))
     if tricks:
-        st.markdown("\n".join(f"- {told(line)}" for line in tricks))
+        with after_film("tricks"):
+            st.markdown("\n".join(f"- {told(line)}" for line in tricks))
     if seen:
         with st.expander(words()("play-all-plays", number=len(seen))):
             numbered = [f"{place}. {told(seen_line(hand.game, one))}" for place, one in enumerate(seen, 1)]
-            st.markdown("  \n".join(numbered))
+            with after_film("moves"):
+                st.markdown("  \n".join(numbered))
     account_sheet(running)
 
 
