@@ -33,13 +33,26 @@ from tutor.app.replay.result import result_line
 from tutor.catalogue.branches import Branch, branch
 from tutor.catalogue.paths import LastGame, PathStep
 from tutor.coach.question_hints import question_hints
+from tutor.coach.zwickern.goals.possible import possible
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.puzzle.hints import play_hints
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
-from tutor.engine.zwickern import Capture, Play, Position, Reading, is_zwick, legal_plays, read_play, scores
+from tutor.engine.zwickern import (
+    Build,
+    Capture,
+    Play,
+    Position,
+    Reading,
+    is_zwick,
+    legal_plays,
+    read_play,
+    scores,
+    seen_by,
+)
+from tutor.matches.advice.building import best_build
 from tutor.text import YOU, Name, language, render
 from tutor.text.language import RELEASED
 
@@ -403,6 +416,23 @@ def test_an_illegal_play_is_explained_and_changes_nothing() -> None:
     assert "plays" not in at.query_params
     play_on(at)
     assert not at.error
+
+
+def said_in_the_box(at: AppTest, build: Build | None = None) -> str:
+    """What the open hints say where a build is best, or none is named."""
+    return plain(render(WORDS, possible(played(at).position, build)))
+
+
+def test_a_build_is_named_where_it_is_best_and_only_once_building_has_been_learnt() -> None:
+    at = open_path(14)
+    while (build := best_build(seen_by(played(at).position, 0), end().game.id, len(played(at).plays))) is None:
+        play_on(at)
+    assert [one.value for one in at.info] == [said_in_the_box(at)]
+    plays = at.query_params["plays"]
+    adding = next(place for place, one in enumerate(TONIGHT.steps) if one.id == "lessons/05-building/adding")
+    solve(open_path(adding + 1), TONIGHT.steps[adding])
+    after = open_path(14, plays=plays)
+    assert [one.value for one in after.info] == [said_in_the_box(after, build)]
 
 
 def test_the_play_and_its_answer_move_one_after_the_other_and_the_hand_of_the_bot_stays_closed() -> None:

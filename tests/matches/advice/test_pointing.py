@@ -6,8 +6,8 @@ from tests.bots.tables import met
 from tests.engine.setups import at
 from tests.matches.playing import events_of, played_out, started
 from tutor.coach.zwickern.goals.mining import zwicks
-from tutor.engine.zwickern import VARIANTS, Capture, Position, legal_plays, seen_by
-from tutor.matches.advice.pointing import pointed_out, pointer
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Position, legal_plays, read_play, seen_by
+from tutor.matches.advice.pointing import pointed_out, pointer, points_out
 from tutor.matches.events import Dealt, Started
 from tutor.matches.match import Match, fold
 from tutor.text import LANGUAGES, Line, language, render
@@ -90,3 +90,21 @@ def test_nothing_is_pointed_out_in_the_second_hand() -> None:
     began = started(guided=True)
     both = (played_out(began, Dealt(number="7", dealer=3)), played_out(began, Dealt(number="8", dealer=0), most=0))
     assert pointed_out(fold(events_of(began, *both), VARIANTS)) is None
+
+
+def test_a_build_that_is_best_is_pointed_out_and_less_of_it_later() -> None:
+    position = at("7D QS 6C", "X20 9C")
+    build = read_play(position, "7D on X20 = 13").play
+    assert isinstance(build, Build)
+    assert [said(pointer(position, ply, build)) for ply in (0, 8, 16, 24)] == [
+        "You could make a build: 7♦ on X20 makes 13.",
+        "You can build with 7♦.",
+        "Make a build.",
+        None,
+    ]
+
+
+def test_points_are_given_in_the_first_plays_of_a_guided_hand() -> None:
+    assert points_out(first_hand(started(guided=True), 0))
+    assert not points_out(first_hand(started(guided=True), 30))
+    assert not points_out(first_hand(started(), 0))

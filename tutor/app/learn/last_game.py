@@ -17,6 +17,7 @@ from tutor.app.exercise.layout import after_film, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.result import result_line, result_table
 from tutor.app.visitor.address import name_also
+from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.bots.deals import dice_of
@@ -140,8 +141,10 @@ def _say(end: LastGame, found: Branch) -> None:
     else:
         if verdict is not None and not verdict.legal and verdict.position == found.position:
             feedback(verdict)
+        seen = seen_by(found.position, LEARNERS_SEAT)
+        build = build_to_name(seen, end.game.id, len(found.plays))
         with after_film("coach"):
-            st.info(told(possible(found.position)))
+            st.info(told(possible(found.position, build)))
     played = RoundPlay(found.positions, found.plays)
     lines = [played.line(place) for place in _last_round(found)]
     if lines:

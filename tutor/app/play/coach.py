@@ -15,12 +15,13 @@ from tutor.app.play.preferences import preferences
 from tutor.app.play.proofs import listed_with_proofs
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.running import Running, find, note, table_now
+from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import HeldPlay, PlayHelp
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS
-from tutor.matches.advice.pointing import pointed_out
+from tutor.matches.advice.pointing import pointed_out, points_out
 from tutor.matches.events import Hinted
 from tutor.text import Family
 
@@ -36,9 +37,11 @@ def coach_says(running: Running) -> None:
         # The newest step of a hint first: on a phone there is little room.
         shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
-    elif held_now(running) is None and (line := pointed_out(running.match)) is not None:
-        with after_film("coach"):
-            st.info(told(line))
+    elif held_now(running) is None and points_out(running.match):
+        line = pointed_out(running.match, build_to_name(*_moment(running)))
+        if line is not None:
+            with after_film("coach"):
+                st.info(told(line))
 
 
 def hint_button(running: Running) -> None:

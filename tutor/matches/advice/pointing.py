@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 from tutor.coach.zwickern.goals.possible import worth_naming
 from tutor.coach.zwickern.words.phrases import group_of, listing
+from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick, seen_by, split_of
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, seen_by, split_of
 from tutor.matches.match import Match
 from tutor.text import Line
 
@@ -14,27 +15,38 @@ _PLAYS_EACH = 2
 """After so many plays of one's own less is pointed out."""
 
 
-def pointed_out(match: Match) -> Line | None:
-    """Point one thing out before the next play of a match, in the hand that is guided; None in any other."""
+def points_out(match: Match) -> bool:
+    """Tell whether anything is pointed out before the next play: the hand is guided, and not far gone."""
     hand = match.hand
-    if not match.started.guides(len(match.hands) - 1):
+    return match.started.guides(len(match.hands) - 1) and _rung(hand.position, len(hand.plays)) in _RUNGS
+
+
+def pointed_out(match: Match, build: Build | None = None) -> Line | None:
+    """Point one thing out before the next play of a match, or None; `build` is the one that is best, if it is named."""
+    position = match.hand.position
+    if not points_out(match):
         return None
-    return pointer(seen_by(hand.position, hand.position.turn).position, len(hand.plays))
+    return pointer(seen_by(position, position.turn).position, len(match.hand.plays), build)
 
 
-def pointer(position: Position, ply: int) -> Line | None:
+def pointer(position: Position, ply: int, build: Build | None = None) -> Line | None:
     """Point out one thing before the play with this number, counted from 0 over all seats; None later in the hand.
 
-    First the whole capture, then its card, then only whether there is something to take.
+    First the whole capture, then its card, then only whether there is something to take; or the same of a build, where
+    one is known to be best.
     """
-    rung = ply // len(position.seats) // _PLAYS_EACH
+    rung = _rung(position, ply)
     if rung not in _RUNGS:
         return None
     try:
         with budget(_WORK):
-            return _RUNGS[rung](position, worth_naming(position))
+            return _RUNGS[rung](position, worth_naming(position) if build is None else build)
     except TooMuchWorkError:
         return None
+
+
+def _rung(position: Position, ply: int) -> int:
+    return ply // len(position.seats) // _PLAYS_EACH
 
 
 def _whole(position: Position, play: Play | None) -> Line | None:
@@ -46,6 +58,8 @@ def _whole(position: Position, play: Play | None) -> Line | None:
             groups = split.groups if split is not None else tuple((item,) for item in takes)
             values = {"card": card, "groups": listing([group_of(group) for group in groups])}
             return Line("advice-point-capture", values)
+        case Build():
+            return Line("advice-point-build", {"play": play_line(position, play)})
         case Lay(card):
             return Line("advice-point-lay", {"card": card})
     return None
@@ -55,12 +69,16 @@ def _card(_: Position, play: Play | None) -> Line | None:
     match play:
         case Capture(card):
             return Line("advice-point-card", {"card": card})
+        case Build(card):
+            return Line("advice-point-build-card", {"card": card})
         case Lay(card):
             return Line("advice-point-lay", {"card": card})
     return None
 
 
 def _something(_: Position, play: Play | None) -> Line | None:
+    if isinstance(play, Build):
+        return Line("advice-kind-build")
     return Line("advice-point-something" if isinstance(play, Capture) else "advice-point-nothing")
 
 

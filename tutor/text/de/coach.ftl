@@ -1110,6 +1110,7 @@ hint-number = Es ist { $number }.
 
 possible-zwick = Du kannst einen Zwick machen: { $play }.
 possible-capture = Der beste Fang: { $play }.
+possible-build = Baue einen Stapel: { $play }.
 possible-lay = Es ist nichts zu nehmen. Am wenigsten verschenkst du mit { DAT($card) }.
 possible-unknown = Suche nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.
 
@@ -1136,6 +1137,8 @@ advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens 
 advice-point-zwick = Mit { DAT($card) } könntest du den Tisch leeren: Das ist ein Zwick.
 advice-point-capture = Mit { DAT($card) } könntest du { $groups } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
+advice-point-build = Du könntest einen Stapel bauen: { $play }.
+advice-point-build-card = Mit { DAT($card) } kannst du bauen.
 advice-point-something = Es ist etwas zu nehmen.
 advice-point-lay = Nichts passt. Am wenigsten verschenkst du mit { DAT($card) }.
 advice-point-nothing = Diesmal ist nichts zu nehmen.

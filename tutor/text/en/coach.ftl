@@ -989,6 +989,7 @@ hint-number = It is { $number }.
 
 possible-zwick = You can make a Zwick: { $play }.
 possible-capture = The catch that brings most: { $play }.
+possible-build = Make a build: { $play }.
 possible-lay = There is nothing to take. The card that gives the least away: { $card }.
 possible-unknown = Look for a build, or for a card that you need not keep.
 
@@ -1015,6 +1016,8 @@ advice-wait-given = Wait: this very likely gives away { $lost ->
 advice-point-zwick = You could clear the table with { $card }: that is a Zwick.
 advice-point-capture = You could take { $groups } with { $card }.
 advice-point-card = { $card } takes something.
+advice-point-build = You could make a build: { $play }.
+advice-point-build-card = You can build with { $card }.
 advice-point-something = There is something to take.
 advice-point-lay = Nothing fits. { $card } gives the least away.
 advice-point-nothing = There is nothing to take this time.

@@ -968,6 +968,7 @@ hint-number = C’est { $number }.
 
 possible-zwick = Vous pouvez faire un zwick : { $play }.
 possible-capture = La meilleure prise : { $play }.
+possible-build = Construisez une pile : { $play }.
 possible-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.
 
@@ -1000,6 +1001,8 @@ advice-wait-given = Attendez : ce coup vous coûte très probablement au moins {
 advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : ce serait un zwick.
 advice-point-capture = Avec { THE($card) }, vous pourriez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
+advice-point-build = Vous pourriez construire une pile : { $play }.
+advice-point-build-card = Avec { THE($card) }, vous pouvez construire une pile.
 advice-point-something = Il y a quelque chose à prendre.
 advice-point-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.coach.zwickern.goals import possible
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Position, Setup, set_up
+from tutor.engine.zwickern import Build, Position, Setup, read_play, set_up
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -36,3 +36,10 @@ def test_where_it_takes_too_long_nothing_is_named(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(possible, "solutions", tired)
     assert possible.possible(at(["9S"], ["9D"])).message == "possible-unknown"
+
+
+def test_a_build_that_is_known_to_be_best_is_named() -> None:
+    position = at(["7D", "QS", "6C"], ["X20", "9C"])
+    build = read_play(position, "7D on X20 = 13").play
+    assert isinstance(build, Build)
+    assert render(WORDS, possible.possible(position, build)) == "Make a build: 7♦ on X20 makes 13."

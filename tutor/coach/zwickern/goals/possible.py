@@ -4,7 +4,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import MostCardsGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern import Capture, Lay, Play, Position, is_zwick
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick
 from tutor.text import Line
 
 _WORK = SECOND
@@ -18,11 +18,14 @@ _GOALS: tuple[OnePlayGoal, ...] = (
 )
 
 
-def possible(position: Position) -> Line:
-    """Name a Zwick, else the capture that brings most, else the card that gives least when it is laid."""
+def possible(position: Position, build: Build | None = None) -> Line:
+    """Name a build, where one is known to be best, else a Zwick, the capture that brings most, or what may be laid.
+
+    The card to lay is the one that gives least.
+    """
     try:
         with budget(_WORK):
-            return _said(position, worth_naming(position))
+            return _said(position, worth_naming(position) if build is None else build)
     except TooMuchWorkError:
         return Line("possible-unknown")
 
@@ -44,6 +47,8 @@ def _said(position: Position, play: Play | None) -> Line:
             return Line("possible-zwick", {"play": play_line(position, play)})
         case Capture():
             return Line("possible-capture", {"play": play_line(position, play)})
+        case Build():
+            return Line("possible-build", {"play": play_line(position, play)})
         case Lay(card):
             return Line("possible-lay", {"card": card})
     return Line("possible-unknown")
