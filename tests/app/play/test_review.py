@@ -15,7 +15,7 @@ from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.lane import SERVER, Call, Job, Lane
 from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
-from tutor.app.play.review import keeping
+from tutor.app.play.review import keeping, working
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
 from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
@@ -227,6 +227,20 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[Reviewing]:
 
     monkeypatch.setattr(keeping, "begin", begun)
     return steps
+
+
+def test_a_first_look_comes_in_pieces_and_ends_as_it_would_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished(None, "4712")
+    began, rules, hand, seat = arguments(match)
+    whole, so_far = reviewing(began, rules, hand, seat, worlds=FEW_WORLDS), None
+    for size in (0, 3, 9, None):
+        asked = iter(range(100))
+        monkeypatch.setattr(working, "stopped", lambda size=size, asked=asked: size is not None and next(asked) >= size)
+        so_far = reviewing(began, rules, hand, seat, so_far, FEW_WORLDS)
+        assert so_far.looked is (size is None)
+        assert so_far.review.plays == whole.review.plays[: len(so_far.review.plays)]
+        assert not so_far.puzzles
+    assert so_far == whole
 
 
 def take_back(monkeypatch: pytest.MonkeyPatch) -> None:

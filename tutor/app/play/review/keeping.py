@@ -6,6 +6,8 @@ visit has at most one on its way, so that nobody fills the queue of all.
 """
 
 import time
+from collections.abc import Callable
+from functools import partial
 from math import inf
 
 import streamlit as st
@@ -26,6 +28,7 @@ from tutor.matches.review.games import REVIEWED_GAMES
 AT_FIRST = 1.5
 """The seconds after which what is there of a review is shown, as soon as the play is done that is looked at."""
 
+_MORE_AFTER = 4.0  # seconds in which a first look may have found more
 _STEP = 0.1  # seconds
 
 
@@ -57,24 +60,31 @@ def review_so_far(running: AnyRunning, number: int) -> Reviewing | None:
         return known if known is not None else _here(running, number)
     if awaited.so_far is not None:
         return awaited.so_far
-    _wait_at_first(awaited)
+    place, message = st.empty(), plain(words()("review-waiting"))
+    _wait(awaited, lambda: place.progress(awaited.job.hundredths, message), AT_FIRST)
+    place.empty()
     return _go_on(awaited)
 
 
 def wait_for_rest(running: AnyRunning, number: int) -> bool:
-    """Wait until the review of a game has come a step further, and tell whether it has.
+    """Wait until there is more of the review of a game to be shown, and tell whether there is.
 
     Call it last on a page, because it takes time. While it waits it says so, and a click elsewhere ends the run.
     """
-    awaited = visit().play.awaited
-    if awaited is None or (awaited.match, awaited.number) != (running.id, number) or awaited.done:
-        return False
-    place, looked = st.empty(), awaited.so_far is not None and awaited.so_far.looked
-    while not awaited.job.wait(_STEP):
-        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
-        place.markdown(f":small[{plain(words()('review-bearing-out' if looked else 'review-waiting-more'))}]")
+    awaited, place = visit().play.awaited, st.empty()
+    while awaited is not None and (awaited.match, awaited.number) == (running.id, number) and not awaited.done:
+        before = awaited.so_far
+        bearing_out = before is not None and before.looked
+        message = words()("review-bearing-out" if bearing_out else "review-waiting-more")
+        _wait(awaited, partial(place.markdown, f":small[{plain(message)}]"), inf if bearing_out else _MORE_AFTER)
+        found = _go_on(awaited)
+        if found is None:
+            break
+        if found.looked or before is None or len(found.review.marked) > len(before.review.marked):
+            return True
+        awaited = visit().play.awaited
     place.empty()
-    return _go_on(awaited) is not None
+    return False
 
 
 def keep_finished() -> None:
@@ -120,15 +130,15 @@ def _here(running: AnyRunning, number: int) -> Reviewing:
     return found
 
 
-def _wait_at_first(awaited: AwaitedReview) -> None:
-    """Wait for the end of a step, which after a moment is told to end with what it has."""
-    place, until = st.empty(), time.monotonic() + AT_FIRST
+def _wait(awaited: AwaitedReview, say: Callable[[], object], seconds: float) -> None:
+    """Wait for the end of a step, which after some seconds is told to end with what it has."""
+    until = time.monotonic() + seconds
     while not awaited.job.wait(_STEP):
         if awaited.job.begun and time.monotonic() > until:
             until = inf
             awaited.job.stop()
-        place.progress(awaited.job.hundredths, plain(words()("review-waiting")))
-    place.empty()
+        # Streamlit ends a run after a click only when the run writes to the page. The job goes on all the same.
+        say()
 
 
 def _go_on(awaited: AwaitedReview) -> Reviewing | None:
