@@ -29,14 +29,17 @@ from tutor.matches.review.any_game import measuring_dice
 from tutor.matches.review.found import (
     Cause,
     GaveZwick,
+    Judged,
     MissedPoints,
+    Other,
     Review,
+    Sign,
     StrandedBuild,
     parsed_review,
     write_review,
 )
 from tutor.matches.review.measured import measured
-from tutor.matches.review.review import LEAST_ERROR, bear_out, judged, measured_in, review, right_again
+from tutor.matches.review.review import LEAST_ERROR, bear_out, borne_out, judged, measured_in, review, right_again
 
 SOUTH = 2
 POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]
@@ -99,6 +102,33 @@ class TestReasons:
         """The hand is not over, so nothing is said of it."""
         blunder = next(one for one in PLANTED if one.cause is Cause.STRANDED_BUILD)
         assert judged(hand_of(blunder.position, blunder.plays[0]), 0).cause is Cause.OTHER
+
+
+@pytest.mark.parametrize("planted", PLANTED[::3], ids=lambda planted: planted.plays[0])
+def test_a_planted_blunder_is_borne_out(planted: Planted) -> None:
+    hand = hand_of(planted.position, *planted.plays)
+    first = judged(hand, 0)
+    again = borne_out(hand, first)
+    assert again.sign is not None
+    assert again.reasons == first.reasons
+
+
+def test_a_mark_on_a_play_that_is_as_good_is_taken_back() -> None:
+    """The ten takes the ten of diamonds and all else; the three would not be better."""
+    hand = hand_of(at("10S 3C 6H", "10D 4H 6S"), "10S x 10D 4H+6S")
+    wrong = Judged(ply=0, best="3C", points=2.0, proof=Proof.SAMPLED, sign=Sign.MISTAKE, reasons=(Other(),))
+    again = borne_out(hand, wrong)
+    assert again.sign is None
+    assert again.reasons == ()
+    assert again.points == 0
+
+
+def test_a_mark_never_grows_and_an_exact_one_stays() -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    small = judged(hand, 0).model_copy(update={"sign": Sign.INEXACT})
+    assert borne_out(hand, small).sign is Sign.INEXACT
+    exact = small.model_copy(update={"proof": Proof.OPEN})
+    assert borne_out(hand, exact) == exact
 
 
 class TestTheEndOfTwo:

@@ -41,17 +41,13 @@ def measured(
         return None
 
 
-def measured_again(
-    decision: Decision, play: Play, found: Measured[Play], dice_of: DiceOf, worlds: int
-) -> Measured[Play]:
-    """Return what a play gives away against the best play that was found, in so many other deals, if it was sampled.
+def measured_again(decision: Decision, play: Play, best: Play, dice_of: DiceOf, worlds: int) -> Measured[Play]:
+    """Return what a play gives away against one that was found to be better, in so many deals that are others.
 
-    What was exact is exact.
+    Raises TooMuchWorkError.
     """
-    if found.proof is not Proof.SAMPLED or found.best == play:
-        return found
-    lost = compared(decision, play, found.best, dice_of, worlds)
-    return Measured(found.best, max(0.0, lost.points), lost.error, Proof.SAMPLED, lost.deals)
+    lost = compared(decision, play, best, dice_of, worlds)
+    return Measured(best, max(0.0, lost.points), lost.error, Proof.SAMPLED, lost.deals)
 
 
 def _exact(decision: Decision, play: Play, nodes: int) -> Measured[Play]:

@@ -1,10 +1,12 @@
 """The review of a hand: every play of one seat is measured and, where it gave something away, marked."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import LOST, WORLDS, Care, SampledSoFar
 from tutor.bots.strong import Gain
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Seen, seen_by, write_play
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof
@@ -18,9 +20,14 @@ from tutor.matches.review.any_game import (
     sign_of,
     silent,
 )
-from tutor.matches.review.found import Judged, Review, with_warnings
-from tutor.matches.review.measured import measured
+from tutor.matches.review.found import Judged, Review, Sign, best_play, with_warnings
+from tutor.matches.review.measured import measured, measured_again
 from tutor.matches.review.reasons import reasons
+
+MORE_WORLDS: Final = 3 * WORLDS
+"""The deals in which a mark has to be borne out."""
+
+_SIGNS: Final = (None, *Sign)
 
 SETTLED = 4.0
 """A loss of so many standard errors needs no more deals: a mark by three of them in few deals may be luck."""
@@ -68,9 +75,26 @@ def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
 def borne_out(hand: Hand, judged: Judged) -> Judged:
     """Look once more, and longer, at a marked play of a hand; return it as it is, without its mark, or as a lesser one.
 
-    Equal plays give equal results in every process.
+    The deals are others, and more, than those in which it was marked. Equal plays give equal results in every process.
     """
-    return judged
+    position, play, best = hand.positions[judged.ply], hand.plays[judged.ply], best_play(judged, hand)
+    if judged.proof is not Proof.SAMPLED or judged.sign is None:
+        return judged
+    dice = measuring_dice(hand.dealt.number, judged.ply)
+    try:
+        found = measured_again(Decision(seen_by(position, position.turn)), play, best, dice, MORE_WORLDS)
+    except TooMuchWorkError:
+        return judged
+    sign = min((sign_of(found), judged.sign), key=_SIGNS.index)
+    return judged.model_copy(
+        update={
+            "points": round(found.points, 3),
+            "error": round(found.error, 3),
+            "deals": found.deals,
+            "sign": sign,
+            "reasons": judged.reasons if sign is not None else (),
+        }
+    )
 
 
 def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None] = silent) -> Review:
