@@ -215,7 +215,10 @@ def legal_texts(hand: TrickHand) -> list[str]:
 
 
 def test_what_costs_a_stake_is_held_back_once() -> None:
-    """The dealer who does not look is warned of what that costs, with its proof, and may do so all the same."""
+    """The dealer who does not look is warned of what that costs, with its proof, and may do so all the same.
+
+    What is done against a warning is not done with help.
+    """
     number = next(str(one) for one in range(100) if dealer_of(4, str(one), EDITION) == 0)
     at = click(open_app("play", deal=f"zwicken/4/{number}"), "this-deal")
     before = kept_match(at).hand.lines
@@ -225,7 +228,9 @@ def test_what_costs_a_stake_is_held_back_once() -> None:
     assert plain(WORDS("ground-unchecked")) in warned.value
     assert WORDS("proof-proven") in warned.value.lower()
     click(at, "play-anyway")
-    assert kept_match(at).hand.lines[: len(before) + 1] == (*before, "skip")
+    hand = kept_match(at).hand
+    assert hand.lines[: len(before) + 1] == (*before, "skip")
+    assert not hand.helped | hand.warned
 
 
 def test_an_action_is_taken_back_with_what_followed() -> None:
