@@ -16,7 +16,8 @@ from tutor.matches.advice.asked import Moment, Warned, warned
 from tutor.matches.advice.hints import hint
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
-from tutor.matches.review.review import judged
+from tutor.matches.review.found import Judged
+from tutor.matches.review.review import borne_out, judged
 
 EXACT_CARDS = (3, 4, 5)
 """The cards of each hand in the positions that are solved."""
@@ -177,8 +178,13 @@ def _checked(kind: Kind, hand: Hand, ply: int, worlds: int) -> Checked | None:
 
 
 def _mark(hand: Hand, ply: int) -> tuple[str, float | None, float] | None:
-    one = judged(hand, ply)
+    one = _reviewed(hand, ply)
     return None if one.sign is None else (str(one.cause), one.points, one.error)
+
+
+def _reviewed(hand: Hand, ply: int) -> Judged:
+    """Return what the review says of a play in the end."""
+    return borne_out(hand, judged(hand, ply))
 
 
 def _warned_of(hand: Hand, ply: int) -> tuple[str, float | None, float] | None:
@@ -235,7 +241,7 @@ def found_blunder(table: Table, blunder: Blunder) -> Found:
     """Return what the review says of a planted play."""
     hand = casual_hand(table, blunder.number)
     play = read_play(hand.positions[blunder.ply], blunder.play).play
-    one = judged(hand_with(hand, blunder.ply, play), blunder.ply)
+    one = _reviewed(hand_with(hand, blunder.ply, play), blunder.ply)
     return Found(None if one.sign is None else str(one.sign), None if one.proof is None else one.points, one.error)
 
 
