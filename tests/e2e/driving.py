@@ -131,7 +131,7 @@ def item_name(position: Position, item: Item) -> str:
     cards = ", ".join(card_name(WORDS, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    owner = WORDS("seat-you") if item.owner == position.turn else position.seats[item.owner]
+    owner = WORDS("seat-name-you") if item.owner == position.turn else position.seats[item.owner]
     return WORDS("build-name", value=item.value, owner=owner, cards=cards)
 
 

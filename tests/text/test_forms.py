@@ -99,7 +99,16 @@ def test_the_names_of_sides_are_words_of_each_language() -> None:
     assert [said(language("en"), Name(name)) for name in names] == [
         "North & South", "East & West", "We", "They", "Anna and North", "Anna and Bert",
     ]  # fmt: skip
-    assert [said(language("de"), Name(name)) for name in names[:4]] == ["Nord und Süd", "Ost und West", "Wir", "Sie"]
+    assert [said(language("de"), Name(name)) for name in names[:4]] == [
+        "Nord und Süd",
+        "Ost und West",
+        "Wir",
+        "die anderen",
+    ]
+    assert Name("They").label(language("de")) == "Die anderen"
+    assert Line("side-level-cards", {"side": Name("We"), "number": 20, "other": Name("They")}).said(language("de")) == (
+        "Wir: 20 Karten. Genauso viele bei den anderen."
+    )
     assert [said(language("fr"), Name(name)) for name in names[:4]] == ["Nord et Sud", "Est et Ouest", "Nous", "Eux"]
 
 

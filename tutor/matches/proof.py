@@ -16,6 +16,7 @@ class Proof(StrEnum):
     PROVEN = "proven"
     COUNTED = "counted"
     FACT = "fact"
+    REPLAYED = "replayed"
     SAMPLED = "sampled"
     OPEN = "open"
 

@@ -106,6 +106,7 @@ class Line:
 YOU: Final = "You"
 """The name of a seat or a side that is the learner."""
 
+_KINDS: Final = {YOU: "you", "They": "they"}
 _NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They", "You"), str.lower)
 
 
@@ -119,9 +120,9 @@ class Name:
     name: str
 
     def said(self, words: Words) -> str:
-        """Write the name for the middle of a sentence, where You has a small letter and cases."""
-        if self.name == YOU:
-            return words.formed(words("seat-you"), "you")
+        """Write the name for the middle of a sentence, where You and They may have a small letter and cases."""
+        if self.name in _KINDS:
+            return words.formed(words(_NAMES[self.name]), _KINDS[self.name])
         two = self.name.split(" and ")
         if len(two) == 2 and all(one in _NAMES for one in two):
             return Joined(tuple(map(Name, two)), "side").said(words)
@@ -129,7 +130,8 @@ class Name:
 
     def label(self, words: Words) -> str:
         """Write the name for where it stands alone, as in a list of the seats."""
-        return words(_NAMES[YOU]) if self.name == YOU else self.said(words)
+        name = self.said(words)
+        return name[:1].upper() + name[1:] if self.name in _KINDS else name
 
 
 def as_subject(name: str) -> "dict[str, Value]":

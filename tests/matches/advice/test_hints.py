@@ -64,7 +64,7 @@ def test_a_lay_is_supported_by_what_is_counted() -> None:
 def test_a_single_legal_play_is_proven() -> None:
     found = given(at("9H", "5D"))
     assert {step.proof for step in found.steps} == {Proof.PROVEN}
-    assert said(found)[0] == "You have only one legal play: 9♥ is laid down."
+    assert said(found)[0] == "You have only one legal play: lay down 9♥."
 
 
 def test_the_end_of_two_is_exact() -> None:

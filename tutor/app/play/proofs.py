@@ -11,6 +11,7 @@ _COLOURS: Final[Mapping[Proof, str]] = {
     Proof.PROVEN: "green",
     Proof.COUNTED: "green",
     Proof.FACT: "gray",
+    Proof.REPLAYED: "gray",
     Proof.SAMPLED: "orange",
     Proof.OPEN: "blue",
 }

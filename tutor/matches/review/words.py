@@ -101,7 +101,7 @@ def _of_hand(review: Review, hand: Hand) -> Iterator[Told]:
     lost = lost_line("review-given", review.given_away, review.error)
     yield Told(lost, Proof.SAMPLED, review.deals)
     if review.careful is not None:
-        yield Told(luck_line(review, hand), Proof.FACT)
+        yield Told(luck_line(review, hand), Proof.REPLAYED)
     yield Told(Line("review-one-game"), Proof.FACT)
 
 

@@ -2,7 +2,7 @@
 
 ## Warum ein Zug nicht erlaubt ist: je ein Satz
 
-reason-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Schreibe zum Beispiel KS x QS+AD, 10S on X30 = 20 oder 3H.
+reason-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Schreib zum Beispiel KS x QS+AD, 10S on X30 = 20 oder 3H.
 reason-card-not-held = { ACC($card) } hast du nicht auf der Hand.
 reason-item-not-on-table = { THE($items) } liegt nicht auf dem Tisch.
 reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
@@ -10,49 +10,49 @@ reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
    *[other] { $number }-mal
 } auf dem Tisch.
 reason-part-of-build = { THE($part) } gehört zu { DAT($build) }, und der zählt nur als Ganzes: { $value }.
-reason-several-items = Man baut immer nur auf eine Karte oder einen Stapel, also geht { THE($card) } nicht auf { ACC($items) } zugleich.
-reason-nothing-selected = Wähle aus, was { THE($card) } vom Tisch nehmen soll.
+reason-several-items = Man baut immer nur auf eine Karte oder einen Stapel. Auf { ACC($items) } zugleich geht { THE($card) } nicht.
+reason-nothing-selected = Wähl aus, was { THE($card) } vom Tisch nehmen soll.
 reason-out-of-reach = { $items } ergibt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
 reason-out-of-reach-as = { $items } ergibt { $totals }, du spielst { ACC($card) } aber als { $value }.
 reason-out-of-reach-one = { THE($items) } zählt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
 reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, du spielst { ACC($card) } aber als { $value }.
-reason-out-of-reach-difference = Beim Nehmen wird nur zusammengezählt, und { $items } ergibt { $totals }. { $high } − { $low } = { $value } gilt nicht.
+reason-out-of-reach-difference = Beim Nehmen zählt man nur zusammen, und { $items } ergibt { $totals }. { $high } − { $low } = { $value } gilt nicht.
 reason-out-of-reach-value = { THE($card) } zählt { $values }, nicht { $value }.
 reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, weder zusammengezählt noch abgezogen.
 reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }. Hier darf man beim Bauen nicht abziehen.
-reason-build-from-card = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
+reason-build-from-card = { $first } − { $second } = { $value } geht nicht. Andersrum: Zieh deine Karte vom Wert auf dem Tisch ab.
 reason-build-from-card-adding = { $first } − { $second } = { $value }, aber hier darf man beim Bauen nicht abziehen.
-reason-build-kept = Der Wert bleibt nur dann { $value }, wenn die gespielte Karte selbst { $value } zählt; { YOUR($card) } zählt { $values }.
+reason-build-kept = Der Wert bleibt nur { $value }, wenn die gespielte Karte selbst { $value } zählt, und { YOUR($card) } zählt { $values }.
 reason-build-kept-adding = Der Wert kann nicht { $value } bleiben, denn { THE($card) } kommt hier immer dazu.
 reason-build-kept-changed = Der Wert kann nicht { $value } bleiben, denn { THE($card) } ändert ihn hier immer.
-reason-build-fixed = { THE($items) } ist fest angesagt und zählt darum { $announced } und nichts anderes.
+reason-build-fixed = Für { ACC($items) } ist { $announced } angesagt, dabei bleibt es.
 reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: In dieser Variante zählt { THE($court) } nur { $counts }.
 reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
-reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergäbe { $value }, aber keine Karte nimmt { $value }.
-reason-out-of-reach-single = { THE($card) } zählt { $values } und kann darum nicht als { $value } angesagt werden.
-reason-does-not-split = { $counts }; { $items } ergibt { $totals }. Was { $value } ergibt, passt; übrig { $number ->
+reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergibt { $value }, aber keine Karte nimmt { $value }.
+reason-out-of-reach-single = { THE($card) } zählt { $values }. Als { $value } kann man die Karte nicht ansagen.
+reason-does-not-split = { $counts }, und { $items } ergibt { $totals }. Nimm weg, was { $value } ergibt, dann { $number ->
     [one] bleibt
    *[other] bleiben
-}: { $left }.
-reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und nichts davon ergibt { $values }.
-reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und lässt sich nicht in Teile zerlegen, die { $values } ergeben.
+} übrig: { $left }.
+reason-does-not-split-none = { $counts }, und { $items } ergibt { $totals }. Nichts davon ergibt { $values }.
+reason-does-not-split-all = { $counts }, und { $items } ergibt { $totals }. In Gruppen zu { $values } geht das nicht auf.
 reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
 reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } braucht es { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
-reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { YOUR($card) } { ACC($items) } nicht nehmen.
+reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { YOUR(DAT($card)) } kannst du { ACC($items) } nicht nehmen.
 reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
     [one] bildet er eine eigene Gruppe
    *[other] bildet jeder eine eigene Gruppe
 }: { $items }.
-reason-joker-rule-build = Auf { ACC($items) } wird nichts gebaut: Einen einzelnen Joker nimmt nur ein anderer Joker.
-reason-obligation-broken = Denke an dein Versprechen. Wenn du { ACC($card) } spielst, kann keine deiner Karten mehr { ACC($items) } nehmen.
-reason-obligation-broken-kept = Denke an dein Versprechen. Wenn du { ACC($card) } spielst, { $number ->
+reason-joker-rule-build = Auf { ACC($items) } darf man nicht bauen. Einen einzelnen Joker nimmt nur ein anderer Joker.
+reason-obligation-broken = Halt, { ACC($card) } brauchst du noch für { ACC($items) }.
+reason-obligation-broken-kept = Halt, { ACC($card) } brauchst du noch. Sonst { $number ->
     [one] bleibt dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
    *[other] bleiben dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
 }.
 reason-obligation-broken-last = { THE($card) } ist deine letzte Karte, und dir { $number ->
     [one] gehört
    *[other] gehören
-} { THE($items) }: Danach könntest du nichts mehr davon nehmen.
+} { THE($items) }. Danach kannst du nichts mehr davon nehmen.
 reason-obligation-broken-each = Dir { $new ->
     [0] gehören
    *[other] gehörten dann
@@ -63,37 +63,37 @@ reason-obligation-broken-each = Dir { $new ->
     [2] beide
    *[other] alle { $values }
 } nur { THE($kept) }.
-reason-no-card-for-value = Wenn du { ACC($card) } spielst, hast du keine Karte mehr, die { $value } nimmt. Ein { $value }er-Stapel kann dir also nicht gehören.
-reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder seither schon eine Karte dafür gespielt. Du kannst für { ACC($seat) } also keinen { $value }er-Stapel bauen.
-reason-not-partner = Gebaut wird nur für den eigenen Partner, nicht für { ACC($seat) }.
-reason-variant-forbids-empty-table = Der Tisch ist leer, also kann { THE($card) } nur abgelegt werden.
-reason-variant-forbids-subtracting = Hier darf man beim Bauen nicht abziehen, also kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
-reason-variant-forbids-same-value = Hier kann eine gleiche Karte den Wert nicht so lassen, also kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
-reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }; dieser wäre { $value } wert.
-reason-variant-forbids-no-partners = Hier spielt jeder für sich; für { ACC($seat) } kann niemand bauen.
-reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten; darum darfst du diesmal eines brechen.
+reason-no-card-for-value = Dafür brauchst du neben { DAT($card) } noch eine Karte, die { $value } zählt.
+reason-not-announced = { THE($seat) } hat { $value } nicht angesagt oder die Karte dafür schon gespielt. Für { ACC($seat) } kannst du keinen { $value }er-Stapel bauen.
+reason-not-partner = Man baut nur für den eigenen Partner, nicht für { ACC($seat) }.
+reason-variant-forbids-empty-table = Der Tisch ist leer. Da kann man { ACC($card) } nur ablegen.
+reason-variant-forbids-subtracting = Aus { DAT($card) } auf { DAT($items) } wird hier nicht { $value }, denn beim Bauen darf man nicht abziehen.
+reason-variant-forbids-same-value = Aus { DAT($card) } auf { DAT($items) } wird hier nicht { $value }, denn eine gleiche Karte ändert den Wert immer.
+reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }, und dieser wäre { $value } wert.
+reason-variant-forbids-no-partners = Hier spielt jeder für sich. Für { ACC($seat) } kann niemand bauen.
+reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten. Diesmal bindet dich keins.
 
 ## Warum ein Zug beim Zwicken und Zwikken nicht erlaubt ist: je ein Satz
 
-reason-unreadable-zwicken = „{ $text }“ lässt sich nicht lesen. Schreibe zum Beispiel play QH, exchange 7S 8H, stay oder pass.
-reason-unreadable-zwikken = „{ $text }“ lässt sich nicht lesen. Schreibe zum Beispiel play QH, ask 1, swap 10H QH oder pass.
+reason-unreadable-zwicken = „{ $text }“ lässt sich nicht lesen. Schreib zum Beispiel play QH, exchange 7S 8H, stay oder pass.
+reason-unreadable-zwikken = „{ $text }“ lässt sich nicht lesen. Schreib zum Beispiel play QH, ask 1, swap 10H QH oder pass.
 reason-tricks-not-your-turn = Du bist nicht an der Reihe.
 reason-tricks-dropped-out = Du hast gepasst und bist erst beim nächsten Geben wieder dabei.
 reason-tricks-nobody = Jetzt ist niemand an der Reihe.
 reason-tricks-play = Jetzt spielst du eine Karte zum Stich.
 reason-tricks-must-follow = Du kannst { $suit } bedienen, { THE($card) } bedient aber nicht.
-reason-tricks-must-follow-trumps = Trumpf ist ausgespielt, und du hast einen; { THE($card) } ist keiner.
-reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } darum nicht; du kannst aber bedienen.
-reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, hast aber einen Trumpf; { THE($card) } ist keiner.
-reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht; du hast eine Karte, die beides tut.
-reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht; du hast einen Trumpf, der es tut.
-reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert, und du hast einen; { THE($card) } ist keiner.
+reason-tricks-must-follow-trumps = Trumpf ist ausgespielt. Du hast einen, aber { THE($card) } ist keiner.
+reason-tricks-must-follow-permanent = { THE($card) } ist immer Trumpf und bedient { $suit } nicht. Du kannst aber bedienen.
+reason-tricks-must-trump = Du kannst { $suit } nicht bedienen, also musst du trumpfen, und { THE($card) } ist kein Trumpf.
+reason-tricks-must-head = { THE($card) } bedient, schlägt { ACC($best) } aber nicht. Du hast eine Karte, die beides tut.
+reason-tricks-must-overtrump = { THE($card) } ist Trumpf, schlägt { ACC($best) } aber nicht. Du hast einen Trumpf, der es tut.
+reason-tricks-trumps-asked = In diesem Stich ist Trumpf gefordert. Du hast einen, aber { THE($card) } ist keiner.
 reason-tricks-must-lie-face-down = Du hast keinen Trumpf, also spielst du { ACC($card) } verdeckt.
 reason-tricks-must-lie-face-up = { ACC($card) } spielst du offen.
-reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf und wird darum offen gespielt.
+reason-tricks-must-lie-face-up-trump = { THE($card) } ist Trumpf, und den spielst du offen.
 reason-zwicken-not-now-check = Vor dem Geben gibt es nur eine Frage: ob du die unterste Karte ansiehst.
 reason-zwicken-not-now-declare = Vor dem ersten Stich passt du oder gehst mit, und nur wer mitgeht, darf Karten tauschen.
-reason-zwicken-nothing-exchanged = Wähle die Karten aus, die du abgibst, oder gehe mit, ohne zu tauschen.
+reason-zwicken-nothing-exchanged = Wähl die Karten aus, die du abgibst, oder geh mit, ohne zu tauschen.
 reason-zwicken-too-many-exchanged = { $most ->
     [0] Der Talon ist leer, also lässt sich nichts tauschen.
     [one] Im Talon liegt nur noch eine Karte, also lässt sich höchstens eine tauschen.
@@ -104,9 +104,9 @@ reason-zwikken-not-now-bid = Jetzt bietest oder passt du.
 reason-zwikken-not-now-ask = Jetzt fragst oder passt du.
 reason-zwikken-not-now-dealer = Alle haben gepasst, also deckt der Geber noch eine Karte auf oder lässt es dabei.
 reason-zwikken-not-now-swap = Jetzt gibt es nur eine Frage: ob du { ACC($card) } tauschst.
-reason-zwikken-nothing-announced = Von der 10 wird hier nichts gesagt; wer die Trumpf-10 hat, darf sie nach dem Bieten tauschen.
+reason-zwikken-nothing-announced = Von der 10 sagt man hier nichts. Wer die Trumpf-10 hat, darf sie nach dem Bieten tauschen.
 reason-zwikken-out-of-the-bidding = Du hast gepasst, also bietest du bei diesem Trumpf nicht mehr mit.
-reason-zwikken-already-highest = Dein Gebot ist das höchste; mehr zu bieten ist Sache der anderen.
+reason-zwikken-already-highest = Dein Gebot ist das höchste. Mehr bieten können nur die anderen.
 reason-zwikken-must-stay = Es ist ausgemacht, dass im { $number ->
     [1] ersten
    *[other] zweiten
@@ -116,7 +116,7 @@ reason-zwikken-wrong-step-ask = Gefragt wird Stufe um Stufe, und die nächste St
 reason-zwikken-ten-not-held = Das kann nur sagen, wer { ACC($card) }, die Trumpf-10, hat, und du hast sie nicht.
 reason-zwikken-no-ten = { THE($card) } ist nicht die Trumpf-10, und keine andere Karte wird getauscht.
 reason-zwikken-already-announced = Du hast { ACC($card) } schon angesagt, und das geht nur einmal.
-reason-zwikken-not-announced = Du hast { ACC($card) } nicht angesagt und kannst sie darum nicht tauschen.
+reason-zwikken-not-announced = Du hast { ACC($card) } nicht angesagt und kannst sie nicht tauschen.
 reason-zwikken-other-turn-up = { THE($card) } wurde nicht aufgedeckt.
 reason-zwikken-other-turn-up-last = { THE($card) } wurde nicht zuletzt aufgedeckt, und nur gegen diese Karte wird die 10 getauscht.
 reason-zwikken-other-turn-up-known = { THE($card) } ist nicht die Karte, die lag, als du deine 10 angesagt hast.
@@ -132,25 +132,25 @@ ground-no-trick = Wer mitgeht und keinen Stich macht, ist gezwickt und zahlt ein
 
 ## Nach einem Zug
 
-verdict-repair = Erlaubt wäre: { $play }.
+verdict-repair = Das geht: { $play }.
 verdict-repair-other-card = Eine andere deiner Karten kann das: { $play }.
-verdict-nudge-with = Mit { DAT($items) } würde es passen.
-verdict-nudge-without = Ohne { ACC($items) } würde es passen.
-verdict-nudge-swap = Tausche { ACC($dropped) } gegen { ACC($added) }, dann passt es.
+verdict-nudge-with = Mit { DAT($items) } passt es.
+verdict-nudge-without = Ohne { ACC($items) } passt es.
+verdict-nudge-swap = Tausch { ACC($dropped) } gegen { ACC($added) }, dann passt es.
 verdict-nudge-keep = Nimm { ACC($items) } mit, dann hältst du dein Versprechen.
-verdict-nudge-swap-keep = Tausche { ACC($dropped) } gegen { ACC($added) }, dann hältst du dein Versprechen.
-verdict-nudge-whole = Der ganze Stapel würde passen.
-verdict-nudge-rest = Ohne den Stapel würde der Rest passen.
-verdict-nudge-regroup = Anders zusammengestellt würden diese Karten passen.
-verdict-nudge-value = Als { $value } gespielt würde es passen.
-verdict-nudge-announce = Als { $value } angesagt ginge es.
-verdict-nudge-other-card = { YOUR($card) } könnte { ACC($items) } nehmen.
-verdict-nudge-other-card-all = { YOUR($card) } könnte das alles nehmen.
-verdict-nudge-other-card-build = Mit { YOUR(DAT($card)) } könntest du diesen Stapel bauen.
+verdict-nudge-swap-keep = Tausch { ACC($dropped) } gegen { ACC($added) }, dann hältst du dein Versprechen.
+verdict-nudge-whole = Der ganze Stapel passt.
+verdict-nudge-rest = Ohne den Stapel passt der Rest.
+verdict-nudge-regroup = Anders zusammengestellt passen diese Karten.
+verdict-nudge-value = Als { $value } gespielt passt es.
+verdict-nudge-announce = Als { $value } angesagt geht es.
+verdict-nudge-other-card = { YOUR($card) } kann { ACC($items) } nehmen.
+verdict-nudge-other-card-all = { YOUR($card) } kann das alles nehmen.
+verdict-nudge-other-card-build = Mit { YOUR(DAT($card)) } kannst du diesen Stapel bauen.
 verdict-nudge-nothing = Mit { YOUR(DAT($card)) } kannst du hier nichts nehmen.
 verdict-nudge-promise = Mit { YOUR(DAT($card)) } kannst du hier nichts nehmen, ohne ein Versprechen zu brechen.
 verdict-nudge-no-build = Mit { YOUR(DAT($card)) } kannst du hier nichts bauen.
-verdict-zwick = Zwick! Der Tisch ist leer.
+verdict-zwick = Zwick! Leer gefegt.
 verdict-capture = { $play }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -166,8 +166,8 @@ verdict-gained-points = { THE($card) } nimmt { $number ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-verdict-gained-zwick = Zwick! Der Tisch ist leer.
-verdict-gained-zwick-points = Zwick! Der Tisch ist leer: { $points ->
+verdict-gained-zwick = Zwick! Leer gefegt.
+verdict-gained-zwick-points = Zwick! Leer gefegt, und { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } für dich.
@@ -180,7 +180,7 @@ verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird n
 verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
 verdict-goal-missed-everything = { THE($card) } kann mehr Karten nehmen.
 verdict-goal-missed-build = Du solltest bauen.
-verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }; du solltest ihn für { ACC($wanted) } bauen.
+verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }. Du solltest ihn für { ACC($wanted) } bauen.
 verdict-goal-missed-other-build = Das ist ein Stapel, aber nicht der, um den es geht.
 verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
 verdict-goal-missed-lay = Du solltest eine Karte ablegen.
@@ -196,8 +196,8 @@ verdict-goal-missed-two-builds = { $number ->
 }
 verdict-goal-missed-joker-build = Kein Joker, den du auf der Hand behältst, nimmt { $value }.
 verdict-goal-missed-joker-down = So wird kein Joker zu einem Stapel mit kleinerem Wert.
-verdict-goal-missed-safe-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit keinem Blatt möglich ist.
-verdict-goal-missed-safer-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit weniger Blättern möglich ist.
+verdict-goal-missed-safe-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen Karte geht das nie.
+verdict-goal-missed-safer-lay = Danach kann { $seat } mit { DAT($cards) } einen Zwick machen. Nach einer anderen Karte geht das seltener.
 verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-zwick-in-two-none = Danach kann { $partner } keinen Zwick machen.
 verdict-goal-missed-win-less = Wenn danach beide so gut wie möglich spielen, stehst du mit einem anderen Zug am Ende besser da.
@@ -210,9 +210,9 @@ verdict-goal-missed-win-answered = Wenn danach beide so gut wie möglich spielen
    *[other] { $points } Punkte
 } schlechter da. Eine der besten Antworten von { DAT($seat) }: { $play }.
 proof-safe-lay = { $number ->
-    [0] Kein Blatt, das { $seat } haben kann, reicht danach für einen Zwick.
-    [one] Nur ein einziges Blatt, das { $seat } haben kann, reicht danach für einen Zwick.
-   *[other] Von allen Blättern, die { $seat } haben kann, reichen { NUMBER($number, useGrouping: 1) } danach für einen Zwick; nach jeder anderen Karte sind es mehr.
+    [0] Danach macht { $seat } sicher keinen Zwick.
+    [one] Danach macht { $seat } nur in einem einzigen Fall einen Zwick.
+   *[other] Danach macht { $seat } in { NUMBER($number, useGrouping: 1) } Fällen einen Zwick. Nach jeder anderen Karte sind es mehr.
 }
 proof-ahead = Wenn beide so gut wie möglich spielen, liegst du am Ende dieses Spiels { $points ->
     [one] einen Punkt
@@ -234,12 +234,12 @@ verdict-missed-besides = Es gab noch { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
 }, etwas zu nehmen.
 verdict-missed-unknown = Der Tisch ist zu voll, um nach anderen Möglichkeiten zu suchen.
-verdict-missed-could = Es war etwas zu nehmen: { $number ->
+verdict-missed-could = Es gab etwas zu nehmen: { $number ->
     [one] eine Möglichkeit
    *[other] { NUMBER($number, useGrouping: 1) } Möglichkeiten
 }.
 verdict-missed-none = Mehr war nicht zu holen. Das ist für jede Karte auf der Hand bewiesen.
-verdict-missed-nothing = Es war nichts zu nehmen. Das ist für jede Karte auf der Hand bewiesen.
+verdict-missed-nothing = Es gab nichts zu nehmen. Das ist für jede Karte auf der Hand bewiesen.
 verdict-missed-cut = Du siehst hier { $shown } von { $number ->
    *[other] { NUMBER($number, useGrouping: 1) }
 }.
@@ -258,7 +258,7 @@ verdict-cards = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
 } für den Gewinnstapel.
-verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuche einen mit weniger Karten.
+verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuch einen mit weniger Karten.
 
 ## Was zu einem Zug gesagt wird, wenn du für alle spielst
 
@@ -266,18 +266,18 @@ reason-out-of-reach-of = { $items } ergibt { $totals }, { THE($card) } von { DAT
 reason-out-of-reach-as-of = { $items } ergibt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
 reason-out-of-reach-one-of = { THE($items) } zählt { $totals }, { THE($card) } von { DAT($player) } nimmt aber nur { $values }.
 reason-out-of-reach-one-as-of = { THE($items) } zählt { $totals }, { $player } spielt { ACC($card) } aber als { $value }.
-reason-build-from-card-of = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darf { $player } die gespielte Karte abziehen, aber nicht umgekehrt.
-reason-build-kept-of = Der Wert bleibt nur dann { $value }, wenn die gespielte Karte selbst { $value } zählt; { THE($card) } von { DAT($player) } zählt { $values }.
-reason-joker-rule-capture-of = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { THE($card) } von { DAT($player) } { ACC($items) } nicht nehmen.
-reason-obligation-broken-of = Es gilt noch ein Versprechen. Wenn { $player } { ACC($card) } spielt, kann keine andere Karte dieser Hand mehr { ACC($items) } nehmen.
-reason-obligation-broken-kept-of = Es gilt noch ein Versprechen. Wenn { $player } { ACC($card) } spielt, { $number ->
+reason-build-from-card-of = { $first } − { $second } = { $value } geht nicht. Andersrum: Von dem, was auf dem Tisch liegt, darf { $player } die Karte abziehen.
+reason-build-kept-of = Der Wert bleibt nur { $value }, wenn die gespielte Karte selbst { $value } zählt, und { THE($card) } von { DAT($player) } zählt { $values }.
+reason-joker-rule-capture-of = Einen einzelnen Joker nimmt nur ein anderer Joker. Mit { DAT($card) } kann { $player } { ACC($items) } nicht nehmen.
+reason-obligation-broken-of = Halt, { ACC($card) } braucht { $player } noch für { ACC($items) }.
+reason-obligation-broken-kept-of = Halt, { ACC($card) } braucht { $player } noch. Sonst { $number ->
     [one] bleibt nur { THE($kept) }, und damit kann { $player } { ACC($items) } nicht nehmen
    *[other] bleiben nur { THE($kept) }, und damit kann { $player } { ACC($items) } nicht nehmen
 }.
 reason-obligation-broken-last-of = { THE($card) } ist die letzte Karte von { DAT($player) }, und { DAT($player) } { $number ->
     [one] gehört
    *[other] gehören
-} { THE($items) }: Danach könnte { $player } nichts mehr davon nehmen.
+} { THE($items) }. Danach kann { $player } nichts mehr davon nehmen.
 reason-obligation-broken-each-of = { THE($items) } { $new ->
     [0] gehören
    *[other] gehörten dann
@@ -288,35 +288,35 @@ reason-obligation-broken-each-of = { THE($items) } { $new ->
     [2] beide
    *[other] alle { $values }
 } nur { THE($kept) }.
-reason-no-card-for-value-of = Wenn { $player } { ACC($card) } spielt, bleibt in dieser Hand keine Karte, die { $value } nimmt. Ein { $value }er-Stapel kann { DAT($player) } also nicht gehören.
-reason-not-announced-of = { THE($seat) } hat { $value } nicht angesagt oder seither schon eine Karte dafür gespielt. Also kann { $player } für { ACC($seat) } keinen { $value }er-Stapel bauen.
-reason-obligation-suspended-of = Mit keinem Zug kann { $player } alle Versprechen halten; darum darf { $player } diesmal eines brechen.
+reason-no-card-for-value-of = Dafür braucht { $player } neben { DAT($card) } noch eine Karte, die { $value } zählt.
+reason-not-announced-of = { THE($seat) } hat { $value } nicht angesagt oder die Karte dafür schon gespielt. Für { ACC($seat) } kann { $player } keinen { $value }er-Stapel bauen.
+reason-obligation-suspended-of = Mit keinem Zug kann { $player } alle Versprechen halten. Diesmal bindet keins.
 verdict-repair-other-card-of = Eine andere Karte von { DAT($player) } kann das: { $play }.
 verdict-nudge-keep-of = Nimm { ACC($items) } mit, dann hält { $player } das Versprechen.
-verdict-nudge-swap-keep-of = Tausche { ACC($dropped) } gegen { ACC($added) }, dann hält { $player } das Versprechen.
-verdict-nudge-other-card-of = Mit { DAT($card) } könnte { $player } { ACC($items) } nehmen.
-verdict-nudge-other-card-all-of = Mit { DAT($card) } könnte { $player } das alles nehmen.
-verdict-nudge-other-card-build-of = Mit { DAT($card) } könnte { $player } diesen Stapel bauen.
+verdict-nudge-swap-keep-of = Tausch { ACC($dropped) } gegen { ACC($added) }, dann hält { $player } das Versprechen.
+verdict-nudge-other-card-of = Mit { DAT($card) } kann { $player } { ACC($items) } nehmen.
+verdict-nudge-other-card-all-of = Mit { DAT($card) } kann { $player } das alles nehmen.
+verdict-nudge-other-card-build-of = Mit { DAT($card) } kann { $player } diesen Stapel bauen.
 verdict-nudge-nothing-of = Mit { DAT($card) } kann { $player } hier nichts nehmen.
 verdict-nudge-promise-of = Mit { DAT($card) } kann { $player } hier nichts nehmen, ohne ein Versprechen zu brechen.
 verdict-nudge-no-build-of = Mit { DAT($card) } kann { $player } hier nichts bauen.
 
 ## Aufgaben
 
-goal-zwick = Räume den Tisch in einem Zug leer.
+goal-zwick = Räum den Tisch in einem Zug leer.
 goal-most-cards = Nimm so viele Karten, wie du kannst.
 goal-everything = Nimm alles, was { THE($card) } nehmen kann.
 goal-capture = Nimm { ACC($items) }.
-goal-lay = Lege eine Karte ab.
-goal-most-points = Hole in einem Zug so viele Punkte, wie du kannst. Die Karte, die du spielst, zählt mit, und ein Zwick auch.
+goal-lay = Leg eine Karte ab.
+goal-most-points = Hol in einem Zug so viele Punkte, wie du kannst. Die Karte, die du spielst, zählt mit, und ein Zwick auch.
 goal-two-builds = Nimm mit einer Karte mindestens zwei Stapel.
-goal-joker-build = Baue einen Stapel, den ein Joker aus deiner Hand später nehmen kann.
-goal-joker-down = Spiele eine Karte auf etwas, in dem ein Joker steckt, sodass der Wert kleiner wird.
-goal-only-play = Nur ein einziger Zug ist erlaubt. Spiele ihn.
-goal-safe-lay = Lege die Karte ab, nach der { $seat } am seltensten einen Zwick machen kann. Rechne mit allen Karten, die du noch nicht gesehen hast.
-goal-zwick-in-two = Alle Karten liegen offen. Spiele so, dass { $partner } einen Zwick machen kann, ganz gleich, was { $seat } dazwischen spielt.
-goal-win-most = Alle Karten liegen offen, und es ist die letzte Runde. Spiele den Zug, mit dem du am Ende am besten dastehst, wenn beide so gut wie möglich spielen. Was dann noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
-goal-build = Baue{ $card ->
+goal-joker-build = Bau einen Stapel, den ein Joker aus deiner Hand später nehmen kann.
+goal-joker-down = Mach einen Joker kleiner.
+goal-only-play = Nur ein einziger Zug ist erlaubt. Spiel ihn.
+goal-safe-lay = Leg die Karte ab, nach der { $seat } am seltensten einen Zwick machen kann. Rechne mit allen Karten, die du noch nicht gesehen hast.
+goal-zwick-in-two = Alle Karten liegen offen. Spiel so, dass { $partner } einen Zwick machen kann, egal, was { $seat } dazwischen spielt.
+goal-win-most = Alle Karten liegen offen, und es ist die letzte Runde. Spiel den Zug, mit dem du am Ende am besten dastehst, wenn beide so gut wie möglich spielen. Den Rest auf dem Tisch bekommt, wer zuletzt etwas genommen hat.
+goal-build = Bau{ $card ->
     [none] {""}
    *[other] {" "}mit { DAT($card) }
 }{ $item ->
@@ -329,11 +329,11 @@ goal-build = Baue{ $card ->
     [none] dich selbst, den du später nehmen kannst
    *[other] { ACC($seat) }
 }.
-goal-build-any = Baue einen eigenen Stapel, den du später nehmen kannst.
+goal-build-any = Bau einen eigenen Stapel, den du später nehmen kannst.
 goal-find-all = Finde nacheinander alle Möglichkeiten, etwas zu nehmen. Du hast { $found } von { $number }.
 goal-find-all-card = Finde nacheinander alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Du hast { $found } von { $number }.
-goal-find-all-on-paper = Finde alle Möglichkeiten, etwas zu nehmen; es sind { $number }.
-goal-find-all-card-on-paper = Finde alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen; es sind { $number }.
+goal-find-all-on-paper = Finde alle Möglichkeiten, etwas zu nehmen. Es sind { $number }.
+goal-find-all-card-on-paper = Finde alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Es sind { $number }.
 find-all-found = Gefunden: { $play }.
 find-all-again = Das hast du schon gefunden.
 find-all-regrouped = Das hast du schon. Dieselben Karten in anderen Gruppen zählen nicht noch einmal.
@@ -357,7 +357,7 @@ concept-only-play = Der einzige erlaubte Zug
 concept-safe-lay = Sicher ablegen
 concept-zwick-in-two = Ein Zwick für deinen Partner
 concept-win-most = Das Beste bei offenen Karten
-concept-find-all = Alles, was zu nehmen ist
+concept-find-all = Alle Möglichkeiten
 concept-legal = Erlaubt oder nicht
 concept-how-many = Wie viele Möglichkeiten
 concept-takers = Welche Karte es nimmt
@@ -388,25 +388,25 @@ theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
 theme-long-group = Eine lange Summe
 theme-about-long-group = Für eine Summe braucht es mindestens vier Karten oder Stapel.
 theme-uses-build = Mit einem Stapel
-theme-about-uses-build = Ein Stapel wird genommen, oder auf ihn wird gebaut.
+theme-about-uses-build = Du nimmst einen Stapel oder baust auf ihn.
 theme-build-down = Abziehen
-theme-about-build-down = Vom Wert dessen, was dort liegt, wird eine Karte abgezogen.
-theme-joker-rescue = Ein Joker wird geholt
-theme-about-joker-rescue = Ein Joker, der auf dem Tisch liegt, wird gewonnen.
+theme-about-build-down = Du ziehst deine Karte vom Wert auf dem Tisch ab.
+theme-joker-rescue = Einen Joker holen
+theme-about-joker-rescue = Du gewinnst einen Joker, der auf dem Tisch liegt.
 theme-obligation = Ein Versprechen bindet
 theme-about-obligation = Für einen eigenen Stapel musst du eine Karte behalten. Ohne ihn wäre die Antwort eine andere.
 theme-partner-build = Der Stapel deines Partners
-theme-about-partner-build = Ein Stapel deines Partners wird genommen, auf ihn wird gebaut, oder du baust für deinen Partner.
-theme-decoy = Ein verlockender Fang
-theme-about-decoy = Ein anderer Fang bringt mehr Karten und ist nicht die Lösung.
+theme-about-partner-build = Du nimmst den Stapel deines Partners, baust auf ihn oder baust für ihn.
+theme-decoy = Ein verlockender Zug
+theme-about-decoy = Ein anderer Zug nimmt mehr Karten und ist nicht die Lösung.
 theme-quiet = Nichts nehmen
 theme-about-quiet = Der richtige Zug nimmt nichts.
 theme-safe-lay = Sicher ablegen
-theme-about-safe-lay = Nach der abgelegten Karte wird der Tisch am seltensten leer geräumt.
+theme-about-safe-lay = Nach dieser Karte macht der Nächste am seltensten einen Zwick.
 theme-zwick-chain = Zwick um Zwick
-theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, was auch immer dazwischen abgelegt wird.
+theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, egal, welche Karte dazwischen kommt.
 theme-honours = Punkte, nicht Karten
-theme-about-honours = Ein anderer Fang bringt ebenso viele Karten oder mehr, aber weniger Punkte.
+theme-about-honours = Ein anderer Zug nimmt ebenso viele Karten oder mehr, bringt aber weniger Punkte.
 
 ## Fragen: die üblichen Fehler bei einer Zahl, einer Reihenfolge oder etwas Ausgelassenem
 
@@ -441,7 +441,7 @@ slip-count-equal = Ohne die, bei denen man zusammenzählt, kommst du auf { $numb
 slip-count-as = Wenn { THE($card) } nur { $value } zählt, kommst du auf { $number }.
 slip-count-low = Wenn Ass, Bube, Dame und König nur klein zählen, kommst du auf { $number }.
 slip-count-high = Wenn Ass, Bube, Dame und König nur groß zählen, kommst du auf { $number }.
-slip-count-difference = Wenn auch Differenzen wie { $high } − { $low } = { $value } gälten, kämst du auf { $number }. Beim Nehmen wird nur zusammengezählt.
+slip-count-difference = Wenn auch Differenzen wie { $high } − { $low } = { $value } zählen, kommst du auf { $number }. Beim Nehmen wird nur zusammengezählt.
 slip-count-items = Ein Zug kann mehrere Karten oder Stapel zugleich nehmen.
 slip-count-card = Ohne das, was { THE($card) } nimmt, kommst du auf { $number }.
 slip-count-cards = Eine Karte kann auf mehrere Arten nehmen.
@@ -583,8 +583,8 @@ question-missing = { $number ->
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
-safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, welche Karten der Nächste hat.
-safe-zwick = Nach { DAT($card) } ginge ein Zwick mit { DAT($answer) }.
+safe-yes = Nach { DAT($card) } ist kein Zwick möglich, egal, welche Karten der Nächste hat.
+safe-zwick = Nach { DAT($card) } geht ein Zwick mit { DAT($answer) }.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
 safe-not-from = Nach { DAT($card) } nimmt { THE($answer) } { ACC($items) }.
 who-cuts = { $you ->
@@ -595,9 +595,9 @@ who-first = { $you ->
     [yes] Du sitzt links vom Geber und fängst in jeder Runde an.
    *[no] { $seat } sitzt links vom Geber und fängt in jeder Runde an.
 }
-who-next-dealer = Das Geben wandert nach links: { $you ->
-    [yes] Als Nächstes gibst du.
-   *[no] Als Nächstes gibt { $seat }.
+who-next-dealer = { $you ->
+    [yes] Du sitzt links vom Geber und gibst als Nächstes.
+   *[no] { $seat } sitzt links vom Geber und gibt als Nächstes.
 }
 who-next = { $you ->
     [yes] Im Uhrzeigersinn bist du als Nächstes dran und hast noch Karten.
@@ -608,10 +608,9 @@ who-leftovers = Wer zuletzt etwas genommen hat, bekommt den Rest: { $you ->
    *[no] { $seat }
 }. Ein Zwick ist das nicht.
 who-leftovers-nobody = Niemand hat etwas genommen, also bekommt niemand den Rest.
-seat-you = du
 seat-has-turn = { $you ->
-    [yes] Du bist gerade am Zug.
-   *[no] { $seat } ist gerade am Zug.
+    [yes] Du bist gerade dran.
+   *[no] { $seat } ist gerade dran.
 }
 seat-comes-later = { $you ->
     [yes] Du kommst später dran.
@@ -657,7 +656,7 @@ side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
 side-has-points = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} im Ganzen.
+} zusammen.
 side-short-of = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
@@ -701,8 +700,8 @@ legal-fine-single = Allein kann { THE($card) } { $value } sein.
 legal-fine-adding = { $first } + { $second } = { $value }: Das geht.
 legal-fine-subtracting = { $first } − { $second } = { $value }: Das geht.
 legal-fine-one-value = { THE($card) } als { $value } reicht für alles.
-legal-fine-whole = Jede Karte und jeder Stapel wird ganz genommen.
-legal-fine-no-promise = Dir gehört kein Stapel, also hast du nichts versprochen.
+legal-fine-whole = Du nimmst jede Karte und jeden Stapel ganz.
+legal-fine-no-promise = Dir gehört kein Stapel. Versprochen hast du nichts.
 legal-fine-promise = Mit den Karten, die dir bleiben, kannst du jeden deiner Stapel nehmen.
 legal-fine-another = Auch { THE($card) } nimmt { $value }.
 legal-fine-announced = { $seat } hat { $value } angesagt.
@@ -729,12 +728,12 @@ which-games-says = { $game }: { $value }
 event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
 event-deal = In Runde { $number } bekommt jeder seine Karten, eine nach der anderen.
-event-picture = Karten werden offen auf den Tisch gelegt: das Bild.
-event-play = Die Karten von Runde { $number } werden gespielt.
+event-picture = Der Geber legt Karten offen auf den Tisch: das Bild.
+event-play = Alle spielen ihre Karten von Runde { $number }.
 event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
-event-leftovers = Was noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
-event-count = Die Gewinnstapel werden gezählt.
-event-next-dealer = Das Geben wandert nach links.
+event-leftovers = Den Rest auf dem Tisch bekommt, wer zuletzt etwas genommen hat.
+event-count = Alle rechnen ab.
+event-next-dealer = Links gibt.
 
 ## Fragen: was gefragt wird
 
@@ -742,7 +741,7 @@ ask-quoted = „{ $play }“
 ask-legal = { $play }: Ist das erlaubt, und wenn nicht, warum nicht?
 ask-how-many = In wie vielen verschiedenen Zügen kannst du etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
 ask-how-many-card = In wie vielen verschiedenen Zügen kannst du mit { DAT($card) } etwas nehmen? Dieselben Karten zählen einmal, wie du auch rechnest.
-ask-takers = Welche deiner Karten kann in einem Zug { ACC($items) } nehmen und sonst nichts?
+ask-takers = Welche deiner Karten nimmt genau { ACC($items) }?
 ask-counts = { $play }. Was zählt { THE($card) } in diesem Zug?
 ask-announce = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } allein spielst?
 ask-announce-onto = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
@@ -750,8 +749,8 @@ ask-announce-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du {
 ask-announce-onto-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
 ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu brechen?
 ask-promise-plays = Welche dieser Züge darfst du machen?
-ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass der Nächste einen Zwick machen könnte? Er kann jede Karte haben, die du nicht gesehen hast.
-ask-safe-lays-against = Welche deiner Karten kannst du ablegen, ohne dass { THE($card) } aus einer anderen Hand etwas nehmen könnte?
+ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass der Nächste einen Zwick machen kann? Er kann jede Karte haben, die du nicht gesehen hast.
+ask-safe-lays-against = Welche deiner Karten kannst du ablegen, ohne dass { THE($card) } aus einer anderen Hand etwas nehmen kann?
 ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
 ask-choice = Welcher dieser Züge ist erlaubt?
 ask-choice-of = { $task } Mit welchem dieser Züge gelingt es?
@@ -775,7 +774,7 @@ ask-match-target = Die Partie endet, sobald jemand { $target ->
     [one] einen Punkt
    *[other] { $target } Punkte
 } hat. Wer hat gewonnen?
-ask-order = Was kommt zuerst, und was danach? Wähle alles der Reihe nach.
+ask-order = Was kommt zuerst, und was danach? Wähl alles der Reihe nach.
 ask-which-games = Für welche dieser Spiele stimmt das: "{ $fact }"?
 
 ## Fragen: Antworten
@@ -788,18 +787,18 @@ option-none = keine davon
 legal-option-yes = Ja, das ist erlaubt.
 legal-option-card-not-held = Nein, die Karte ist nicht auf deiner Hand.
 legal-option-item-not-on-table = Nein, etwas davon liegt nicht auf dem Tisch.
-legal-option-part-of-build = Nein, das wäre nur ein Teil eines Stapels.
+legal-option-part-of-build = Nein, das ist nur ein Teil eines Stapels.
 legal-option-out-of-reach = Nein, das ergibt nicht den Wert der Karte.
 legal-option-no-build-value = Nein, diesen Wert kann die Karte dort nicht ergeben.
 legal-option-does-not-split = Nein, in Gruppen mit demselben Wert geht es nicht auf.
 legal-option-group-does-not-fit = Nein, eine Gruppe ergibt nicht den Wert der Karte.
-legal-option-two-values = Nein, die Karte bräuchte in einem Zug zwei Werte.
+legal-option-two-values = Nein, die Karte braucht in einem Zug zwei Werte.
 legal-option-joker-rule = Nein, ein einzelner Joker steht im Weg.
-legal-option-obligation-broken = Nein, einen eigenen Stapel könntest du dann nicht mehr nehmen.
+legal-option-obligation-broken = Nein, einen eigenen Stapel kannst du dann nicht mehr nehmen.
 legal-option-no-card-for-value = Nein, keine andere Karte der Hand nimmt den neuen Wert.
-legal-option-not-partner = Nein, es wäre für jemanden, der kein Partner ist.
+legal-option-not-partner = Nein, der Stapel ist für jemanden, der kein Partner ist.
 legal-option-not-announced = Nein, diesen Wert hat der Partner nicht angesagt.
-legal-option-variant-forbids = Nein, an anderen Tischen ginge es, hier nicht.
+legal-option-variant-forbids = Nein, in anderen Varianten geht es, hier nicht.
 legal-option-empty-table = Nein, auf einen leeren Tisch kann man eine Karte nur ablegen.
 legal-option-build-limit = Nein, so viel ist hier kein Stapel wert.
 
@@ -974,12 +973,12 @@ value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abzieh
 
 ## Tipps
 
-look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
+look-legal = Sag die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
 look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
-look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
-look-takers = Probiere bei Karten mit zwei Werten beide Werte.
-look-takers-equal = Suche, was genauso viel wert ist.
-look-takers-one = Zähle alles auf jede Art zusammen, und vergleiche mit jeder deiner Karten.
+look-how-many = Fang mit den kleinsten Summen an, und zähl auch jede Mischung von Gruppen.
+look-takers = Probier bei Karten mit zwei Werten beide Werte.
+look-takers-equal = Such etwas, das genauso viel zählt.
+look-takers-one = Zähl alles auf jede Art zusammen, und vergleich mit jeder deiner Karten.
 look-counts = Rechne es mit jedem der Werte durch: Nur einer passt.
 look-announce = { $sums }. Dazu brauchst du noch eine Karte auf der Hand, die das Ergebnis nimmt.
 look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
@@ -989,25 +988,25 @@ look-sums-add = Der alte Wert, die Karte dazugezählt
 look-sums-subtract = Der alte Wert, die Karte dazugezählt oder abgezogen
 look-sums-round = Der alte Wert, die Karte dazugezählt oder abgezogen, oder der alte Wert von der Karte abgezogen
 look-sums-kept = { $sums }, oder einfach der alte Wert
-look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
-look-safe-lays = Lege die Karte in Gedanken auf den Tisch, und suche einen Wert, der alles nimmt.
-look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gruppen mit dem Wert der anderen Karte.
+look-promise = Behalt für jeden angesagten Wert eine Karte.
+look-safe-lays = Leg die Karte in Gedanken auf den Tisch, und such einen Wert, der alles nimmt.
+look-safe-lays-against = Leg die Karte in Gedanken auf den Tisch, und such Gruppen mit dem Wert der anderen Karte.
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
-look-choice = Prüfe jede Summe und dann, was auf dem Tisch liegen bleibt.
-look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
-look-who-cuts = Auf der einen Seite des Gebers wird abgehoben, auf der anderen bekommt man die erste Karte.
-look-who-first = Gespielt wird im Uhrzeigersinn.
+look-choice = Prüf jede Summe und dann, was auf dem Tisch liegen bleibt.
+look-choice-other = Frag bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
+look-who-cuts = Auf der einen Seite des Gebers hebt man ab, auf der anderen bekommt man die erste Karte.
+look-who-first = Es geht im Uhrzeigersinn.
 look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
-look-who-next = Gespielt wird im Uhrzeigersinn, und wer keine Karte hat, wird übersprungen.
+look-who-next = Es geht im Uhrzeigersinn. Wer keine Karte hat, setzt aus.
 look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
-look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
-look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks dazu.
-look-pile-most = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Punkte für die meisten Karten dazu.
-look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks und die Punkte für die meisten Karten dazu.
+look-pile = Nur wenige Karten bringen hier Punkte. Such sie.
+look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks dazu.
+look-pile-most = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Punkte für die meisten Karten dazu.
+look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Such sie, und zähl dann die Zwicks und die Punkte für die meisten Karten dazu.
 look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
-look-match = Zähle für jedes Team alle Spiele zusammen.
+look-match = Zähl für jedes Team alle Spiele zusammen.
 look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
-look-fact = Denke daran, was du gerade gelesen hast.
+look-fact = Denk daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
     [2] Es gibt zwei Lösungen.
@@ -1023,8 +1022,8 @@ hint-solutions = { $number ->
     [12] Es gibt zwölf Lösungen.
    *[other] Es gibt { $number } Lösungen.
 }
-hint-total-of = Suche die Summe { $value }.
-hint-worth = Suche, was { $value } wert ist.
+hint-total-of = Such die Summe { $value }.
+hint-worth = Such etwas, das { $value } zählt.
 hint-way = Du kannst zum Beispiel { $number ->
     [one] eine Karte oder einen Stapel
     [2] zwei Karten oder Stapel
@@ -1055,28 +1054,28 @@ hint-way-cards = Du kannst zum Beispiel { $number ->
     [12] zwölf Karten
    *[other] { $number } Karten
 } vom Tisch nehmen.
-hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
-hint-total-worth = Es gibt eine Lösung. Suche, was { $value } wert ist.
+hint-total = Es gibt eine Lösung. Such die Summe { $value }.
+hint-total-worth = Es gibt eine Lösung. Such etwas, das { $value } zählt.
 hint-left-with = { $card }: noch { $number } zu finden.
-hint-card = Spiele { ACC($card) }.
+hint-card = Spiel { ACC($card) }.
 hint-group = Ein Teil davon: { $group }.
 hint-items = Ein Teil davon: { $items }.
 hint-one-item = Vom Tisch kommt nur eine Karte oder ein Stapel dazu.
 hint-one-card = Vom Tisch kommt nur eine Karte dazu.
 hint-leave = Liegen bleibt: { $item }.
 hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
-hint-least = Beginne mit dem Zug, der am wenigsten nimmt.
+hint-least = Fang mit dem Zug an, der am wenigsten nimmt.
 hint-more = Der neue Wert kann größer sein als der alte.
 hint-less = Der neue Wert kann kleiner sein als der alte.
 hint-same = Der Wert kann bleiben, wie er war.
-hint-keep = Behalte { ACC($card) }: Damit kannst du den Stapel nehmen.
-hint-any-card = Es geht mit jeder Karte deiner Hand.
+hint-keep = Behalt { ACC($card) }: Damit kannst du den Stapel nehmen.
+hint-any-card = Jede deiner Karten geht.
 hint-stay = { THE($card) } muss für einen deiner Stapel auf der Hand bleiben.
-hint-announced = Baue einen Wert, den { $seat } angesagt hat.
-hint-onto = Baue auf { ACC($item) }.
-hint-single = Spiele { ACC($card) } allein.
+hint-announced = Bau einen Wert, den { $seat } angesagt hat.
+hint-onto = Bau auf { ACC($item) }.
+hint-single = Spiel { ACC($card) } allein.
 hint-quiet = Der Zug nimmt nichts und baut nichts.
-hint-unsafe = Nicht { ACC($card) }: Mit { DAT($cards) } wäre der Tisch dann auf einen Schlag leer.
+hint-unsafe = Nicht { ACC($card) }: Mit { DAT($cards) } ist der Tisch dann auf einen Schlag leer.
 hint-right-options = { $number ->
     [one] Eine Antwort ist richtig.
     [2] Zwei Antworten sind richtig.
@@ -1095,10 +1094,10 @@ hint-right-options = { $number ->
 hint-one-right = Richtig ist: { $option }
 hint-maybe-none = Es kann sein, dass keine davon richtig ist.
 hint-maybe-all = Gut möglich, dass das richtig ist.
-hint-each = Prüfe jede Antwort für sich.
-hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
-hint-two-left = Zwei sind noch übrig. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
-hint-only-two = Es gibt nur zwei Möglichkeiten. Überlege bei beiden, was sie bedeuten würden, und prüfe es.
+hint-each = Prüf jede Antwort für sich.
+hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüf beide noch einmal.
+hint-two-left = Zwei sind noch übrig. Überleg bei beiden, was sie bedeuten, und prüf es.
+hint-only-two = Es gibt nur zwei Möglichkeiten. Überleg bei beiden, was sie bedeuten, und prüf es.
 hint-not-this = Das ist es nicht: { $option }
 hint-between = Es ist eine Zahl von { $least } bis { $most }.
 hint-either = Es ist { $first } oder { $second }.
@@ -1109,22 +1108,22 @@ hint-number = Es ist { $number }.
 ## Was möglich ist, für alle, die mit offenen Tipps spielen
 
 possible-zwick = Du kannst einen Zwick machen: { $play }.
-possible-capture = Der beste Fang: { $play }.
-possible-build = Baue einen Stapel: { $play }.
-possible-lay = Es ist nichts zu nehmen. Am wenigsten verschenkst du mit { DAT($card) }.
-possible-unknown = Suche nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.
+possible-capture = Am meisten bringt: { $play }.
+possible-build = Bau einen Stapel: { $play }.
+possible-lay = Nehmen kannst du nichts. Am wenigsten verschenkst du mit { DAT($card) }.
+possible-unknown = Such nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.
 
 ## Rat vor einem Zug im Spiel
 
-advice-safe-lay = { $card }: Danach reicht kein Blatt, das { $seat } haben kann, für einen Zwick.
-advice-risky-lay = { $card }: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
-advice-rare-lay = { $card }: Danach kann { $seat } nicht einmal mit einem von 100 Blättern einen Zwick machen.
+advice-safe-lay = { $card }: Danach macht { $seat } sicher keinen Zwick.
+advice-risky-lay = { $card }: In { $share } von 100 Fällen macht { $seat } einen Zwick.
+advice-rare-lay = { $card }: Nicht einmal in einem von 100 Fällen macht { $seat } einen Zwick.
 advice-last-lay = { $card }: Nach dir spielt niemand mehr.
-advice-takers = Nehmen kann man { ACC($card) } mit { DAT($cards) }.
-advice-no-takers = Keine Karte, die noch aussteht, könnte { ACC($card) } nehmen.
+advice-takers = { ACC($card) } nimmt man mit { DAT($cards) }.
+advice-no-takers = { ACC($card) } nimmt keiner mehr.
 advice-kind-capture = Nimm etwas.
-advice-kind-build = Baue einen Stapel.
-advice-kind-lay = Lege eine Karte ab.
+advice-kind-build = Bau einen Stapel.
+advice-kind-lay = Leg eine Karte ab.
 advice-only-play = Nur ein Zug ist erlaubt: { $play }.
 advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
 advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
@@ -1134,14 +1133,14 @@ advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens 
     [one] einen Punkt
    *[other] { $lost } Punkte
 }.
-advice-point-zwick = Mit { DAT($card) } könntest du den Tisch leeren: Das ist ein Zwick.
-advice-point-capture = Mit { DAT($card) } könntest du { $groups } nehmen.
+advice-point-zwick = Mit { DAT($card) } fegst du den Tisch leer. Das ist ein Zwick.
+advice-point-capture = Mit { DAT($card) } kannst du { $groups } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
-advice-point-build = Du könntest einen Stapel bauen: { $play }.
+advice-point-build = Du kannst einen Stapel bauen: { $play }.
 advice-point-build-card = Mit { DAT($card) } kannst du bauen.
-advice-point-something = Es ist etwas zu nehmen.
+advice-point-something = Du kannst etwas nehmen.
 advice-point-lay = Nichts passt. Am wenigsten verschenkst du mit { DAT($card) }.
-advice-point-nothing = Diesmal ist nichts zu nehmen.
+advice-point-nothing = Diesmal kannst du nichts nehmen.
 advice-may-lay = Ablegen darfst du { ACC($cards) }.
 advice-may-lay-none = Einfach ablegen darfst du diesmal keine Karte.
 advice-can-zwick = Ein Zwick: { $play }
@@ -1161,7 +1160,7 @@ review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern ein
     [0] mit keinem
    *[other] nur mit { $better }
 }.
-review-build-taken = Deinen Stapel hat { $seat } genommen.
+review-build-taken = Deinen Stapel hat { $seat }. War ja auch schön gebaut.
 review-build-left = Deinen Stapel hat niemand mehr genommen.
 review-lost = Verschenkte Punkte: { $lost } ± { $about }.
 review-lost-exactly = Verschenkte Punkte: { $lost }.
@@ -1175,8 +1174,8 @@ review-too-large = Der Tisch war zu voll, um diesen Zug zu prüfen.
 review-first-look = Das ist erst der erste Blick.
 review-was-marked = Erst sah das nach einem Fehler aus. Bei genauerem Hinsehen war es keiner.
 review-was-worse = Bei genauerem Hinsehen war weniger verschenkt, als es erst aussah.
-review-helped = Vor diesem Zug hattest du Hilfe, darum zählt er nicht.
-review-luck = Du: { $own }. Jemand, der mit denselben Karten umsichtig spielt: { $careful }.
+review-helped = Vor diesem Zug hattest du Hilfe. Er zählt nicht.
+review-luck = Du: { $own }. Umsichtig gespielt: { $careful }.
 review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen

@@ -20,11 +20,11 @@ saving-folder = Ordner
 saving-file-name = Name der Datei
 saving-save = In „{ $title }“ speichern
 saving-saved = Gespeichert in „{ $title }“: { $file }
-saving-not-here = Dateien speichert nur, wer an dem Rechner sitzt, auf dem der Tutor läuft, und die Seite dort geöffnet hat.
-saving-wrong-name = Schreibe den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
+saving-not-here = Speichern geht nur am Rechner des Tutors.
+saving-wrong-name = Schreib den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
 saving-nothing = Es gibt noch nichts zu speichern.
 saving-not-saved = Die Datei ist nicht gespeichert:
-saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleiche die beiden. Speichere unter einem anderen Namen, oder setze den Entwurf an ihre Stelle; die alte Datei wird daneben aufgehoben.
+saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle; die alte Datei wird daneben aufgehoben.
 saving-clash-file = Im Ordner
 saving-clash-draft = Dein Entwurf
 saving-replace = Den Entwurf an ihre Stelle setzen
@@ -33,11 +33,11 @@ saving-open-button = Öffnen
 saving-unread = Die Datei lässt sich nicht lesen:
 address-nowhere = Unter dieser Adresse gibt es hier keine Seite.
 address-first-page = Zur ersten Seite
-needs-script = Hier wird JavaScript gebraucht. Erlaube es in deinem Browser und lade die Seite neu.
-site-full = Gerade sind alle Plätze besetzt. Versuche es gleich noch einmal.
+needs-script = Hier wird JavaScript gebraucht. Erlaub es in deinem Browser und lade die Seite neu.
+site-full = Gerade sind alle Plätze besetzt. Versuch es gleich noch einmal.
 site-full-again = Noch einmal
 something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu; wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
-work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuche es noch einmal.
+work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuch es noch einmal.
 nav-progress = Fortschritt
 nav-label-step = Schritt
 address-unknown = „{ $id }“ gibt es hier nicht. Stattdessen siehst du etwas anderes.
@@ -63,7 +63,7 @@ learn-progress = Schritt { $number } von { $total } · { $solved } gelöst
 learn-option = { $title }
 learn-option-solved = { $title } ✓
 learn-overview = Zwickern lernen
-learn-overview-about = Zwickern ist ein Kartenspiel aus Norddeutschland: Mit einer Karte aus deiner Hand fängst du Karten vom Tisch, und wer ihn leer räumt, macht einen Zwick. Hier ist ein Kurs aus kurzen Schritten mit je einer Regel. In jedem Schritt gibt es etwas zu tun. Versuche kosten nichts: Du erfährst, warum es nicht ging, und probierst es noch einmal.
+learn-overview-about = Zwickern ist ein Kartenspiel aus Norddeutschland: Mit einer Karte aus deiner Hand nimmst du Karten vom Tisch. Räumst du ihn leer, machst du einen Zwick. Hier ist ein Kurs aus kurzen Schritten mit je einer Regel. In jedem Schritt gibt es etwas zu tun. Versuche kosten nichts: Du erfährst, warum es nicht ging, und probierst es noch einmal.
 learn-overview-done = Du hast den ganzen Kurs geschafft. Als Nächstes kommen die Rätsel.
 learn-overview-progress = { $solved } von { $total } Schritten geschafft
 learn-begin = Anfangen: { $title }
@@ -80,7 +80,7 @@ learn-lesson-minutes = Das dauert ungefähr { $minutes ->
     [one] eine Minute.
    *[other] { $minutes } Minuten.
 }
-learn-other-tables = Andere Tische
+learn-other-tables = Andere Varianten
 learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen und was nur so ähnlich heißt.
 learn-lesson-done = geschafft ✓
 learn-all-lessons = Alle Lektionen
@@ -106,16 +106,16 @@ learn-lesson-open = In dieser Lektion noch zu lösen: { $steps }.
 
 ## Die erste Seite
 
-home-catch = Unten liegen deine drei Karten. Wähle eine, wähle, was sie fangen soll, und drücke auf „Nehmen“.
-home-caught-all = Du hast alles gefangen.
-home-caught = Du hast etwas gefangen: { $play }.
+home-catch = Unten liegen deine drei Karten. Tipp eine an, dann das, was sie nehmen soll, und drück auf „Nehmen“.
+home-caught-all = Du hast alles genommen.
+home-caught = Genommen: { $play }.
 home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
 home-zwick-about = Deine Karte hat alles genommen, und der Tisch ist leer. Das ist ein Zwick, und der bringt Extrapunkte.
 home-tonight = Heute Abend spielen · 15 Minuten
 home-puzzle = Rätsel des Tages
 home-course = Der ganze Kurs
-home-other-tables = Andere Tische
+home-other-tables = Andere Varianten
 home-history = Woher es kommt
 
 ## Ein Weg, und das Spiel an seinem Ende
@@ -123,12 +123,12 @@ home-history = Woher es kommt
 path-progress = { $place } von { $last }
 path-leave = Verlassen
 path-to-play = Ein Spiel spielen
-path-game-turn = Du bist am Zug.
+path-game-turn = Du bist dran.
 path-game-over = Das Spiel ist zu Ende.
 path-game-again = Von vorn
 path-game-refused = Die Züge in dieser Adresse sind nicht möglich. Das Spiel fängt neu an.
 yours-title = Deine Regeln
-yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
+yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sag, wie ihr es zu Hause macht, und leg dieses Blatt auf den Tisch.
 yours-players = Wie viele spielen mit?
 yours-partners = Spielen je zwei zusammen?
 yours-pairs = Ja, in Paaren
@@ -144,14 +144,14 @@ yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ih
 
 ## Übungen: Knöpfe, Fragen, Antworten
 
-sheet-rise = Ganzer Text
+sheet-rise = Mehr
 sheet-sink = Zu den Karten
 learn-again = Noch einmal
 learn-show = Lösung
 learn-hint = Tipp
 learn-hint-more = Noch ein Tipp
 feedback-title-right = Richtig
-feedback-title-legal = Erlaubt, aber noch nicht das Gesuchte
+feedback-title-legal = Erlaubt, aber nicht gefragt
 feedback-title-wrong = Nicht erlaubt
 feedback-title-allowed = Erlaubt
 hint-title = Tipp { $number }:
@@ -161,18 +161,18 @@ question-empty = Gib zuerst eine Antwort.
 question-none = Keine davon
 question-answer = Antworten
 question-your-answer = Deine Antwort
-question-on-board = Wähle auf deiner Hand die richtigen Karten, und drücke dann auf „Antworten“.
-question-both = Wähle einige davon oder keine davon, nicht beides.
-learn-solve-yourself = Gelöst ist es, wenn du die Antwort selbst findest: Drücke auf „Noch einmal“.
+question-on-board = Wähl auf deiner Hand die richtigen Karten, und drück dann auf „Antworten“.
+question-both = Wähl einige davon oder keine davon, nicht beides.
+learn-solve-yourself = Das zählt erst, wenn du selbst draufkommst. Drück auf „Noch einmal“.
 feedback-holds-solution = (Hier steckt die Lösung.)
-feedback-repair-solution = Was wäre erlaubt? (Das wäre die Lösung.)
+feedback-repair-solution = Was ist erlaubt? (Das ist die Lösung.)
 question-gone = Schon gewonnen, also auf keiner Hand: { $cards }.
-question-one = Wähle eine Antwort
-question-several = Wähle alle, die richtig sind.
+question-one = Wähl eine Antwort
+question-several = Wähl alle, die richtig sind.
 question-number = Deine Zahl
 question-order = Noch nichts gewählt. Was kommt zuerst?
 question-wrong = Noch nicht richtig
-question-not-this = Versuche eine andere Antwort.
+question-not-this = Versuch eine andere Antwort.
 question-too-few = Es ist mehr.
 question-too-many = Es ist weniger.
 question-too-early = Davor kommt noch etwas anderes.
@@ -180,17 +180,17 @@ feedback-proof = Warum das richtig ist, in { $number ->
     [one] einer Zeile
    *[other] { $number } Zeilen
 }
-feedback-repair-title = Was wäre erlaubt?
+feedback-repair-title = Was ist erlaubt?
 
 ## Rätsel
 
 puzzle-difficulty = Schwierigkeit { $difficulty } von 5
 puzzle-solved-count = { $solved } von { $total } gelöst
-puzzle-choose = Wähle ein Rätsel
+puzzle-choose = Wähl ein Rätsel
 puzzle-choose-of = { $number ->
     [0] Kein Rätsel zur Auswahl
-    [one] Wähle: ein Rätsel
-   *[other] Wähle eines von { $number } Rätseln
+    [one] Wähl: ein Rätsel
+   *[other] Wähl eines von { $number } Rätseln
 }
 puzzle-untitled = { $what }: { $cards }
 puzzle-option = { $title }, { $variant }, Schwierigkeit { $difficulty }
@@ -199,7 +199,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-next-for-me = Ein Rätsel für mich
 puzzle-to-course = Weiter zu den Lektionen
 puzzle-none = Es gibt noch keine Rätsel.
-puzzle-seed = Frisch, Nummer { $seed }
+puzzle-seed = Neu gemischt, Nummer { $seed }
 puzzle-solved = Gelöst
 puzzle-own = aus einem deiner Spiele
 daily-link = Rätsel des Tages
@@ -212,7 +212,7 @@ daily-too-early = Dieses Rätsel des Tages kommt erst noch. Hier ist stattdessen
 puzzle-streak = { $number } hintereinander beim ersten Versuch
 explore-start = Warum nicht anders?
 explore-stop = Zurück zur Antwort
-explore-about = Mache auf dem Brett irgendeinen Zug, und sieh, was dazu zu sagen ist. Nichts davon wird gezählt.
+explore-about = Probier, was du willst. Hier zählt nichts.
 others-title = Alle anderen Züge, und warum nicht
 others-no-card = Keine andere deiner Karten nimmt, was { THE($card) } bauen könnte:
 others-too-many = Hier sind es zu viele für eine Liste.
@@ -235,7 +235,7 @@ end-left = { $number ->
 }
 end-not-possible = Hier würde es zu lange dauern, das auszurechnen.
 report-title = Dieses Rätsel melden
-report-about = Stimmt etwas nicht? Schicke diesen Text an die Leute, die diese Seiten betreuen. Darin steht alles, was sie brauchen.
+report-about = Stimmt etwas nicht? Schick diesen Text an die Leute, die diese Seiten betreuen. Darin steht alles, was sie brauchen.
 report-link = Nachricht schreiben
 report-subject = Zwickern-Rätsel { $id }
 
@@ -245,7 +245,7 @@ pick-label = Welches Rätsel als Nächstes kommt
 pick-next = Für mich
 pick-due = Fällig ({ $due })
 pick-weak = Wackliges
-pick-fresh = Frisch
+pick-fresh = Neu gemischt
 pick-own = Aus meinen Spielen
 pick-anything = Alle Arten
 pick-any = Alle
@@ -254,15 +254,15 @@ pick-goal = Was verlangt ist
 pick-theme = Thema
 pick-difficulty = Schwierigkeit
 pick-folder = Ordner
-pick-all-solved = Du hast alle Rätsel dieser Art gelöst. Lass auch andere Arten zu, oder nimm frische.
+pick-all-solved = Du hast alle Rätsel dieser Art gelöst. Lass auch andere Arten zu, oder nimm neu gemischte.
 pick-all-met = Du hast alle Rätsel gelöst, für die reicht, was du schon kennst. In den Lektionen lernst du mehr.
 pick-none = Ein Rätsel dieser Art gibt es nicht.
 pick-clear = Alle Arten von Rätseln
 pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
 pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
-pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
-pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiele ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
+pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
+pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
 
 ## Fortschritt
 
@@ -284,10 +284,10 @@ help-practise = „{ $name }“ üben
 help-learn = { $name }
 help-any = irgendein Rätsel
 help-next = Die nächste Station auf deinem Weg: { $name }.
-help-half = Angefangen hast du damit schon, und es gibt noch mehr davon: { $name }.
+help-half = Angefangen, noch nicht fertig: { $name }.
 help-nothing = Nichts ist fällig, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
 map-way = Der Weg
-map-tables = Andere Tische
+map-tables = Andere Varianten
 map-not-yet = noch nicht
 map-met = bekannt
 map-settled = gefestigt
@@ -303,7 +303,7 @@ map-about-settled = Gefestigt: Du hast es einmal gelöst und sechs Tage danach o
 map-about-sure = Sicher: Danach hast du es noch einmal gelöst, ohne dir die Art der Aufgabe auszusuchen. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast.
 map-about-due = Fällig: Es ist Zeit, es wieder zu versuchen, bevor du es vergisst.
 map-about-weak = Wacklig: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen werden dir nie angerechnet.
-stop-first-catch = Erster Fang
+stop-first-catch = Karten nehmen
 stop-sums = Summen
 stop-several = Mehrere auf einmal
 stop-court-cards = Bildkarten
@@ -429,16 +429,16 @@ progress-not-kept = Was du jetzt tust, wird vielleicht nicht gespeichert.
 
 ## Ein Lernstand, der gespeichert und eingelesen wird
 
-archive-not-json = Das ist keine Datei mit einem Lernstand: Sie lässt sich nicht als JSON lesen. Wähle eine Datei, die du hier gespeichert hast.
-archive-foreign = Diese Datei ist zwar JSON, aber kein Lernstand. Wähle eine Datei, die du hier gespeichert hast.
-archive-newer = Diese Datei kommt aus einer neueren Fassung von „Zwickern lernen“ (Format { $version }). Hole dir die neue Fassung, dann kannst du die Datei einlesen.
+archive-not-json = Das ist keine Datei mit einem Lernstand: Sie lässt sich nicht als JSON lesen. Wähl eine Datei, die du hier gespeichert hast.
+archive-foreign = Diese Datei ist zwar JSON, aber kein Lernstand. Wähl eine Datei, die du hier gespeichert hast.
+archive-newer = Diese Datei kommt aus einer neueren Fassung von „Zwickern lernen“ (Format { $version }). Hol dir die neue Fassung, dann kannst du die Datei einlesen.
 archive-too-large = Diese Datei ist zu groß: Höchstens { $mebibytes } MiB und { $attempts } Versuche lassen sich einlesen.
 archive-no-room = Mit dieser Datei wären es mehr als { $attempts } Versuche. So viele können hier für dich gespeichert werden, mehr nicht. Nichts wurde übernommen.
 archive-twice = Diese Datei ist beschädigt: „{ $name }“ steht zweimal im selben Eintrag. Nichts wurde übernommen.
 archive-part-broken = Diese Datei ist beschädigt: Der Teil „{ $part }“ fehlt, hat die falsche Art oder ist unbekannt. Nichts wurde übernommen.
-archive-entry-broken = Diese Datei ist beschädigt: Versuch { $number } ist keiner. Nichts wurde übernommen.
+archive-entry-broken = Diese Datei ist beschädigt: Versuch { $number } ist unlesbar. Nichts wurde übernommen.
 archive-field-broken = Diese Datei ist beschädigt: In Versuch { $number } fehlt das Feld „{ $field }“, oder es stimmt nicht oder ist unbekannt. Nichts wurde übernommen.
-archive-match-broken = Diese Datei ist beschädigt: Partie { $number } darin ist keine, oder eines ihrer Ereignisse stimmt nicht. Nichts wurde übernommen.
+archive-match-broken = Diese Datei ist beschädigt: Partie { $number } ist unlesbar, oder eines ihrer Ereignisse stimmt nicht. Nichts wurde übernommen.
 archive-no-room-events = Mit dieser Datei wären es mehr als { $events } Ereignisse aus Spielen. So viele können hier für dich gespeichert werden, mehr nicht. Nichts wurde übernommen.
 archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name }“ lässt sich nicht speichern. Nichts wurde übernommen.
 
@@ -446,10 +446,10 @@ archive-setting-broken = Diese Datei ist beschädigt: Die Einstellung „{ $name
 
 replay-first = Anfang
 replay-back = Zurück
-replay-forward = Vor
+replay-forward = Weiter
 replay-last = Schluss
 replay-round-back = Umlauf zurück
-replay-round-forward = Umlauf vor
+replay-round-forward = Umlauf weiter
 replay-next-note = Nächste Notiz
 replay-next-missed = Nächste Chance
 replay-next-zwick = Nächster Zwick
@@ -465,7 +465,8 @@ proof-open = bei offenen Karten
 proof-view = Meinung des Autors
 proof-counted = gezählt
 proof-fact = am Tisch gesehen
-proof-sampled = in { $deals } möglichen Verteilungen probiert
+proof-replayed = nachgespielt
+proof-sampled = an { $deals } zufälligen Verteilungen ausprobiert
 replay-legal-moves = { $number ->
     [one] Nur dieser Zug war erlaubt.
    *[other] { $number } Züge waren erlaubt.
@@ -481,8 +482,8 @@ replay-missed-points = Sofort waren mehr Punkte zu holen: { $play }, { $points -
    *[other] { $points } Punkte
   }.
 replay-nothing-more = Kein Zug brachte sofort mehr Karten oder mehr Punkte.
-replay-nothing-to-capture = Es war nichts zu nehmen.
-replay-nothing-but-lay = Es war nichts zu nehmen und nichts zu bauen; eine Karte musste abgelegt werden.
+replay-nothing-to-capture = Es gab nichts zu nehmen.
+replay-nothing-but-lay = Es gab nichts zu nehmen und nichts zu bauen. Eine Karte musste auf den Tisch.
 replay-result = Ergebnis
 replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt etwas genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
 replay-seat = Platz
@@ -496,7 +497,7 @@ replay-number-so-far = Zug 1 bis { $total }
 replay-end = Das Ende des Spiels
 replay-broken-off = Hier endet die Mitschrift
 replay-dealt-otherwise = In dieser Mitschrift wurden mehr oder weniger Karten gegeben, als die Regeln sagen ({ $variant }).
-replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist; der Punktestand ist der bis dahin.
+replay-unfinished = Diese Mitschrift endet, bevor das Spiel vorbei ist. Der Punktestand ist der bis dahin.
 claim-could = Das war möglich: { $play }.
 claim-could-not = Das war nicht möglich: { $play }.
 claim-holds-only = mehr war nicht auf der Hand: { $cards }.
@@ -517,11 +518,11 @@ claim-won = schon gewonnen: { $cards }.
 claim-won-by = { $seat } hatte schon gewonnen: { $cards }.
 claim-undealt = noch nicht gegeben: { $cards }.
 claim-unseen = noch nicht gesehen: { $cards }.
-claim-no-capture = es war nichts zu nehmen.
-claim-no-build = es war nichts zu bauen.
+claim-no-capture = es gab nichts zu nehmen.
+claim-no-build = es gab nichts zu bauen.
 claim-costs = Das war erlaubt, kostet aber einen Einsatz: { $play }.
-claim-certain = Was die anderen auch tun: Sicher sind { $seat } im ganzen Spiel { $chips }, Einsätze mitgerechnet, mehr nicht.
-claim-certain-by = Anders gespielt ({ $play }) wären { $seat } { $chips } sicher gewesen.
+claim-certain = Was die anderen auch tun: Sicher sind { DAT($seat) } im ganzen Spiel { $chips }, Einsätze mitgerechnet, mehr nicht.
+claim-certain-by = Anders gespielt ({ $play }) wären { DAT($seat) } { $chips } sicher gewesen.
 claim-only-action = etwas anderes war nicht erlaubt.
 claim-above = Ungesehene Karten, die { ACC($card) } schlagen: { $cards }.
 claim-above-none = Keine ungesehene Karte schlägt { ACC($card) }.
@@ -574,7 +575,7 @@ guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
   }.
 guess-score = Züge bisher: { $all }, davon wie gespielt { $same }, sofort mehr { $more }, genauso viel { $level }, weniger { $less }, gezeigt { $shown }.
 try-start = Anderen Zug probieren
-try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
+try-turn = { $seat } ist dran. Probier etwas aus, alle Hände liegen offen.
 try-said = Das hat { $seat } gespielt:
 try-illegal = Das hast du für { ACC($seat) } versucht:
 try-undo = Zug zurück
@@ -609,12 +610,12 @@ open-more-best = { $number ->
    *[other] { $number } weitere Züge sind
   } genauso gut.
 records-title = Eigene Mitschriften
-records-about = Öffne die Mitschrift eines Spiels als YAML-Datei, oder füge sie als Text ein. Jeder Zug, jede Behauptung und jedes Ergebnis darin wird geprüft, und was nicht stimmt, erfährst du mit der Zeile. Was stimmt, wird mit deinem Fortschritt gespeichert.
+records-about = Öffne die Mitschrift eines Spiels als YAML-Datei, oder füg sie als Text ein. Jeder Zug, jede Behauptung und jedes Ergebnis darin wird geprüft, und was nicht stimmt, erfährst du mit der Zeile. Was stimmt, wird mit deinem Fortschritt gespeichert.
 records-file = Eine Mitschrift als Datei, bis { $limit } kB
 records-text = Oder als Text, bis { $limit } kB
 records-text-name = Text
 records-read = Prüfen und öffnen
-records-nothing = Wähle zuerst eine Datei, oder füge eine Mitschrift ein. Ein Text über { $limit } kB passt nicht in das Feld.
+records-nothing = Wähl zuerst eine Datei, oder füg eine Mitschrift ein. Ein Text über { $limit } kB passt nicht in das Feld.
 records-wrong = { $number ->
     [one] Eine Sache stimmt
    *[other] { $number } Sachen stimmen
@@ -628,7 +629,7 @@ records-drop-sure = Wegwerfen
 records-dropped = „{ $title }“ ist nicht mehr gespeichert.
 records-broken = Deine Mitschrift „{ $name }“ stimmt nicht mehr, darum wird sie nicht angeboten. Gespeichert ist sie noch. Das ist zu ändern:
 records-correct = „{ $title }“ verbessern
-records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn dort, und prüfe ihn dann. Die alte Mitschrift bleibt, bis du sie wegwirfst.
+records-to-correct = Der Text von „{ $title }“ steht im Feld. Ändere ihn dort, und prüf ihn dann. Die alte Mitschrift bleibt, bis du sie wegwirfst.
 records-own = { $title } (deine)
 records-save = Mitschrift speichern (YAML)
 records-sheet = Spielzettel speichern (Text)
@@ -637,7 +638,13 @@ sheet-about = Variante: { $variant }. Geber: { $dealer }.
 sheet-deal = Runde { $number }
 sheet-play = Zug
 sheet-zwick = Zwick
-sheet-standing = { $points } P, { $cards } K
+sheet-standing = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 line-looked-until = Verpasste Chancen sind nur bis Zug { $number } markiert: Alle Züge zu prüfen würde zu lange dauern.
 
 ## Die Kurven zu einer Mitschrift
@@ -661,7 +668,7 @@ running-end = Am Ende: { $sides }.
 
 ## Regeln: das Buch, eine Stellung, Wörter, Verwandte
 
-position-about = { $variant } · du bist am Zug
+position-about = { $variant } · du bist dran
 rules-house = Deine Hausregeln bauen auf diesen auf: { $base }. Anders ist:
 rules-house-here = anders in deinen Hausregeln
 rules-view = Was du nachschlagen willst
@@ -673,9 +680,9 @@ rules-view-words = Wörter
 rules-view-cousins = Andere Spiele des Namens
 rules-view-sheet = Spickzettel
 rules-view-house = Hausregeln
-rules-variant = Spielweise
+rules-variant = Variante
 rules-other = Verglichen mit
-rules-compare-same = Wähle zwei verschiedene Spielweisen.
+rules-compare-same = Wähl zwei verschiedene Varianten.
 rules-what = Was
 rules-differs = Was verschieden ist ({ $number })
 rules-shared = Was gleich ist ({ $number })
@@ -694,17 +701,17 @@ rules-try = { $number ->
 rules-our-reading = Unsere Lesart
 rules-source-silent = Die Quelle sagt es nicht
 rules-sources = Die Quellen
-rules-not-here = In der Spielweise, die du gewählt hast, gilt diese Regel nicht: { $variant }.
+rules-not-here = In der Variante, die du gewählt hast, gilt diese Regel nicht: { $variant }.
 rules-whole-section = Der ganze Abschnitt: { $title }
 rules-boards = Bretter
 rules-board = Brett { $number }
-rules-try-about = Mache irgendeinen Zug, und sieh, was die Regeln dazu sagen. Hier wird nichts gezählt.
-rules-under-each = Diese Stellung in jeder Spielweise
+rules-try-about = Probier, was du willst, und sieh, was die Regeln dazu sagen. Hier zählt nichts.
+rules-under-each = Diese Stellung in jeder Variante
 words-about = Was man am Tisch sagt. Wo eine Beschreibung kein eigenes Wort dafür hat, steht ein Strich.
 words-word = Wort
 words-german = Deutsche Quelle
 words-french = Französisch
-under-about = Nimm eine Stellung, oder füge eine ein, und sieh, welche Züge jede Spielweise erlaubt und warum sie die anderen nicht erlaubt.
+under-about = Nimm eine Stellung, oder füg eine ein, und sieh, welche Züge jede Variante erlaubt und warum sie die anderen nicht erlaubt.
 under-kind = Woher die Stellung kommt
 under-kind-rules = Regeln
 under-kind-lessons = Lektionen
@@ -716,16 +723,16 @@ under-board = { $title } ({ $number } von { $boards })
 under-ply = { $number }. { $played } ({ $title })
 under-play = Ein Zug, der geprüft wird
 under-play-choose = { $number ->
-    [one] Wähle den einen Zug
-   *[other] Wähle einen von { $number } Zügen
-}, oder mache irgendeinen auf dem Brett
-under-column-variant = Spielweise
+    [one] Wähl den einen Zug
+   *[other] Wähl einen von { $number } Zügen
+}, oder mach irgendeinen auf dem Brett
+under-column-variant = Variante
 under-column-legal = Zug
 under-column-why = Warum
 under-column-number = Erlaubte Züge
 under-column-only = Nur hier
 under-column-refused = Hier nicht
-under-summary = Wie viele Züge jede Spielweise erlaubt
+under-summary = Wie viele Züge jede Variante erlaubt
 under-impossible = unmöglich
 under-uncounted = zu viele zum Zählen
 under-legal = erlaubt
@@ -738,7 +745,7 @@ under-refused = Hier nicht erlaubt, anderswo schon ({ $number }):
 under-only = Nur hier erlaubt ({ $number }):
 under-allowed = Hier und anderswo erlaubt ({ $number }):
 under-at-least = { $number } oder mehr
-under-partial = Eine andere Spielweise erlaubt zu viele Züge für eine Liste. Darum fehlen hier vielleicht Züge, die nicht erlaubt sind.
+under-partial = Eine andere Variante erlaubt zu viele Züge für eine Liste. Darum fehlen hier vielleicht Züge, die nicht erlaubt sind.
 under-more = und { $number } weitere
 under-seats = { $number ->
     [1] allein
@@ -777,11 +784,11 @@ tricks-line = Der ganze Verlauf
 tricks-line-before = Vor den Stichen
 tricks-line-trick = Stich { $number }
 tricks-net = Gewonnen oder verloren
-tricks-right = Das ist es.
+tricks-right = Richtig!
 tricks-not-won = { THE($card) } schlägt { ACC($best) } nicht.
 tricks-no-zwik = Dann hast du { $cards }, und das sind keine drei gleichen.
 tricks-not-asked = Das ist erlaubt, aber nicht gefragt.
-tricks-hand-passed = Du hast gepasst, und die anderen haben ohne dich gespielt. Versuche es noch einmal, und gehe mit.
+tricks-hand-passed = Du hast gepasst, und die anderen haben ohne dich gespielt. Versuch es noch einmal, und geh mit.
 tricks-hand-over = Es ist zu Ende
 tricks-ends-with = { $seat } { $chips }
 tricks-ends = Was jeder gewonnen oder verloren hat: { $accounts }. Im Topf: { $pot ->
@@ -821,9 +828,9 @@ tricks-pot = Topf: { $number ->
    *[other] { $number } Chips
 }
 tricks-card-of = { $card } ({ $seat })
-tricks-choose-card = Wähle erst eine Karte deiner Hand.
-tricks-one-card = Wähle nur eine Karte.
-tricks-no-card = Das geht ohne Karte; wähle keine.
+tricks-choose-card = Wähl erst eine Karte aus deiner Hand.
+tricks-one-card = Wähl nur eine Karte.
+tricks-no-card = Das geht ohne Karte. Wähl keine.
 tricks-do-play = Spielen
 tricks-do-down = Verdeckt spielen
 tricks-do-check = Unterste Karte ansehen
@@ -917,8 +924,8 @@ tricks-result-pot = Im Topf: { $pot ->
 }
 goal-do-allowed = Tu etwas, das hier erlaubt ist.
 goal-do-free = Tu etwas, das erlaubt ist und nichts kostet.
-goal-do-wins = Spiele eine Karte, die den Stich bis jetzt gewinnt.
-goal-hand = Spiele bis zum Ende. Die anderen spielen mit.
+goal-do-wins = Spiel eine Karte, die den Stich bis jetzt gewinnt.
+goal-hand = Spiel bis zum Ende. Die anderen spielen mit.
 ask-may-play = Welche Karten darfst du spielen?
 ask-which-wins = Welche Karte gewinnt den Stich? Die erste wurde ausgespielt.
 ask-ways = Wie viele Möglichkeiten hast du hier?
@@ -930,7 +937,7 @@ ask-pot-after = Wie viele Chips liegen am Ende im Topf?
 ask-pot-next = Wie viele Chips liegen im Topf, wenn die Einsätze für das nächste Spiel gezahlt sind?
 goal-do-zwik = Bilde drei Gleiche.
 goal-certain = Alle Karten liegen offen. { $number ->
-    [0] Sorge dafür, dass du von hier an nichts verlierst, was die anderen auch tun.
+    [0] Sorg dafür, dass du von hier an nichts verlierst, was die anderen auch tun.
     [one] Sichere dir von hier an { $number } Chip, was die anderen auch tun.
    *[other] Sichere dir von hier an { $number } Chips, was die anderen auch tun.
 }
@@ -1003,22 +1010,22 @@ proof-chance-alike = Es gibt { $whole } Möglichkeiten, welche drei Karten { $se
     [one] eine davon ergibt
    *[other] { $cases } davon ergeben
 } drei Gleiche.
-ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Spielweisen ist er sicher, was die anderen auch tun?
+ask-which-ways = Alle Karten liegen offen, und du allein spielst um den Topf. In welchen dieser Varianten ist er sicher, was die anderen auch tun?
 look-trick-allowed = Sieh auf das, was daliegt, und auf deine Trümpfe.
 look-trick-free = Gibt es eine Karte, die du schuldest?
 look-trick-wins = Welche deiner Karten darfst du spielen, und welche schlägt die beste, die dort liegt?
 look-trick-trick-winner = Welche Farbe wurde ausgespielt, und ist ein Trumpf dabei?
 look-trick-zwik = Welchen Rang hast du zweimal?
 look-trick-certain = Nimm deine Karten der Reihe nach: Was können die anderen schlimmstenfalls tun?
-look-trick-sure = Zähle deine Trümpfe und die höheren, die andere haben können.
+look-trick-sure = Zähl deine Trümpfe und die höheren, die andere haben können.
 look-trick-deal-moves = Bei einem Ass oder einer anderen Sieben hüpft das Geben weiter, bei der Karo-7 springt es zum rechten Nachbarn dessen, der gibt.
-look-trick-chance = Welche Karten hast du gesehen: die auf deiner Hand, und die offen liegen? Zähle unter allen anderen.
+look-trick-chance = Welche Karten hast du gesehen: die auf deiner Hand, und die offen liegen? Zähl unter allen anderen.
 look-trick-alike = Nimm Rang für Rang: Wie viele sind übrig? Von vier Karten kann man drei auf vier Arten haben, von drei Karten auf eine.
 look-trick-trick-points = Ein Ass bringt 4 Punkte, ein König 3, eine Dame 2, ein Bube 1, eine 10 nichts.
 look-trick-which-ways = Was gewinnt dort: zwei Stiche oder die meisten Kartenpunkte? Und darf jede Karte ausgespielt werden?
 look-trick-may-play = Sieh auf die ausgespielte Farbe und auf deine Trümpfe.
-look-trick-ways = Zähle alles, was du sagen oder tun darfst, auch das Passen.
-look-trick-account = Spiele die Karten durch, dann teile und zahle.
+look-trick-ways = Zähl alles, was du sagen oder tun darfst, auch das Passen.
+look-trick-account = Spiel die Karten durch, dann teil und zahl.
 look-trick-pot = Wer nimmt etwas aus dem Topf, und wer zahlt etwas hinein?
 look-trick-dealer = Wer gibt als Nächster, und kann es dabei bleiben, wer gibt?
 look-trick-stock = Welche Karten sind nicht mehr im Talon: die auf den Händen, und die aufgedeckten?
@@ -1042,7 +1049,7 @@ tricks-four = Einmal gegeben, viermal gespielt
 tricks-four-about = Alle Karten liegen offen. Um den Topf spielt { $seat } allein gegen die beiden anderen. Mit 52 Karten gehen alle drei mit, jeder für sich. Wer gewinnt, und wer zahlt?
 tricks-four-deal-of = Verteilung { $number }
 tricks-four-turned = { $card } aufgedeckt
-tricks-four-way = Spielweise
+tricks-four-way = Variante
 tricks-four-how = Wer gegen wen
 tricks-four-each = jeder für die meisten eigenen Chips
 tricks-four-joined = die anderen zusammen gegen { $seat }
@@ -1248,7 +1255,7 @@ glossary-none = In keinem Wort hier steht „{ $text }“.
 
 ## Hausregeln
 
-house-about = An vielen Tischen ist manches anders. Sage hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
+house-about = An vielen Tischen ist manches anders. Sag hier, wie ihr spielt. Dann kannst du eure Regeln überall wählen, wo du dir aussuchst, wie gespielt wird: in den Rätseln, beim Nachspielen und beim Vergleich der Regeln.
 house-based = nach { $base }
 house-change = Ändern
 house-save-file = Als Datei speichern
@@ -1264,8 +1271,8 @@ house-new = Neue Hausregeln
 house-edit = „{ $title }“ ändern
 house-keep = Regeln speichern
 house-cancel = Lassen, wie sie waren
-house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähle einen anderen Titel.
-house-no-title = Sage, wie diese Regeln heißen sollen.
+house-title-taken = „{ $title }“ heißt schon etwas anderes. Wähl einen anderen Titel.
+house-no-title = Sag, wie diese Regeln heißen sollen.
 house-read = Hausregeln aus einer Datei
 house-file = Eine Datei, die hier gespeichert wurde oder die du selbst geschrieben hast, bis { $limit } kB
 house-read-button = Diese Regeln übernehmen
@@ -1299,7 +1306,7 @@ house-off-same-value = Eine gleiche Karte darf einem Stapel seinen Wert nicht la
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.
-house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreibe sie auf der Seite „Regeln“, oder lies sie dort ein; bis dahin siehst du ein anderes Rätsel.
+house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lies sie dort ein; bis dahin siehst du ein anderes Rätsel.
 house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern; lösche erst welche.
 house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes haben
 
@@ -1316,35 +1323,35 @@ crib-plain = 2 bis 10
 crib-plain-counts = ihre Zahl
 crib-wild = { $number } echte Joker
 crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und nimmt auch einzelne Joker mit. Beim Bauen hat er den angesagten Wert.
-crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, ganz gleich welches.
-crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn wird nichts gebaut.
+crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, egal welches.
+crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und bauen kannst du nicht auf ihn.
 crib-turn = Dein Zug: eine Karte
-crib-lay = Lege sie offen auf den Tisch.
+crib-lay = Leg sie offen auf den Tisch.
 crib-capture = Oder nimm mit ihr so viele Karten und Stapel mit demselben Wert, wie du willst. Nehmen musst du nie.
-crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen wird zusammengezählt, nie abgezogen.
+crib-groups = Karten, die zusammen ihren Wert ergeben, nimmst du als Gruppe. Eine Karte darf mehrere Gruppen nehmen, alle mit demselben Wert. Beim Nehmen zählst du zusammen und ziehst nie ab.
 crib-two-values = Ein Ass, ein Bube, eine Dame oder ein König zählt als Einzelkarte klein oder groß, jedes Mal neu gewählt.
-crib-build = Oder baue: Spiele sie auf eine Karte oder einen Stapel, und sage den neuen Wert an. Oder sage für die Karte allein einen Wert an.
+crib-build = Oder bau: Spiel sie auf eine Karte oder einen Stapel, und sag den neuen Wert an. Oder sag für die Karte allein einen Wert an.
 crib-building = Stapel
 crib-add = Neuer Wert: der alte plus deine Karte.
 crib-add-subtract = Neuer Wert: der alte plus oder minus deine Karte, mindestens 1.
 crib-subtract-from-card = Oder du ziehst den alten Wert von deiner Karte ab.
 crib-same-value = Eine gleiche Karte darf den Wert lassen, wie er ist.
 crib-limit = Kein Stapel ist mehr wert als { $limit }.
-crib-hold = Behalte eine Karte auf der Hand, die ihn nimmt; bei Stapeln mit zwei verschiedenen Werten für jeden eine eigene.
-crib-owner = Wer einen Stapel verändert, dem gehört er; wem er vorher gehörte, der muss keine Karte mehr dafür behalten. Jeder darf ihn nehmen, wie eine einzige Karte mit seinem Wert.
-crib-for-partner = { $players }: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seither keine Karte dafür gespielt hat.
-crib-one-item = Gebaut wird auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch werden nie zusammengelegt.
+crib-hold = Behalt eine Karte auf der Hand, die ihn nimmt, für jeden Wert eine eigene.
+crib-owner = Veränderst du einen Stapel, gehört er dir. Der Vorbesitzer ist frei. Nehmen darf ihn jeder, wie eine Karte mit seinem Wert.
+crib-for-partner = { $players }: Für den Partner darfst du ohne eine solche Karte bauen, wenn er den neuen Wert angesagt und seitdem keine Karte dafür gespielt hat.
+crib-one-item = Bauen kannst du auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch legst du nie zusammen.
 crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
 crib-not-on-empty = Auf einen leeren Tisch kannst du nur ablegen.
 crib-more-players = Genauso, wenn mehr spielen, bis zu { $most }.
 crib-zwick = Der Zwick
-crib-zwick-about = Wer beim Nehmen den Tisch leer räumt, macht einen Zwick.
+crib-zwick-about = Räumst du beim Nehmen den Tisch leer, machst du einen Zwick.
 crib-zwick-no-joker = Den Tisch mit einem Joker leer zu räumen bringt keinen Zwick.
-crib-zwick-mark = Zeige jeden mit einer aufgedeckten Karte im Gewinnstapel, am besten mit einer, die keine Punkte bringt.
+crib-zwick-mark = Zeig jeden mit einer aufgedeckten Karte im Gewinnstapel, am besten mit einer, die keine Punkte bringt.
 crib-end = Das Ende
 crib-between = Was nach einer Runde auf dem Tisch liegt, bleibt für die nächste liegen.
-crib-last = Nach der letzten Runde bekommt es, wer zuletzt etwas genommen hat. Das ist kein Zwick; aber mit der letzten gespielten Karte kann man noch einen machen.
-crib-next = Zum Schluss wird gezählt; dann wandert das Geben nach links. Die Spiele werden zusammengezählt.
+crib-last = Nach der letzten Runde bekommt den Rest, wer zuletzt etwas genommen hat. Das ist kein Zwick. Mit der letzten gespielten Karte kann man aber noch einen machen.
+crib-next = Zum Schluss rechnet ihr ab, und links gibt. Alle Spiele zählen zusammen.
 
 ## Sprachen: der Name jeder in ihr selbst, und was Streamlit sagt, Buchstabe für Buchstabe
 
@@ -1394,7 +1401,7 @@ streamlit-chart-group = Teil eines Diagramms
 streamlit-no-connection = Keine Verbindung
 streamlit-silent = Der Server antwortet nicht. Hast du gerade Internet?
 streamlit-too-long = Die Verbindung hat zu lange gebraucht.
-streamlit-lost = Die Verbindung ist unterbrochen. Warte, bis sie wieder da ist, und versuche es noch einmal.
+streamlit-lost = Die Verbindung ist unterbrochen. Warte, bis sie wieder da ist, und versuch es noch einmal.
 streamlit-connecting = Verbindet …
 streamlit-wait = Einen Moment …
 streamlit-copy = Kopieren
@@ -1402,7 +1409,7 @@ streamlit-copy-code = Kopieren
 streamlit-copied = Kopiert
 streamlit-too-high = Diese Zahl ist zu groß.
 streamlit-too-low = Diese Zahl ist zu klein.
-streamlit-out-of-range = Diese Zahl passt nicht. Schreibe eine von { $blank } bis { $blank }.
+streamlit-out-of-range = Diese Zahl passt nicht. Schreib eine von { $blank } bis { $blank }.
 streamlit-no-server = Der Server ist nicht zu erreichen.
 streamlit-to-server = Verbindet mit dem Server …
 streamlit-stopping = Hält an …
@@ -1456,7 +1463,7 @@ play-rules = Regeln
 play-number = Wie viele spielen?
 play-name-of = Name: { $seat }
 play-level-of = Wer sitzt auf { $seat }?
-play-people-about = Wähle „ein Mensch“ für alle, die an diesem Bildschirm sitzen.
+play-people-about = Wähl „ein Mensch“ für alle, die an diesem Bildschirm sitzen.
 play-partner-about = Dein Partner spielt mindestens umsichtig.
 play-target = Punkte bis zum Sieg
 play-no-target = so lange ihr wollt
@@ -1475,7 +1482,7 @@ play-title-to = { $variant } · Spiel { $number }, bis { $target ->
     [one] 1 Punkt
    *[other] { $target } Punkte
 }
-play-turn = Du bist am Zug.
+play-turn = Du bist dran.
 play-over = Das Spiel ist aus.
 play-gone = Dieses Spiel ist nicht hier. Vielleicht wurde es gelöscht, oder es gehört jemand anderem.
 play-new = Neues Spiel
@@ -1484,7 +1491,7 @@ play-next = Nächstes Spiel
 play-leave = Verlassen
 play-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
 play-take-back = Zurücknehmen
-play-again = Letzte Runde noch einmal
+play-again = Letzten Umlauf zeigen
 play-anyway = Trotzdem spielen
 play-ask-can = Was kann ich tun?
 play-ask-safe = Was ist sicher?
@@ -1520,9 +1527,9 @@ play-sheet-game = Spiel
 play-sheet-total = Zusammen
 play-sheet-replay = Spiel { $number } nachspielen
 play-these-cards = Diese Karten noch einmal
-play-these-cards-about = Schicke jemandem diese Adresse: Dann habt ihr dieselben Karten.
+play-these-cards-about = Schick jemandem diese Adresse: Dann habt ihr dieselben Karten.
 play-same-deal = Diese Karten noch einmal spielen
-play-hand-over = Gib das Gerät an { $seat } weiter
+play-hand-over = Gib das Gerät an { ACC($seat) } weiter
 play-hand-over-about = Die anderen schauen jetzt nicht auf den Bildschirm.
 play-i-am = Ich bin { $seat }
 
@@ -1530,8 +1537,8 @@ play-i-am = Ich bin { $seat }
 
 review-title = Was dieses Spiel gezeigt hat
 review-to-replay = Dieses Spiel nachspielen
-review-waiting = Deine Züge werden durchgesehen …
-review-waiting-more = Deine Züge werden noch durchgesehen …
+review-waiting = Wir sehen deine Züge durch …
+review-waiting-more = Wir sehen deine Züge noch durch …
 review-bearing-out = Jetzt wird jeder Fehler genauer nachgeprüft …
 review-taken-back = Zug { $number }, { $play }: Bei genauerem Hinsehen war das kein Fehler.
 review-nothing = Keiner deiner Züge war deutlich schlechter als ein anderer.
@@ -1543,12 +1550,12 @@ review-more = Beim Nachspielen siehst du noch { $number ->
     [one] einen markierten Zug
    *[other] { $number } markierte Züge
 }.
-review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt, darum zählt dieses Spiel bei niemandem mit.
-review-uncounted-open = Alle Karten waren offen, darum zählt dieses Spiel bei niemandem mit.
-review-uncounted-guided = In deinem ersten Spiel bekommst du Hilfe, darum zählt es bei dir nicht mit.
-review-uncounted-known = Du kanntest diese Karten schon, darum zählt dieses Spiel bei dir nicht mit.
-review-uncounted-public = Diese Karten kann jeder bekommen und vorher ausprobieren, darum zählt dieses Spiel bei dir nicht mit.
-review-uncounted-back = Du hast einen Zug zurückgenommen, darum zählt dieses Spiel bei dir nicht mit.
+review-uncounted-shared = Mehrere von euch haben an einem Bildschirm gespielt. Dieses Spiel zählt bei niemandem mit.
+review-uncounted-open = Alle Karten waren offen. Dieses Spiel zählt bei niemandem mit.
+review-uncounted-guided = In deinem ersten Spiel bekommst du Hilfe. Es zählt bei dir nicht mit.
+review-uncounted-known = Du kanntest diese Karten schon. Dieses Spiel zählt bei dir nicht mit.
+review-uncounted-public = Diese Karten kann jeder bekommen und vorher ausprobieren. Dieses Spiel zählt bei dir nicht mit.
+review-uncounted-back = Du hast einen Zug zurückgenommen. Dieses Spiel zählt bei dir nicht mit.
 review-puzzles = { $number ->
     [one] Ein Rätsel aus deinen Spielen
    *[other] { $number } Rätsel aus deinen Spielen
@@ -1565,7 +1572,7 @@ again-wrong = Auch das verschenkt Punkte.
 again-show = Zeigen, was besser war
 again-next = Nächster Fehler
 games-title = Deine Spiele
-games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende, dann siehst du, wie viele Punkte du verschenkt hast.
+games-none = Noch zählt hier kein Spiel. Spiel eins zu Ende, dann siehst du, wie viele Punkte du verschenkt hast.
 games-mean = Verschenkte Punkte je Spiel: { $lost } ± { $about }
 games-number = { $number ->
     [one] Aus einem einzigen Spiel, das sagt wenig.
@@ -1584,7 +1591,7 @@ tricks-again-about = Du sitzt, wo du gesessen hast, und siehst, was du gesehen h
 tricks-again-same = Das hast du getan.
 tricks-again-wrong = Auch das verschenkt Chips.
 tricks-games-title = Deine Spiele: Zwicken und Zwikken
-tricks-games-none = Noch zählt hier kein Spiel. Spiele eins zu Ende, dann siehst du, wie viele Chips du verschenkt hast.
+tricks-games-none = Noch zählt hier kein Spiel. Spiel eins zu Ende, dann siehst du, wie viele Chips du verschenkt hast.
 tricks-games-mean = Verschenkte Chips je Spiel: { $lost } ± { $about }
 tricks-games-chips = Verschenkte Chips
 tricks-games-over-time = Die Chips, die du in jedem Spiel verschenkt hast. Der Strich zeigt, wie genau man das weiß.
@@ -1593,7 +1600,7 @@ tricks-games-a-game = Chips je Spiel
 ## Arbeitsblätter auf Papier
 
 worksheet-title = Kartenrätsel
-worksheet-about = Du bist am Zug. Was spielst du? Die Lösungen stehen am Ende.
+worksheet-about = Du bist dran. Was spielst du? Die Lösungen stehen am Ende.
 worksheet-solutions = Lösungen
 
 ## The Workshop
@@ -1628,9 +1635,9 @@ workshop-wrong-number-of-seats = Diese Variante ist nicht für so viele Spieler.
 workshop-refused = So eine Stellung kann es nicht geben.
 workshop-pack = Kartenspiel
 workshop-hand-of = Hand: { $seat }
-workshop-table-empty = Der Tisch ist leer. Wähle Karten aus dem Kartenspiel und dann, wohin sie kommen.
-workshop-choose-pack = Wähle eine Karte aus dem Kartenspiel.
-workshop-choose-back = Wähle, was zurückkommt: Karten einer Hand oder vom Tisch.
+workshop-table-empty = Der Tisch ist leer. Wähl Karten aus dem Kartenspiel und dann, wohin sie kommen.
+workshop-choose-pack = Wähl eine Karte aus dem Kartenspiel.
+workshop-choose-back = Wähl, was zurückkommt: Karten einer Hand oder vom Tisch.
 workshop-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe legt in die Hand, Esc wählt ab. Karten lassen sich auch ziehen.
 workshop-one-card = Ein Stapel bekommt eine Karte nach der anderen.
 workshop-to-hand = Hand
@@ -1639,20 +1646,20 @@ workshop-to-pile = Gewinn
 workshop-back = Zurück
 workshop-no-value = Mit dieser Karte geht hier kein Stapel.
 workshop-which-value = Welchen Wert bekommt der Stapel mit { DAT($card) }?
-workshop-card-unknown = "{ $card }" ist keine Karte. Schreibe Rang und Farbe wie in Dateien: AS, 10D oder X25.
-workshop-type-first = Tippe zuerst die Karten ein.
+workshop-card-unknown = "{ $card }" ist keine Karte. Schreib Rang und Farbe wie in Dateien: AS, 10D oder X25.
+workshop-type-first = Tipp zuerst die Karten ein.
 workshop-whose = Wessen Karten
 workshop-type = Karten eintippen, wie in Dateien
 workshop-players = Wie viele spielen
-workshop-turn = Wer am Zug ist
+workshop-turn = Wer dran ist
 workshop-house-file = Zu einem Rätsel mit eigenen Hausregeln gehört die Datei dieser Regeln. Sie muss daneben liegen.
-workshop-more = Angesagt, gewonnen, Geber, Talon
+workshop-more = Angesagt, gewonnen, Geber, Rest
 workshop-announced = Angesagte Werte
 workshop-none = Keine
 workshop-nobody = Nicht gesagt
 workshop-dealer = Geber
-workshop-last = Letzter Raub
-workshop-stock = Karten im Talon
+workshop-last = Nahm zuletzt
+workshop-stock = Karten im Rest
 workshop-zwicks = Gemachte Zwicks
 workshop-empty-pile = Den Gewinnstapel zurücklegen
 workshop-seen = Was gespielt werden kann
@@ -1667,7 +1674,7 @@ workshop-plays = { $number ->
    *[other] { $number } erlaubte Züge
 }
 workshop-largest = Möglichkeiten, am meisten zu nehmen: { $number }
-workshop-no-capture = Es ist nichts zu nehmen.
+workshop-no-capture = Es gibt nichts zu nehmen.
 workshop-puzzle-too-large = Auf dem Tisch liegt zu viel, um daraus ein Rätsel zu machen.
 workshop-good = Nichts spricht gegen dieses Rätsel.
 flaw-unsolvable = Kein Zug tut, was verlangt ist.
@@ -1693,7 +1700,7 @@ workshop-solutions = { $number ->
    *[other] { $number } Lösungen
 }
 workshop-tries = Falsche Versuche
-workshop-tries-about = Kreuze an, was hier verlockt.
+workshop-tries-about = Kreuz an, was hier verlockt.
 workshop-stale = { $number ->
     [one] Ein falscher Versuch gilt in dieser Stellung nicht mehr.
    *[other] { $number } falsche Versuche gelten in dieser Stellung nicht mehr.
@@ -1701,7 +1708,7 @@ workshop-stale = { $number ->
 workshop-stale-remove = Entfernen, was nicht mehr gilt
 workshop-own-try = Ein anderer falscher Versuch, wie in Dateien
 workshop-add-try = Versuch hinzufügen
-workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreibe ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
+workshop-try-unread = Das lässt sich nicht als Zug lesen. Schreib ihn wie 3H, KS x QS+AD oder 10S on 9C = 19.
 workshop-try-right = Dieser Zug ist richtig und darum kein falscher Versuch.
 workshop-title-field = Titel
 workshop-remark = Bemerkung: worauf man achtet und warum es geht
@@ -1712,7 +1719,7 @@ workshop-language-unsaid = Wie im Ordner
 workshop-first-lesson = Eine eigene Lektion
 workshop-first-about = Wozu sie gut ist.
 workshop-first-step = Zwei Summen
-workshop-first-text = Alles auf dem Tisch geht in Gruppen mit der Summe 12 auf. Räume den Tisch leer.
+workshop-first-text = Alles auf dem Tisch geht in Gruppen mit der Summe 12 auf. Räum den Tisch leer.
 workshop-not-yet = Das ist noch kein Rätsel:
 workshop-yaml = Die Datei dieses Entwurfs
 workshop-take-over = Übernehmen
@@ -1727,8 +1734,8 @@ workshop-no-faults = Der Text ist lesbar.
 workshop-file = Ein Rätsel oder eine Stellung als Datei, höchstens { $limit } kB
 workshop-read-file = Datei lesen
 workshop-no-text = Das ist kein Text, der sich aufheben lässt.
-workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Behebe sie unter „YAML“, oder nimm die letzte Änderung zurück.
-workshop-needs-hand = Wer am Zug ist, braucht eine Karte.
+workshop-mend-first = Der Text dieses Entwurfs hat Fehler. Beheb sie unter „YAML“, oder nimm die letzte Änderung zurück.
+workshop-needs-hand = Wer dran ist, braucht eine Karte.
 under-own = Eine Stellung in der Werkstatt auslegen
 under-own-none = Der offene Entwurf in der Werkstatt hat noch keine Stellung.
 workshop-make = Daraus ein Rätsel machen
@@ -1754,7 +1761,7 @@ game-untitled = Spiel von { DAT($seats) }
 workshop-game-stage = Was eingegeben wird
 workshop-game-deal = Karten
 workshop-game-play-on = Züge
-workshop-game-deal-about = Lege aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
+workshop-game-deal-about = Leg aus, was du weißt, wenigstens die Karten auf dem Tisch. Die anderen werden bekannt, wenn sie gespielt werden.
 workshop-game-unknown = { $seat }: { $number ->
     [one] eine Karte noch nicht bekannt
    *[other] { $number } Karten noch nicht bekannt
@@ -1773,12 +1780,12 @@ workshop-game-played = { $seat } hat eine Karte gespielt, die dann fehlen würde
 workshop-game-hand-full = { $seat } bekommt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} in dieser Runde. Wurde anders gegeben, sage es unter „Spieler“.
+} in dieser Runde. Wurde anders gegeben, sag es unter „Spieler“.
 workshop-game-table-full = { $number ->
     [0] In dieser Runde kommt keine Karte auf den Tisch.
     [one] In dieser Runde kommt eine Karte auf den Tisch.
    *[other] In dieser Runde kommen { $number } Karten auf den Tisch.
-} Wurde anders gegeben, sage es unter „Spieler“.
+} Wurde anders gegeben, sag es unter „Spieler“.
 workshop-game-plays = { $number ->
     [0] Noch kein Zug
     [one] Ein Zug
@@ -1798,7 +1805,7 @@ workshop-claim-holds-only = Genau diese Karten waren auf der Hand
 workshop-claim-text = Der Zug oder die Karten, wie in Dateien
 workshop-claim-add = Behauptung hinzufügen
 workshop-claim-drop = Entfernen
-workshop-claim-unread = Das lässt sich nicht lesen. Schreibe einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
+workshop-claim-unread = Das lässt sich nicht lesen. Schreib einen Zug wie 3H, KS x QS+AD oder 10S on 9C = 19, und Karten wie 4C 9D.
 workshop-claim-cannot = Das stimmt nicht: { $why }
 workshop-claim-holds = Das stimmt nicht. Auf der Hand: { $cards }.
 workshop-claim-legal = Das stimmt nicht. Möglich ist: { $play }
@@ -1807,7 +1814,7 @@ workshop-game-so-far = Bis hierher
 workshop-game-open = Zum Nachspielen öffnen
 workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
 workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
-workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder lege sie unter „Karten“ aus.
+workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder leg sie unter „Karten“ aus.
 workshop-game-players = Spieler
 workshop-game-seat = Name an Platz { $number }
 workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.

@@ -21,6 +21,10 @@ form-the = { $kind ->
         [dat] dir
        *[nom] { $text }
     }
+    [they] { $case ->
+        [dat] den anderen
+       *[nom] { $text }
+    }
     [game] { $text }
    *[thing] { $gender ->
         [m] { $case ->
@@ -99,8 +103,8 @@ seat-name-east = Ost
 seat-name-south = Süd
 seat-name-west = West
 seat-name-we = Wir
-seat-name-they = Sie
-seat-name-you = Du
+seat-name-they = die anderen
+seat-name-you = du
 
 ## Satzteile: Stapel, Aufzählungen, Summen, Werte
 
@@ -158,7 +162,7 @@ board-plays = gerade gespielt
 ## Das Brett
 
 seat-dealer = Geber
-seat-last-capture = letzter Raub
+seat-last-capture = nahm zuletzt
 board-table = Tisch
 board-hand = Deine Hand
 board-pile = Der Gewinnstapel
@@ -167,20 +171,20 @@ board-take = Nehmen
 board-build = Bauen
 board-lay = Ablegen
 board-clear = Abwählen
-board-choose-card = Wähle eine Karte aus deiner Hand
-board-choose-card-for = Wähle eine Karte für { ACC($seat) }
-board-choose-items = Wähle, was sie vom Tisch nehmen soll
-board-choose-how = Auf dem Tisch ist nichts ausgewählt. Wähle, was die Karte nimmt, oder unten einen anderen Zug
-board-nothing-to-take = Es ist nichts zu nehmen: Lege die Karte ab
+board-choose-card = Wähl eine Karte aus deiner Hand
+board-choose-card-for = Wähl eine Karte für { ACC($seat) }
+board-choose-items = Tipp an, was sie nehmen soll
+board-choose-how = Tipp an, was deine Karte nehmen soll, oder wähl unten einen anderen Zug.
+board-nothing-to-take = Nichts zu holen. Leg ab.
 board-choose-build = Welchen Wert sagst du an?
 board-cancel = Abbrechen
 board-selected = { $card }: ausgewählt
 board-unselected = { $card }: nicht mehr ausgewählt
 board-cleared = Nichts ist ausgewählt
-board-only-one-item = Gebaut wird auf eine einzige Karte oder einen einzigen Stapel
+board-only-one-item = Bauen geht nur auf eine einzige Karte oder einen einzigen Stapel
 board-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe spielt, Esc wählt ab
 board-keys-answer = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe antwortet, Esc wählt ab
-board-turn = am Zug
+board-turn = ist dran
 board-played = Gespielt
 board-played-card = Gespielt: { $card }
 board-taken = genommen
@@ -237,7 +241,7 @@ spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.
 spoken-empty-after = Nach dem Zug ist der Tisch leer.
 board-text = Das Brett in Worten
-board-go-on = Tippe oder drücke eine Taste, dann geht es weiter
+board-go-on = Tipp oder drück eine Taste, dann geht es weiter
 
 ## Was gewonnen ist
 

@@ -605,7 +605,6 @@ who-leftovers = { $number ->
    *[other] { $seat } were the last to capture, and get it.
 } This is no Zwick.
 who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
-seat-you = you
 seat-has-turn = { $you ->
     [yes] You play now.
    *[no] { $seat } plays now.

@@ -465,6 +465,7 @@ proof-open = with all cards open
 proof-view = the author's view
 proof-counted = counted
 proof-fact = seen at the table
+proof-replayed = replayed
 proof-sampled = tried in { $deals } possible deals
 replay-legal-moves = { $number ->
     [one] This was the only legal play.

@@ -36,7 +36,7 @@ seat-name-south = South
 seat-name-west = West
 seat-name-we = We
 seat-name-they = They
-seat-name-you = You
+seat-name-you = you
 
 ## Parts of sentences: builds, items with their article, lists, sums, values
 

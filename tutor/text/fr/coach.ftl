@@ -577,7 +577,6 @@ who-leftovers = Le reste revient à qui a pris en dernier : { $you ->
    *[no] { $seat }
 }. Ce n’est pas un zwick.
 who-leftovers-nobody = Personne n’a rien pris, donc le reste ne revient à personne.
-seat-you = vous
 seat-has-turn = { $you ->
     [yes] Vous jouez maintenant.
    *[no] { $seat } joue maintenant.

@@ -469,6 +469,7 @@ proof-open = cartes sur table
 proof-view = avis de l’auteur
 proof-counted = compté
 proof-fact = vu à la table
+proof-replayed = rejoué
 proof-sampled = essayé dans { $deals } donnes possibles
 replay-legal-moves = { $number ->
     [1] Un seul coup était permis.

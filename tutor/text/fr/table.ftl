@@ -14,6 +14,7 @@ gender = { $kind ->
 form-the = { $kind ->
     [name] { $text }
     [you] { $text }
+    [they] { $text }
     [game] le { $text }
    *[thing] { $initial ->
         [vowel] l’{ $text }
@@ -29,6 +30,7 @@ form-de = { $kind ->
        *[consonant] de { $text }
     }
     [you] de { $text }
+    [they] d’{ $text }
    *[thing] { $initial ->
         [vowel] de l’{ $text }
        *[consonant] { $gender ->
@@ -80,7 +82,7 @@ seat-name-south = Sud
 seat-name-west = Ouest
 seat-name-we = Nous
 seat-name-they = Eux
-seat-name-you = Vous
+seat-name-you = vous
 
 ## Parties de phrases : piles, listes, sommes, valeurs
 
