@@ -41,12 +41,15 @@ def test_no_further_play_is_looked_at_once_the_rollouts_are_used_up(position: Po
     assert len(look_ahead(moment(position), rollouts=1).told) == 1
 
 
-def test_who_is_told_to_stop_returns_what_there_is() -> None:
-    asked = iter([False] * 3)
+def test_who_is_told_to_stop_returns_what_there_is_wherever_that_is() -> None:
+    """The same warning comes of it as without it."""
+    asked = iter([False] * 150)
     position = POSITIONS[0]
     found = look_ahead(moment(position), stop=lambda: next(asked, True))
     assert not found.told
-    assert found.look.rollouts > 0
+    assert any(len(row) % ranking.BATCH for rows in found.look.search.values() for row in rows)
+    play = next(legal_plays(position))
+    assert warned(moment(position), play, found.look).told == warned(moment(position), play).told
 
 
 @pytest.mark.parametrize("position", [POSITIONS[0], PLANTED[0].position])

@@ -62,17 +62,29 @@ class Measured(NamedTuple, Generic[SomePlay]):
         return self.points - SURE * self.error
 
 
+class _Watched:
+    """Dice that raise StoppedError once somebody stops the work."""
+
+    def __init__(self, dice: Dice, stop: Callable[[], bool]) -> None:
+        self._dice, self._stop = dice, stop
+
+    def random(self) -> float:
+        """Return the next number, at least 0 and less than 1."""
+        if self._stop():
+            raise StoppedError
+        return self._dice.random()
+
+
 def measuring_dice(number: str, ply: int, stop: Callable[[], bool] = never) -> Callable[[str], Dice]:
     """Return what gives the dice, by name, for the deals that are drawn to measure a play of the cards with a number.
 
-    It raises StoppedError once `stop` says so.
+    They raise StoppedError once `stop` says so: whoever has stopped the work waits for one deal at most.
     """
 
     def dice(name: str) -> Dice:
         look_up()
-        if stop():
-            raise StoppedError
-        return dice_of(f"review/{number}/{ply}/{name}")
+        found = dice_of(f"review/{number}/{ply}/{name}")
+        return found if stop is never else _Watched(found, stop)
 
     return dice
 
