@@ -10,7 +10,8 @@ class Proof(StrEnum):
     """How far a sentence holds.
 
     Proven: the engine has looked at every play. Counted: at every hand that others may hold. Fact: it has happened.
-    Sampled: hands that others may hold were drawn. Open: all cards were known, and every play was looked at.
+    Replayed: bots have played the same cards. Sampled: hands that others may hold were drawn. Open: all cards were
+    known, and every play was looked at.
     """
 
     PROVEN = "proven"
