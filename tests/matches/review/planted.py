@@ -1,4 +1,4 @@
-"""Plays that give much away, planted in small tables: four for each cause."""
+"""Plays that give much away, planted in small tables: for the causes that most are made for."""
 
 from typing import NamedTuple
 
@@ -48,28 +48,34 @@ PLANTED = (
     Planted(Cause.GAVE_ZWICK, at("4H AC 7C", "3H 4C 2S", variant="christiansen", seats="N S"), ("AC",)),
     # A build of ten with the ten of diamonds in it, and others who can take it.
     Planted(
-        Cause.STRANDED_BUILD,
+        Cause.OPEN_BUILD,
         at("10D 2H 10H", "5C 8D", seats="N S", variant="french", hands={"N": "10C 3D 4S"}),
         ("10D = 10", "10C x 10D"),
     ),
     Planted(
-        Cause.STRANDED_BUILD,
+        Cause.GAVE_POINTS,
         at("9S 3S AD", "JS 6D 8C", seats="N S", variant="french", hands={"N": "9C 2D 4S"}),
         ("AD on 8C = 9", "9C x 8C+AD"),
     ),
     Planted(
-        Cause.STRANDED_BUILD,
+        Cause.GAVE_POINTS,
         at("X15 10H AD", "X20 AS 9D", seats="N S", variant="french", hands={"N": "10C 2D 4S"}),
         ("AD on 9D = 10", "10C x 9D+AD"),
     ),
     Planted(
-        Cause.STRANDED_BUILD,
+        Cause.OPEN_BUILD,
         at("10D 2H 10S", "5C X20", seats="N S", hands={"N": "10C 3D 4S"}),
         ("10D = 10", "10C x 10D"),
     ),
     # Points are laid down that others take.
-    Planted(Cause.OTHER, at("10D 2H 10H", "X20 5C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)),
-    Planted(Cause.OTHER, at("X15 4H 4D", "3C AD"), ("X15",)),
-    Planted(Cause.OTHER, at("10S 3S 8C", "JS 3D 7C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10S",)),
-    Planted(Cause.OTHER, at("10D 4C 8H", "6S KD", variant="dietze", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)),
+    Planted(
+        Cause.LAID_POINTS, at("10D 2H 10H", "X20 5C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)
+    ),
+    Planted(Cause.GAVE_POINTS, at("X15 4H 4D", "3C AD"), ("X15",)),
+    Planted(
+        Cause.GAVE_POINTS, at("10S 3S 8C", "JS 3D 7C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10S",)
+    ),
+    Planted(
+        Cause.LAID_POINTS, at("10D 4C 8H", "6S KD", variant="dietze", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)
+    ),
 )

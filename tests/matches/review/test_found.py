@@ -73,7 +73,7 @@ WRONG_PLAY: dict[str, dict[str, Any]] = {
     "a chance above one": {"reasons": [{"cause": "gave_zwick", "after": 2.0, "better": 0.0}]},
     "a taker who does not sit there": {"reasons": [{"cause": "stranded_build", "taken_by": 7}]},
     "an error below nothing": {"error": -1.0},
-    "many reasons": {"reasons": [{"cause": "other"}] * 9},
+    "many reasons": {"reasons": [{"cause": "other"}] * 19},
 }
 
 

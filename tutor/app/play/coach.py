@@ -23,6 +23,7 @@ from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS
 from tutor.matches.advice.pointing import pointed_out, points_out
 from tutor.matches.events import Hinted
+from tutor.matches.proof import Told
 from tutor.text import Family
 
 _QUESTIONS: Final[tuple[AskedHelp, ...]] = ("can", "safe")
@@ -34,14 +35,19 @@ def coach_says(running: Running) -> None:
     asked = _asked(running)
     say_held(running)
     if asked is not None:
-        # The newest step of a hint first: on a phone there is little room.
-        shown = asked.answers[: asked.steps][::-1] if asked.question == "hint" else asked.answers
+        shown = _steps_shown(asked) if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
     elif held_now(running) is None and points_out(running.match):
         line = pointed_out(running.match, build_to_name(*_moment(running)))
         if line is not None:
             with after_film("coach"):
                 st.info(told(line))
+
+
+def _steps_shown(asked: PlayHelp) -> tuple[Told, ...]:
+    """Return the steps of a hint so far, the newest first: on a phone there is little room. The last says why, too."""
+    before, now = asked.answers[: asked.steps - 1], asked.answers[asked.steps - 1 :]
+    return (*(now if asked.steps == STEPS else now[:1]), *before[::-1])
 
 
 def hint_button(running: Running) -> None:

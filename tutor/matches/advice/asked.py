@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 def help_with(kind: AskedHelp, moment: Moment) -> tuple[Told, ...]:
-    """Return all that is said, of a hint every step; equal moments give equal answers in every process."""
+    """Return all that is said, of a hint every step and why; equal moments give equal answers in every process."""
     return _ANSWERS[kind](moment)
 
 
@@ -50,7 +50,9 @@ def warned(moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warn
 
 def _hint(moment: Moment) -> tuple[Told, ...]:
     found = hint(moment.seen, dice_of(f"hint/{moment.number}/{moment.ply}"))
-    return (Told(Line("possible-unknown"), Proof.FACT),) if found is None else found.steps
+    if found is None:
+        return (Told(Line("possible-unknown"), Proof.FACT),)
+    return found.steps if found.why is None else (*found.steps, found.why)
 
 
 _ANSWERS: Final[Mapping[AskedHelp, Callable[[Moment], tuple[Told, ...]]]] = {

@@ -12,6 +12,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
 from tutor.matches.advice.safety import LayRisk, risk_line
+from tutor.matches.advice.why import why_this
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.measured import EXACT_NODES
 from tutor.matches.review.reasons import odds
@@ -26,11 +27,13 @@ STEPS = 4
 class Hint(NamedTuple):
     """The steps to the best play, each a sentence with its proof; of `plays` the first is the best.
 
-    A second play is about equal: what was sampled does not tell which of both is better.
+    A second play is about equal: what was sampled does not tell which of both is better. `why` belongs to the last step
+    and says what speaks for the best, where something plain does.
     """
 
     plays: tuple[Play, ...]
     steps: tuple[Told, ...]
+    why: Told | None = None
 
 
 def hint(seen: Seen, dice: Dice, worlds: int = WORLDS) -> Hint | None:
@@ -54,10 +57,11 @@ def _hint(seen: Seen, dice: Dice, worlds: int) -> Hint:
     exact = best_open_end(decision, decision.plays_to_look_at(), EXACT_NODES)
     if exact is not None:
         best = decision.play_of(exact)
-        return Hint((best,), _steps(position, (best,), Proof.OPEN, 0))
+        return Hint((best,), _steps(position, (best,), Proof.OPEN, 0), why_this(position, best))
     equal = equals(ranked(seen, dice, worlds))
     # Where all cards are known, but too many for an exact search, there is one deal to try the plays on.
-    return Hint(equal, _steps(position, equal, Proof.SAMPLED, 1 if is_open_end(decision) else worlds))
+    steps = _steps(position, equal, Proof.SAMPLED, 1 if is_open_end(decision) else worlds)
+    return Hint(equal, steps, why_this(position, equal[0]) if len(equal) == 1 else None)
 
 
 def equals(found: Sequence[Sampled]) -> tuple[Play, ...]:

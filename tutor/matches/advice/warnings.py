@@ -3,19 +3,23 @@
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import LOST, Care, DiceOf, SampledSoFar
 from tutor.bots.strong import Gain
-from tutor.coach.zwickern.goals.tactics import points_won
-from tutor.engine.zwickern import Play, Position, is_zwick
+from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
-from tutor.matches.proof import Proof, Told
+from tutor.engine.zwickern.plays import cards_of
+from tutor.matches.proof import Told
 from tutor.matches.review.any_game import BEYOND_DOUBT, Measured
+from tutor.matches.review.found import GaveZwick, MarkReason, MissedBuild, MissedPoints, MissedZwick
 from tutor.matches.review.measured import measured
-from tutor.matches.review.reasons import gave_zwick
-from tutor.matches.review.words import hundredths
+from tutor.matches.review.reasons import reasons_before
+from tutor.matches.review.words import hundredths, proof_of, why_line
 from tutor.text import Line, Name
 
 MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
+
+NAMED = 3
+"""The points from which on a card is named that could be taken: a joker, or the ten of diamonds."""
 
 WARNED_DEALS = 120
 """The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
@@ -47,15 +51,28 @@ _CARE = Care(enough=_is_clear, any_better=True)
 
 
 def _said(position: Position, play: Play, found: Measured[Play]) -> Told:
-    best = found.best
-    if is_zwick(position, best) and not is_zwick(position, play):
-        return Told(Line("advice-wait-missed-zwick"), Proof.PROVEN)
-    gave = gave_zwick(position, play, best)
-    if gave is not None:
-        seat = Name(position.seats[next_seat(position)])
-        return Told(Line("advice-wait-zwick", {"seat": seat, "share": hundredths(gave.after)}), Proof.COUNTED)
-    if points_won(position, best) > points_won(position, play):
-        return Told(Line("advice-wait-missed-points"), Proof.PROVEN)
+    for reason in reasons_before(position, play, found.best):
+        return Told(_waits(reason, position, play, found.best), proof_of(reason))
     # The search ends sooner where few deals say much, so that the bound has to be a wide one.
     least = found.points - BEYOND_DOUBT * found.error
     return Told(Line("advice-wait-given", {"lost": max(1, int(least))}), found.proof, found.deals)
+
+
+def _waits(reason: MarkReason, position: Position, play: Play, best: Play) -> Line:
+    """Say why a play gives much away, and not what is better."""
+    match reason:
+        case MissedZwick():
+            return Line("advice-wait-missed-zwick")
+        case MissedPoints():
+            points = position.rules.card_points
+            left = [card for card in cards_of(best) if card not in cards_of(play) and card not in position.hand]
+            card = max(left, key=lambda one: points[one], default=None)
+            if card is None or points[card] < NAMED:
+                return Line("advice-wait-missed-points")
+            return Line("advice-wait-card", {"card": card})
+        case MissedBuild(points=number):
+            return Line("advice-wait-missed-build", {"points": number})
+        case GaveZwick(after=after):
+            seat = Name(position.seats[next_seat(position)])
+            return Line("advice-wait-zwick", {"seat": seat, "share": hundredths(after)})
+    return Line("advice-wait-why", {"why": why_line(reason, position, play)})

@@ -1,15 +1,16 @@
 """A review as data, and as the text that the log keeps."""
 
+from collections import Counter
 from collections.abc import Collection
 from enum import StrEnum
 from math import sqrt
 from typing import Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern import Play, Position, read_play, violations
+from tutor.engine.cards import CARDS, UnreadableError
+from tutor.engine.zwickern import Build, Lay, Play, Position, read_play, seen_by, violations
 from tutor.matches.events import LONGEST_PLAY, LONGEST_REVIEW, MOST_PLAYS, MOST_SEATS, PlyNumber, SeatNumber
 from tutor.matches.folding import HandOf
 from tutor.matches.match import Hand
@@ -17,6 +18,8 @@ from tutor.matches.proof import Proof
 
 _MOST_POINTS: Final = 10**18  # the pot of Zwikken doubles
 _MOST_DEALS: Final = 100_000
+_MOST_CARDS: Final = 250
+_MOST_CARD_POINTS: Final = 10_000
 _WORK = SECOND // 10  # to read one play
 
 
@@ -25,11 +28,22 @@ class WrongReviewError(ValueError):
 
 
 class Cause(StrEnum):
-    """What a play that gave something away has done: the first that holds, in the order of the proofs."""
+    """What a play that gave something away has done: the first that holds.
+
+    What takes most of its points comes first, then what is proven, what is counted, what has happened later.
+    """
 
     MISSED_ZWICK = "missed_zwick"
     MISSED_POINTS = "missed_points"
     GAVE_ZWICK = "gave_zwick"
+    MISSED_BUILD = "missed_build"
+    LAST_CAPTURE = "last_capture"
+    MOST_CARDS = "most_cards"
+    GAVE_UP_TAKER = "gave_up_taker"
+    PARTNERS_BUILD = "partners_build"
+    OPEN_BUILD = "open_build"
+    LAID_POINTS = "laid_points"
+    GAVE_POINTS = "gave_points"
     STRANDED_BUILD = "stranded_build"
     OTHER = "other"
 
@@ -48,8 +62,19 @@ class Found(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
 
 
+def _known_card(code: str) -> str:
+    if code not in CARDS:
+        raise ValueError("there is no such card")
+    return code
+
+
 Points = Annotated[float, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 Chance = Annotated[float, Field(ge=0, le=1)]
+CardCode = Annotated[str, AfterValidator(_known_card)]
+SomeCards = Annotated[tuple[CardCode, ...], Field(min_length=1, max_length=_MOST_CARDS)]
+SomePoints = Annotated[int, Field(ge=1, le=_MOST_CARD_POINTS)]
+BuiltValue = Annotated[int, Field(ge=1, le=_MOST_CARD_POINTS)]
+Unseen = Annotated[int, Field(ge=1, le=_MOST_CARDS)]
 Whole = Annotated[int, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
@@ -64,6 +89,73 @@ class MissedPoints(Found):
 
     cause: Literal[Cause.MISSED_POINTS] = Cause.MISSED_POINTS
     more: Annotated[int, Field(ge=1, le=_MOST_POINTS)]
+
+
+class MissedBuild(Found):
+    """A build with so many points could have been made for a card of the own hand, and is the better play."""
+
+    cause: Literal[Cause.MISSED_BUILD] = Cause.MISSED_BUILD
+    points: SomePoints
+
+
+class LastCapture(Found):
+    """The last card of the hand takes nothing, where it could have taken what now goes to who has captured last."""
+
+    cause: Literal[Cause.LAST_CAPTURE] = Cause.LAST_CAPTURE
+
+
+class MostCards(Found):
+    """The better play has won more than half of all cards, and so the points for the most of them."""
+
+    cause: Literal[Cause.MOST_CARDS] = Cause.MOST_CARDS
+
+
+class GaveUpTaker(Found):
+    """No card of the hand takes an item any more that the card played could have taken; named by its first card."""
+
+    cause: Literal[Cause.GAVE_UP_TAKER] = Cause.GAVE_UP_TAKER
+    card: CardCode
+
+
+class PartnersBuild(Found):
+    """A build of the partner is left to the next player; so many unseen cards take it, each of them named once."""
+
+    cause: Literal[Cause.PARTNERS_BUILD] = Cause.PARTNERS_BUILD
+    value: BuiltValue
+    cards: SomeCards
+    number: Unseen
+
+
+class OpenBuild(Found):
+    """The build that was made has points in it, and so many unseen cards take it, each of them named once."""
+
+    cause: Literal[Cause.OPEN_BUILD] = Cause.OPEN_BUILD
+    value: BuiltValue
+    points: SomePoints
+    cards: SomeCards
+    number: Unseen
+
+
+class LaidPoints(Found):
+    """The card that was laid down brings points, and so many unseen cards take it, each of them named once."""
+
+    cause: Literal[Cause.LAID_POINTS] = Cause.LAID_POINTS
+    points: SomePoints
+    cards: SomeCards
+    number: Unseen
+
+
+class GavePoints(Found):
+    """So many unseen cards take so many points or more after the play, each of them named once.
+
+    `better` is how many do after the better play.
+    """
+
+    cause: Literal[Cause.GAVE_POINTS] = Cause.GAVE_POINTS
+    points: SomePoints
+    cards: SomeCards
+    number: Unseen
+    better: Annotated[int, Field(ge=0, le=_MOST_CARDS)]
 
 
 class GaveZwick(Found):
@@ -87,7 +179,22 @@ class Other(Found):
     cause: Literal[Cause.OTHER] = Cause.OTHER
 
 
-MarkReason = Annotated[MissedZwick | MissedPoints | GaveZwick | StrandedBuild | Other, Field(discriminator="cause")]
+MarkReason = Annotated[
+    MissedZwick
+    | MissedPoints
+    | MissedBuild
+    | LastCapture
+    | MostCards
+    | GaveUpTaker
+    | GaveZwick
+    | PartnersBuild
+    | OpenBuild
+    | LaidPoints
+    | GavePoints
+    | StrandedBuild
+    | Other,
+    Field(discriminator="cause"),
+]
 
 
 class ReviewedPlay(Found):
@@ -260,8 +367,32 @@ def _check_fits(review: Review, hand: Hand) -> None:
     for one in review.plays:
         best_play(one, hand)
         for reason in one.reasons:
-            if isinstance(reason, StrandedBuild) and (reason.taken_by or 0) >= len(hand.position.seats):
-                raise WrongReviewError("nobody sits where a build is said to be taken")
+            if not _can_be(reason, one, hand):
+                raise WrongReviewError(f"{reason.cause} is no reason at this play")
+
+
+def _can_be(reason: MarkReason, judged: Judged, hand: Hand) -> bool:
+    """Tell whether what a reason says can be said of a play; whether it is so, nobody counts again."""
+    position, play = hand.positions[judged.ply], hand.plays[judged.ply]
+    match reason:
+        case StrandedBuild(taken_by=seat):
+            return (seat or 0) < len(position.seats)
+        case MissedBuild():
+            return isinstance(best_play(judged, hand), Build)
+        case GaveUpTaker(card=card):
+            return any(one.code == card for item in position.table for one in item.cards)
+        case OpenBuild(value=value):
+            fits = isinstance(play, Build) and play.value == value
+        case LaidPoints():
+            fits = isinstance(play, Lay)
+        case PartnersBuild(value=value):
+            fits = any(item.value == value for item in position.table)
+        case GavePoints():
+            fits = True
+        case _:
+            return True
+    unseen = Counter(card.code for card in seen_by(position, position.turn).unseen)
+    return fits and reason.number == sum(unseen[code] for code in reason.cards) and all(unseen[c] for c in reason.cards)
 
 
 def _legal(position: Position, text: str) -> Play:

@@ -25,7 +25,15 @@ _WORK = SECOND
 _ASKED: dict[Cause, tuple[str, ...]] = {
     Cause.MISSED_ZWICK: ("zwick",),
     Cause.MISSED_POINTS: ("most-points", "most-cards"),
+    Cause.MISSED_BUILD: ("joker-build", "two-builds", "win-most"),
+    Cause.LAST_CAPTURE: ("most-cards", "win-most"),
+    Cause.MOST_CARDS: ("most-cards", "win-most"),
+    Cause.GAVE_UP_TAKER: ("most-points", "win-most"),
     Cause.GAVE_ZWICK: ("safe-lay",),
+    Cause.PARTNERS_BUILD: ("most-points", "win-most"),
+    Cause.OPEN_BUILD: ("two-builds", "most-points", "win-most"),
+    Cause.LAID_POINTS: ("safe-lay", "most-points", "win-most"),
+    Cause.GAVE_POINTS: ("safe-lay", "most-points", "most-cards", "win-most"),
     Cause.STRANDED_BUILD: ("two-builds", "most-points", "win-most"),
     Cause.OTHER: ("safe-lay", "most-points", "most-cards", "win-most"),
 }

@@ -1,29 +1,52 @@
 """The reasons why a play gave something away, the best proven first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Build, Capture, Play, Position, is_zwick, sides
-from tutor.engine.zwickern.plays import cards_of
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position, is_zwick, make_play, seen_by, sides
+from tutor.engine.zwickern.plays import cards_of, item_left
 from tutor.engine.zwickern.safety import ZwickOdds, zwick_odds
 from tutor.matches.match import Hand
-from tutor.matches.review.found import GaveZwick, MarkReason, MissedPoints, MissedZwick, Other, StrandedBuild
+from tutor.matches.review.found import (
+    GaveUpTaker,
+    GaveZwick,
+    LastCapture,
+    MarkReason,
+    MissedBuild,
+    MissedPoints,
+    MissedZwick,
+    MostCards,
+    Other,
+    StrandedBuild,
+)
+from tutor.matches.review.left_to_others import LEAST_LEFT, left_to_others, points_of, takes
 
 MUCH_LIKELIER = 0.15
 """How much more often the next player must have a Zwick for that to be a reason."""
 
 _WORK = SECOND // 4
+_LITTLE_WORK = SECOND // 12
 
 
 def reasons(hand: Hand, ply: int, best: Play) -> tuple[MarkReason, ...]:
-    """Return why a play of a hand is worse than the best one; never none."""
-    return tuple(_proven(hand, ply, best)) or (Other(),)
-
-
-def _proven(hand: Hand, ply: int, best: Play) -> Iterator[MarkReason]:
+    """Return why a play of a hand is worse than the best one, the best proven first; never none."""
     position, play = hand.positions[ply], hand.plays[ply]
+    later = _stranded(hand, ply, play) if isinstance(play, Build) else ()
+    return (*reasons_before(position, play, best), *later) or (Other(),)
+
+
+def reasons_before(position: Position, play: Play, best: Play) -> tuple[MarkReason, ...]:
+    """Return why a play is worse than the best one, from what the seat to play has seen, in the order of `Cause`.
+
+    Of none is as much true of the best play. There may be none.
+    """
+    return tuple(_seen(position, play, best))
+
+
+def _seen(position: Position, play: Play, best: Play) -> Iterator[MarkReason]:
     more = points_won(position, best) - points_won(position, play)
     if is_zwick(position, best) and not is_zwick(position, play):
         yield MissedZwick()
@@ -32,8 +55,63 @@ def _proven(hand: Hand, ply: int, best: Play) -> Iterator[MarkReason]:
     gave = gave_zwick(position, play, best)
     if gave is not None:
         yield gave
-    if isinstance(play, Build):
-        yield from _stranded(hand, ply, play)
+    yield from _missed_build(position, play, best)
+    if isinstance(best, Capture) and not isinstance(play, Capture) and not position.stock and len(position.hand) == 1:
+        yield LastCapture()
+    if _has_most_cards(position, best) and not _has_most_cards(position, play):
+        yield MostCards()
+    yield from _gave_up_taker(position, play, best)
+    try:
+        with budget(_LITTLE_WORK):
+            yield from tuple(left_to_others(position, play, best))
+    except TooMuchWorkError:
+        return
+
+
+def _missed_build(position: Position, play: Play, best: Play) -> Iterator[MissedBuild]:
+    """Yield that the best play puts points into an own build, more than the play takes or builds itself."""
+    if not isinstance(best, Build) or best.owner != position.turn:
+        return
+    points, instead = points_of(position, item_left(best)), points_won(position, play)
+    if isinstance(play, Build) and play.owner == position.turn:
+        instead = points_of(position, item_left(play))
+    if points >= LEAST_LEFT and points > instead:
+        yield MissedBuild(points=points)
+
+
+def _has_most_cards(position: Position, play: Play) -> bool:
+    """Tell whether the own side has won more than half of all cards after a play, and gets points for it."""
+    side = next(seats for seats in sides(position.plan) if position.turn in seats)
+    won = sum(len(position.won[seat].cards) for seat in side)
+    won += len(cards_of(play)) if isinstance(play, Capture) else 0
+    return position.rules.majority > 0 and 2 * won > len(position.rules.pack) * position.plan.packs
+
+
+def _gave_up_taker(position: Position, play: Play, best: Play) -> Iterator[GaveUpTaker]:
+    """Yield the item of most points that a capture of the hand took, and none takes any more where it lies there."""
+    try:
+        with budget(_LITTLE_WORK):
+            found = [
+                item
+                for item in position.table
+                if points_of(position, item) >= LEAST_LEFT
+                and takes(position, play.card, item)
+                and not _can_be_taken(position, play, item)
+                and _can_be_taken(position, best, item)
+            ]
+    except TooMuchWorkError:
+        return
+    if found:
+        item = max(found, key=lambda one: points_of(position, one))
+        yield GaveUpTaker(card=item.cards[0].code)
+
+
+def _can_be_taken(position: Position, play: Play, item: Item) -> bool:
+    """Tell whether an item was taken by a play, or a card that is left in the hand takes it afterwards."""
+    if isinstance(play, Capture) and item in play.takes:
+        return True
+    after = replace(make_play(seen_by(position, position.turn).position, play), turn=position.turn)
+    return item not in after.table or any(takes(after, card, item) for card in dict.fromkeys(after.hand))
 
 
 def gave_zwick(position: Position, play: Play, best: Play) -> GaveZwick | None:

@@ -23,8 +23,32 @@ TEACHING: Mapping[Cause, Teaching] = MappingProxyType(
             ("lessons/09-scoring/points-or-cards", "lessons/04-laying-a-card/better-to-take"),
             ("most-points", "most-cards"),
         ),
+        Cause.MISSED_BUILD: Teaching(
+            ("lessons/10-tactics/build-for-your-joker", "lessons/05-building/subtracting"),
+            ("joker-build",),
+        ),
+        Cause.LAST_CAPTURE: Teaching(("lessons/08-deals-and-the-end/the-last-capture",), ("win-most",)),
+        Cause.MOST_CARDS: Teaching(
+            ("lessons/09-scoring/most-cards", "lessons/09-scoring/points-or-cards"), ("most-cards",)
+        ),
+        Cause.GAVE_UP_TAKER: Teaching(
+            ("lessons/06-what-a-builder-owes/gone-is-gone", "lessons/04-laying-a-card/what-you-hold-twice"),
+            ("two-builds",),
+        ),
         Cause.GAVE_ZWICK: Teaching(
             ("lessons/10-tactics/no-zwick-for-the-left", "lessons/04-laying-a-card/look-to-the-left"), ("safe-lay",)
+        ),
+        Cause.PARTNERS_BUILD: Teaching(
+            ("lessons/10-tactics/answer-your-partner", "lessons/07-for-partner/a-build-made-for-you"), ("two-builds",)
+        ),
+        Cause.OPEN_BUILD: Teaching(
+            ("lessons/10-tactics/spoil-their-build", "lessons/10-tactics/what-you-have-seen"), ("two-builds",)
+        ),
+        Cause.LAID_POINTS: Teaching(
+            ("lessons/04-laying-a-card/points-in-your-hand", "lessons/10-tactics/rescue-your-joker"), ("safe-lay",)
+        ),
+        Cause.GAVE_POINTS: Teaching(
+            ("lessons/10-tactics/no-sum-for-a-joker", "lessons/10-tactics/what-you-have-seen"), ("safe-lay",)
         ),
         Cause.STRANDED_BUILD: Teaching(
             ("lessons/10-tactics/build-for-your-joker", "lessons/06-what-a-builder-owes/the-former-owner"),

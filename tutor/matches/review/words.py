@@ -1,20 +1,31 @@
 """A review in words: what is said of a play, and of a whole hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tutor.bots.ranking import SURE
+from tutor.coach.zwickern.words.phrases import cards_like, the_item
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Play, Position, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.found import (
     Cause,
+    GavePoints,
+    GaveUpTaker,
     GaveZwick,
     Judged,
+    LaidPoints,
+    LastCapture,
     MarkReason,
+    MissedBuild,
     MissedPoints,
     MissedZwick,
+    MostCards,
+    OpenBuild,
+    Other,
+    PartnersBuild,
     Review,
     StrandedBuild,
     best_play,
@@ -56,9 +67,9 @@ def _of_play(review: Review, judged: Judged, hand: Hand) -> Iterator[Told]:
     else:
         best, position = best_play(judged, hand), hand.positions[judged.ply]
         for reason in judged.reasons:
-            yield from _reason(reason, position, best)
+            yield from _reason(reason, position, hand.plays[judged.ply], best)
         yield _lost(judged, judged.proof, deals)
-        if judged.cause not in (Cause.MISSED_ZWICK, Cause.MISSED_POINTS):
+        if judged.cause not in (Cause.MISSED_ZWICK, Cause.MISSED_POINTS, Cause.MISSED_BUILD):
             # The reasons have named it otherwise.
             yield Told(Line("review-better", {"play": play_line(position, best)}), judged.proof, deals)
 
@@ -75,21 +86,66 @@ def _lost(judged: Judged, proof: Proof, deals: int) -> Told:
     return Told(Line("review-lost", values), proof, deals)
 
 
-def _reason(reason: MarkReason, position: Position, best: Play) -> Iterator[Told]:
+def _reason(reason: MarkReason, position: Position, play: Play, best: Play) -> Iterator[Told]:
+    if not isinstance(reason, Other):
+        yield Told(_why(reason, position, play, best), proof_of(reason))
+
+
+def proof_of(reason: MarkReason) -> Proof:
+    """Return how far a reason holds."""
+    match reason:
+        case GaveZwick() | PartnersBuild() | OpenBuild() | LaidPoints() | GavePoints():
+            return Proof.COUNTED
+        case StrandedBuild():
+            return Proof.FACT
+    return Proof.PROVEN
+
+
+def _why(reason: MarkReason, position: Position, play: Play, best: Play) -> Line:
     match reason:
         case MissedZwick():
-            yield Told(Line("review-missed-zwick", {"play": play_line(position, best)}), Proof.PROVEN)
+            return Line("review-missed-zwick", {"play": play_line(position, best)})
         case MissedPoints(more=more):
-            values: dict[str, Value] = {"more": more, "play": play_line(position, best)}
-            yield Told(Line("review-missed-points", values), Proof.PROVEN)
+            return Line("review-missed-points", {"more": more, "play": play_line(position, best)})
+        case MissedBuild(points=points):
+            return Line("review-missed-build", {"points": points, "play": play_line(position, best)})
         case GaveZwick(after=after, better=better):
             seat = Name(position.seats[next_seat(position)])
             shares: dict[str, Value] = {"seat": seat, "after": hundredths(after), "better": hundredths(better)}
-            yield Told(Line("review-gave-zwick", shares), Proof.COUNTED)
+            return Line("review-gave-zwick", shares)
         case StrandedBuild(taken_by=None):
-            yield Told(Line("review-build-left"), Proof.FACT)
-        case StrandedBuild(taken_by=int(seat)):
-            yield Told(Line("review-build-taken", {"seat": Name(position.seats[seat])}), Proof.FACT)
+            return Line("review-build-left")
+        case StrandedBuild(taken_by=int(seat_number)):
+            return Line("review-build-taken", {"seat": Name(position.seats[seat_number])})
+    return why_line(reason, position, play)
+
+
+def why_line(reason: MarkReason, position: Position, play: Play) -> Line:
+    """Say a reason that holds of a play by itself, so that it does not tell the better one."""
+    match reason:
+        case LastCapture():
+            return Line("why-last-capture")
+        case MostCards():
+            return Line("why-most-cards", {"points": position.rules.majority})
+        case GaveUpTaker(card=card):
+            item = next(item for item in position.table if read_card(card) in item.cards)
+            return Line("why-gave-up-taker", {"item": the_item(item)})
+        case PartnersBuild(value=value, cards=cards, number=number):
+            return Line("why-partners-build", {"value": value, "cards": _cards(cards), "number": number})
+        case OpenBuild(value=value, points=points, cards=cards, number=number):
+            values: dict[str, Value] = {"points": points, "cards": _cards(cards), "number": number}
+            return Line("why-open-build", {**values, "value": value})
+        case LaidPoints(points=points, cards=cards, number=number):
+            values = {"points": points, "cards": _cards(cards), "number": number}
+            return Line("why-laid-points", {**values, "card": play.card})
+        case GavePoints(points=points, cards=cards, number=number, better=better):
+            values = {"points": points, "cards": _cards(cards), "number": number}
+            return Line("why-gave-points", {**values, "better": better})
+    raise ValueError(f"{reason.cause} does not hold of a play by itself")
+
+
+def _cards(codes: Sequence[str]) -> Value:
+    return cards_like([read_card(code) for code in codes])
 
 
 def said_of_hand(review: Review, hand: Hand) -> tuple[Told, ...]:

@@ -1126,9 +1126,33 @@ advice-kind-build = Bau einen Stapel.
 advice-kind-lay = Leg eine Karte ab.
 advice-only-play = Nur ein Zug ist erlaubt: { $play }.
 advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
+advice-why-zwick = Damit ist der Tisch leer, und das ist ein Zwick.
+advice-why-points = Kein Zug bringt jetzt mehr: { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+advice-why-cards = Kein Zug nimmt mehr Karten: { $number }.
+advice-why-build = Wenn du wieder dran bist, kannst du den Stapel mit { DAT($card) } nehmen. { $number ->
+    [0] Von den Karten, die noch ausstehen, nimmt ihn keine.
+    [one] Von den Karten, die noch ausstehen, nimmt ihn auch eine.
+   *[other] Von den Karten, die noch ausstehen, nehmen ihn auch { $number }.
+}
+advice-why-partner = Dein Partner hat { $value } angesagt.
+advice-why-safest = Nach jeder anderen Karte, die du ablegst, ist ein Zwick genauso wahrscheinlich oder wahrscheinlicher.
+advice-why-takers = { $number ->
+    [0] Von den Karten, die noch ausstehen, nimmt sie keine.
+    [one] Nur eine Karte, die noch aussteht, nimmt sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
+   *[other] { $number } Karten, die noch ausstehen, nehmen sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
+}
 advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
 advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
 advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
+advice-wait-missed-build = Moment: Du kannst einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} bauen, den eine Karte in deiner Hand nimmt.
+advice-wait-card = Moment: Du kannst { ACC($card) } nehmen.
+advice-wait-why = Moment! { $why }
 advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
@@ -1156,9 +1180,48 @@ review-missed-points = Auf einen Schlag { $more ->
     [one] ein Punkt
    *[other] { $more } Punkte
 } mehr: { $play }.
+review-missed-build = Hier konntest du einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} für eine Karte in deiner Hand bauen: { $play }.
 review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern einen Zwick machen, nach dem besseren Zug { $better ->
     [0] mit keinem
    *[other] nur mit { $better }
+}.
+why-last-capture = So nimmt deine letzte Karte nichts, und was liegen bleibt, bekommt, wer zuletzt etwas genommen hat.
+why-most-cards = Mit einem anderen Zug ist mehr als die Hälfte aller Karten gewonnen. Das bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+why-gave-up-taker = Keine Karte, die du dann noch hast, nimmt { ACC($item) }.
+why-partners-build = Den { $value }er-Stapel deines Partners kann man mit { DAT($cards) } nehmen. { $number ->
+    [one] So eine Karte steht noch aus.
+   *[other] { $number } solche Karten stehen noch aus.
+}
+why-open-build = Deinen { $value }er-Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} kann man mit { DAT($cards) } nehmen. { $number ->
+    [one] So eine Karte steht noch aus.
+   *[other] { $number } solche Karten stehen noch aus.
+}
+why-laid-points = Mit { DAT($cards) } nimmt man { ACC($card) } und damit { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. { $number ->
+    [one] So eine Karte steht noch aus.
+   *[other] { $number } solche Karten stehen noch aus.
+}
+why-gave-points = Mit { DAT($cards) } nimmt man { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} oder mehr. { $number ->
+    [one] So eine Karte steht noch aus
+   *[other] { $number } solche Karten stehen noch aus
+}; nach einem anderen Zug { $better ->
+    [0] gibt es keine
+    [one] ist es nur eine
+   *[other] sind es nur { $better }
 }.
 review-build-taken = Deinen Stapel hat { $seat }. War ja auch schön gebaut.
 review-build-left = Deinen Stapel hat niemand mehr genommen.
@@ -1179,6 +1242,14 @@ review-luck = Du: { $own }. Umsichtig gespielt: { $careful }.
 review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen
+cause-missed-build = Stapel verpasst
+cause-last-capture = letzten Fang verpasst
+cause-most-cards = die meisten Karten verpasst
+cause-gave-up-taker = Karte weggegeben
+cause-partners-build = Stapel des Partners liegen gelassen
+cause-open-build = Stapel für andere
+cause-laid-points = Punkte abgelegt
+cause-gave-points = Punkte für andere
 cause-gave-zwick = Zwick verschenkt
 cause-stranded-build = Stapel verloren
 cause-other = etwas anderes

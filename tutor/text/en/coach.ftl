@@ -1005,9 +1005,33 @@ advice-kind-build = Make a build.
 advice-kind-lay = Lay a card down.
 advice-only-play = You have only one legal play: { $play }.
 advice-equal = Two plays are about equal: { $first }, or { $second }.
+advice-why-zwick = It clears the table, and that’s a Zwick.
+advice-why-points = No move brings more points right now: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+advice-why-cards = No move takes more cards: { $number }.
+advice-why-build = Your { $card } can take it next turn. { $number ->
+    [0] No card that is still out can take it.
+    [one] One card that is still out can take it too.
+   *[other] { $number } cards that are still out can take it too.
+}
+advice-why-partner = Your partner has announced { $value }.
+advice-why-safest = After any other card you lay down a Zwick is as likely, or likelier.
+advice-why-takers = { $number ->
+    [0] No card that is still out takes it.
+    [one] Only one card that is still out takes it, and no other card you could lay down has fewer.
+   *[other] { $number } cards that are still out take it, and no other card you could lay down has fewer.
+}
 advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share } of 100 hands.
 advice-wait-missed-zwick = Wait: there is a Zwick for you.
 advice-wait-missed-points = Wait: there are more points to win at once.
+advice-wait-missed-build = Wait: you can build something with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it, for a card in your hand.
+advice-wait-card = Wait: you can take { $card }.
+advice-wait-why = Wait! { $why }
 advice-wait-given = Wait: this very likely gives away { $lost ->
     [one] a point
    *[other] { $lost } points
@@ -1035,7 +1059,46 @@ review-missed-points = At once { $more ->
     [one] one point
    *[other] { $more } points
 } more: { $play }.
+review-missed-build = A build with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it, for a card in your hand: { $play }.
 review-gave-zwick = After it { $seat } could make a Zwick in { $after } of 100 hands; after the better play in { $better }.
+why-last-capture = This way your last card takes nothing, and whatever is left goes to the player who took last.
+why-most-cards = With another move you have more than half of all the cards: that scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-gave-up-taker = Nothing left in your hand takes { $item }.
+why-partners-build = { $number ->
+    [one] One card that is still out takes
+   *[other] { $number } cards that are still out take
+} your partner’s build of { $value }: { $cards }.
+why-open-build = { $number ->
+    [one] One card that is still out takes
+   *[other] { $number } cards that are still out take
+} your build of { $value } with its { $points ->
+    [one] point
+   *[other] { $points } points
+}: { $cards }.
+why-laid-points = { $number ->
+    [one] One card that is still out takes
+   *[other] { $number } cards that are still out take
+} your { $card } with its { $points ->
+    [one] point
+   *[other] { $points } points
+}: { $cards }.
+why-gave-points = { $number ->
+    [one] One card that is still out takes
+   *[other] { $number } cards that are still out take
+} { $points ->
+    [one] a point
+   *[other] { $points } points
+} or more: { $cards }. After another move it’s { $better ->
+    [0] none
+    [one] only one
+   *[other] only { $better }
+}.
 review-build-taken = The build that you made was taken by { $seat }.
 review-build-left = The build that you made was never taken.
 review-lost = Points given away: { $lost } ± { $about }.
@@ -1055,6 +1118,14 @@ review-luck = You: { $own }. A careful player with your cards: { $careful }.
 review-one-game = One game says little, since luck weighs more than skill. Look at the sum of many.
 cause-missed-zwick = a Zwick missed
 cause-missed-points = points left on the table
+cause-missed-build = a build missed
+cause-last-capture = the last capture missed
+cause-most-cards = most cards missed
+cause-gave-up-taker = a card given up
+cause-partners-build = the partner’s build left
+cause-open-build = a build that others take
+cause-laid-points = points laid down
+cause-gave-points = points left for others
 cause-gave-zwick = a Zwick given
 cause-stranded-build = a build lost
 cause-other = something else

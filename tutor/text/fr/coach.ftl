@@ -987,12 +987,36 @@ advice-kind-build = Construisez une pile.
 advice-kind-lay = Posez une carte.
 advice-only-play = Un seul coup est permis : { $play }.
 advice-equal = Deux coups se valent à peu près : { $first }, ou { $second }.
+advice-why-zwick = La table est alors vide : c’est un zwick.
+advice-why-points = Aucun coup ne rapporte plus maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+advice-why-cards = Aucun coup ne prend plus de cartes : { $number }.
+advice-why-build = À votre prochain tour, { THE($card) } peut prendre cette pile. { $number ->
+    [0] Aucune carte encore cachée ne peut la prendre.
+    [1] Une carte encore cachée peut la prendre aussi.
+   *[other] { $number } cartes encore cachées peuvent la prendre aussi.
+}
+advice-why-partner = Votre partenaire a annoncé { $value }.
+advice-why-safest = Après toute autre carte posée, un zwick est aussi probable, ou plus.
+advice-why-takers = { $number ->
+    [0] Aucune carte encore cachée ne la prend.
+    [1] Une seule carte encore cachée la prend, et aucune carte que vous pourriez poser n’est plus sûre.
+   *[other] { $number } cartes encore cachées la prennent, et aucune carte que vous pourriez poser n’est plus sûre.
+}
 advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share ->
     [one] { $share } main
    *[other] { $share } mains
 } sur 100.
 advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
 advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
+advice-wait-missed-build = Attendez : vous pouvez construire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pour une carte de votre main.
+advice-wait-card = Attendez : vous pouvez prendre { THE($card) }.
+advice-wait-why = Attendez ! { $why }
 advice-wait-given = Attendez : ce coup vous coûte très probablement au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1020,12 +1044,51 @@ review-missed-points = En une seule prise, { $more ->
     [one] { $more } point
    *[other] { $more } points
 } de plus : { $play }.
+review-missed-build = Vous pouviez construire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pour une carte de votre main : { $play }.
 review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
     [one] { $after } main
    *[other] { $after } mains
 } sur 100 ; après le meilleur coup, avec { $better ->
     [0] aucune
    *[other] { $better }
+}.
+why-last-capture = Ainsi, votre dernière carte ne prend rien, et ce qui reste va à celui qui a pris en dernier.
+why-most-cards = Avec un autre coup, vous avez plus de la moitié des cartes, ce qui rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-gave-up-taker = Aucune des cartes qui vous restent ne prend { THE($item) }.
+why-partners-build = { $number ->
+    [1] Une carte encore cachée prend
+   *[other] { $number } cartes encore cachées prennent
+} la pile à { $value } de votre partenaire : { $cards }.
+why-open-build = { $number ->
+    [1] Une carte encore cachée prend
+   *[other] { $number } cartes encore cachées prennent
+} votre pile à { $value }, avec { $points ->
+    [1] son point
+   *[other] ses { $points } points
+} : { $cards }.
+why-laid-points = { $number ->
+    [1] Une carte encore cachée prend
+   *[other] { $number } cartes encore cachées prennent
+} { THE($card) }, avec { $points ->
+    [1] son point
+   *[other] ses { $points } points
+} : { $cards }.
+why-gave-points = { $number ->
+    [1] Une carte encore cachée prend
+   *[other] { $number } cartes encore cachées prennent
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ou plus : { $cards }. Après un autre coup, { $better ->
+    [0] il n’y en a aucune
+    [1] il n’y en a qu’une
+   *[other] il n’y en a que { $better }
 }.
 review-build-taken = Votre pile a été prise par { $seat }.
 review-build-left = Personne n’a pris votre pile.
@@ -1046,6 +1109,14 @@ review-luck = Vous : { $own }. En jouant de façon réfléchie avec les mêmes c
 review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’habileté. Regardez l’ensemble de plusieurs manches.
 cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table
+cause-missed-build = pile manquée
+cause-last-capture = dernière prise manquée
+cause-most-cards = majorité des cartes manquée
+cause-gave-up-taker = carte lâchée
+cause-partners-build = pile du partenaire laissée
+cause-open-build = pile que d’autres prennent
+cause-laid-points = points posés
+cause-gave-points = points laissés aux autres
 cause-gave-zwick = zwick offert
 cause-stranded-build = pile perdue
 cause-other = points perdus autrement
