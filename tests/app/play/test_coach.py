@@ -60,14 +60,15 @@ def poor_play(at: AppTest) -> Play:
 def test_a_hint_comes_in_steps_and_is_noted() -> None:
     at = begun()
     found = [plain(render(WORDS, one.line)) for one in help_with("hint", moment(at))]
-    assert len(found) == STEPS
+    assert len(found) == STEPS + 1, "the last step says why, too"
     for step in range(1, STEPS + 1):
         assert "hint" in keys(at)
         click(at, "hint")
         assert [line in said(at) for line in found[:step]] == [True] * step
+        assert (found[-1] in said(at)) is (step == STEPS)
         assert last_kind(at) == "hinted"
         # Sentences of one proof in a row say it once.
-        assert 1 <= said(at).count("-badge[") <= step
+        assert 1 <= said(at).count("-badge[") <= step + 1
     assert "hint" not in keys(at)
     assert kept_match(at).hand.helped == {moment(at).ply}
 
