@@ -60,12 +60,13 @@ def poor_play(at: AppTest) -> Play:
 def test_a_hint_comes_in_steps_and_is_noted() -> None:
     at = begun()
     found = [plain(render(WORDS, one.line)) for one in help_with("hint", moment(at))]
-    assert len(found) == STEPS + 1, "the last step says why, too"
+    # The last step says why, too, where one play is best for a plain reason.
+    assert len(found) in (STEPS, STEPS + 1)
     for step in range(1, STEPS + 1):
         assert "hint" in keys(at)
         click(at, "hint")
         assert [line in said(at) for line in found[:step]] == [True] * step
-        assert (found[-1] in said(at)) is (step == STEPS)
+        assert all((line in said(at)) is (step == STEPS) for line in found[STEPS:])
         assert last_kind(at) == "hinted"
         # Sentences of one proof in a row say it once.
         assert 1 <= said(at).count("-badge[") <= step + 1
