@@ -66,7 +66,7 @@ class Taking:
 
 
 class Building:
-    """Everybody plays much as the careful bot does, by the own cards and by counting those that nobody has shown.
+    """Everybody plays much as the careful bot does, by the own cards and by counting the hidden ones.
 
     A play counts what it wins, less what the next two seats answer on average, and a part of the best own capture after
     it; a build is a play like any other. Promises are kept where that is possible.
@@ -221,7 +221,7 @@ class Building:
 
 
 def _answered(wanted: Bits, rest: list[Bits]) -> bool:
-    """Tell whether each of some values has a card among others; one card may stand for two, as nearly never matters."""
+    """Tell whether cards with these values answer all that is wanted; one card may answer two, which seldom matters."""
     for bits in rest:
         wanted &= ~bits
     return not wanted

@@ -243,7 +243,8 @@ def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pyte
 
 def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
     """It says in how many, and is known well enough for the sum of a hand; a marked one was looked at in all."""
-    found = [judged(hand_of(one, write_play(one, play)), 0) for one in POSITIONS for play in legal_plays(one)]
+    some = [(one, play) for one in POSITIONS[::2] for play in list(legal_plays(one))[::3]]
+    found = [judged(hand_of(one, write_play(one, play)), 0) for one, play in some]
     assert min(one.deals for one in found if one.deals) == LOOKED_AFTER
     assert max(one.error for one in found if one.deals and one.deals < WORLDS) <= LEAST_ERROR
     assert all(one.deals is None or one.deals >= WORLDS for one in found if one.sign is not None)
