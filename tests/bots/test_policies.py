@@ -6,11 +6,11 @@ from tests.bots.tables import SEATINGS, met, seen, truth
 from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.policies import Building, Policy, Taking
+from tutor.bots.policies import Building, Policy, TakingMost
 from tutor.bots.worlds import World, world
 from tutor.engine.zwickern import Play, Position, legal_plays, write_play
 
-Rule = type[Building] | type[Taking]
+Rule = type[Building] | type[TakingMost]
 
 
 def in_hands(decision: Decision, others: World) -> list[tuple[int, ...]]:
@@ -40,8 +40,8 @@ def test_who_builds_makes_legal_plays(variant: str, seats: int) -> None:
 
 
 def test_who_takes_takes_most_points_and_else_lays_what_is_worth_least() -> None:
-    assert text(at("10S 3C 6H", "10D 3H KD"), Taking) == "10S x 10D"
-    assert text(at("10D AS 6H", "QC"), Taking) == "6H"
+    assert text(at("10S 3C 6H", "10D 3H KD"), TakingMost) == "10S x 10D"
+    assert text(at("10D AS 6H", "QC"), TakingMost) == "6H"
 
 
 def test_who_builds_builds_for_a_card_of_the_own_hand_and_then_takes_the_build() -> None:
@@ -63,7 +63,7 @@ def test_who_builds_takes_the_own_build_with_the_last_card() -> None:
     assert "4D" in text(position, Building)
 
 
-@pytest.mark.parametrize("rule", [Building, Taking])
+@pytest.mark.parametrize("rule", [Building, TakingMost])
 @pytest.mark.parametrize(("variant", "seats"), SEATINGS[::3])
 def test_no_other_hand_is_looked_at(variant: str, seats: int, rule: Rule) -> None:
     """The same cards of one's own, and others elsewhere: the same play."""

@@ -6,7 +6,7 @@ from tests.bots.tables import met, seen
 from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.ranking import Care, SampledSoFar, compared, loss, ranked
+from tutor.bots.ranking import Care, SampledSoFar, loss, loss_against, ranked
 from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Position, legal_plays, read_play
 
@@ -72,7 +72,7 @@ def test_two_plays_are_compared_in_other_worlds_than_those_in_which_the_loss_was
     position = at("10S 3C", "10D", seats="N S", hands={"N": "5H 6H"}, stock=0)
     wrong, best = (read_play(position, text).play for text in ("3C", "10S x 10D"))
     decision = Decision(seen(position))
-    found, again = loss(decision, wrong, dice_of, worlds=40), compared(decision, wrong, best, dice_of, 40)
+    found, again = loss(decision, wrong, dice_of, worlds=40), loss_against(decision, wrong, best, dice_of, 40)
     assert again.best == found.best == best
     assert again.points != found.points
     assert abs(again.points - found.points) < 3 * (again.error + found.error)

@@ -6,7 +6,7 @@ from tests.bots.tables import met, seen, truth
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
 from tutor.bots.levels import choose
-from tutor.bots.policies import Hands, Move, Taking
+from tutor.bots.policies import HandsLeft, Move, TakingMost
 from tutor.bots.rollouts import TO_THE_END, rollout
 from tutor.bots.strong import Race
 from tutor.engine.zwickern import write_play
@@ -50,10 +50,10 @@ def test_what_one_play_brings_more_than_another_is_told_with_its_error(race: Rac
 def test_a_world_is_played_on_for_so_many_plays_or_to_the_end(most: int, played: int) -> None:
     position = met("jensen", 4)[0]
     decision, plays = Decision(seen(position)), list[int]()
-    taking = Taking(decision)
+    taking = TakingMost(decision)
     assert len(decision.order) == 16
 
-    def counted(table: Table, hands: Hands, place: int) -> Move:
+    def counted(table: Table, hands: HandsLeft, place: int) -> Move:
         plays.append(place)
         return taking(table, hands, place)
 

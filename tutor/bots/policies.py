@@ -19,13 +19,13 @@ from tutor.engine.zwickern.open_hands.compact_tables import Code, Own, Table, Tr
 from tutor.engine.zwickern.open_hands.hands import owed
 from tutor.engine.zwickern.rules import Bits, from_bits
 
-Hands = Sequence[Sequence[Kind]]
+HandsLeft = Sequence[Sequence[Kind]]
 """The cards of each seat that are left in a world."""
 
 Move = tuple[Kind, Best, Table]
 """A play in a rollout: the card, its capture or TAKES_NOTHING, and the table after it."""
 
-Candidate = tuple[float, Kind, Best, Table, list[Kind], Bits]
+_Candidate = tuple[float, Kind, Best, Table, list[Kind], Bits]
 """A play to choose: what it wins at once, the move, the cards left in the hand, and the value promised, as a bit."""
 
 _LEAST: Final = -1 << 30
@@ -35,18 +35,18 @@ _rank = itemgetter(0)
 class Policy(Protocol):
     """A rule that chooses the play of the seat at a place of the order of play."""
 
-    def __call__(self, table: Table, hands: Hands, place: int) -> Move:
+    def __call__(self, table: Table, hands: HandsLeft, place: int) -> Move:
         """Return the play; raises TooMuchWorkError."""
 
 
-class Taking:
+class TakingMost:
     """Everybody takes what wins most points, then most cards, or else lays what is worth least; nobody builds."""
 
     def __init__(self, decision: Decision) -> None:
         self._captures, self._order = decision.captures, decision.order
         self._points, self._laid = decision.kinds.points, decision.kinds.laid
 
-    def __call__(self, table: Table, hands: Hands, place: int) -> Move:
+    def __call__(self, table: Table, hands: HandsLeft, place: int) -> Move:
         """Return the play, which needs no look at any other hand."""
         captures, hand = self._captures, hands[self._order[place]]
         row = captures.row(table)
@@ -95,7 +95,7 @@ class Building:
             weight *= LATER
         return tuple(found)
 
-    def __call__(self, table: Table, hands: Hands, place: int) -> Move:
+    def __call__(self, table: Table, hands: HandsLeft, place: int) -> Move:
         """Return the play, for which of the other hands only the sizes are looked at."""
         seat = self._decision.order[place]
         plays = self._plays(table, hands[seat], seat)
@@ -121,7 +121,7 @@ class Building:
                 top, chosen = worth, play
         return self._keeping(table, plays, own) if chosen is None else chosen[1:4]
 
-    def _keeping(self, table: Table, plays: list[Candidate], own: Own) -> Move:
+    def _keeping(self, table: Table, plays: list[_Candidate], own: Own) -> Move:
         """Return the capture that wins most of those that keep the promises, or else what wins most."""
         kinds, found = self._kinds, list[tuple[int, int, Kind, Table]]()
         for _, kind, _, _, rest, _ in plays:
@@ -136,14 +136,14 @@ class Building:
         points, cards, kind, after = max(found)
         return kind, (POINT * points + cards, points, cards, after), after
 
-    def _plays(self, table: Table, hand: Sequence[Kind], seat: int) -> list[Candidate]:
+    def _plays(self, table: Table, hand: Sequence[Kind], seat: int) -> list[_Candidate]:
         """List plays, those that win most at once first; of the captures of a card it is the best."""
         kinds, captures = self._kinds, self._captures
         row = captures.row(table)
         codes = (
             (*dict.fromkeys(self._tables.spread(table)[0]), BY_ITSELF) if table or self._rules.build_on_empty else ()
         )
-        found: list[Candidate] = []
+        found: list[_Candidate] = []
         for kind in set(hand):
             rest = list(hand)
             rest.remove(kind)
@@ -233,4 +233,4 @@ def policies(decision: Decision) -> tuple[Policy, ...]:
 
     What they find out about tables serves all plays of a decision, so those asked for last are remembered.
     """
-    return Building(decision), Taking(decision)
+    return Building(decision), TakingMost(decision)

@@ -36,7 +36,7 @@ DiceOf = Callable[[str], Dice]
 SURE = 1.96
 """How many standard errors a 95 % interval reaches to each side."""
 
-Row: TypeAlias = "array[float]"
+Brought: TypeAlias = "array[float]"
 """What a play has brought by one policy in each world so far, from the first on."""
 
 LOOKED_AFTER = 40
@@ -110,8 +110,8 @@ class SampledSoFar:
     It does not matter which play the worlds were drawn for, so that a look at one play serves for all others.
     """
 
-    search: dict[SmallPlay, tuple[Row, ...]] = field(default_factory=dict)
-    fresh: dict[SmallPlay, tuple[Row, ...]] = field(default_factory=dict)
+    search: dict[SmallPlay, tuple[Brought, ...]] = field(default_factory=dict)
+    fresh: dict[SmallPlay, tuple[Brought, ...]] = field(default_factory=dict)
 
     @property
     def rollouts(self) -> int:
@@ -122,11 +122,13 @@ class SampledSoFar:
 class _Worlds:
     """The worlds of one kind, batch by batch, and what plays bring in them; `known` has what was found before."""
 
-    def __init__(self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, tuple[Row, ...]]) -> None:
+    def __init__(
+        self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, tuple[Brought, ...]]
+    ) -> None:
         self._decision, self._dice_of, self._name, self._known = decision, dice_of, name, known
         self._promises, self._policies = promises(decision), policies(decision)
 
-    def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, tuple[Row, ...]]:
+    def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, tuple[Brought, ...]]:
         """Return what plays bring by each policy in so many worlds from a place on, which was not passed over."""
         wanted, end = list(plays), start + number
         for play in wanted:
@@ -175,7 +177,7 @@ def loss(
     return Loss(decision.play_of(best), gain.mean, gain.error, gain.number)
 
 
-def compared(decision: Decision, play: Play, best: Play, dice_of: DiceOf, worlds: int) -> Loss:
+def loss_against(decision: Decision, play: Play, best: Play, dice_of: DiceOf, worlds: int) -> Loss:
     """Return what a play gives away against one that was found to be better, in so many other worlds than `loss` draws.
 
     Raises TooMuchWorkError.

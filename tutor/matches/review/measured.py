@@ -2,7 +2,7 @@
 
 from tutor.bots.decision import Decision
 from tutor.bots.open_end import is_open_end
-from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, DiceOf, SampledSoFar, compared, loss
+from tutor.bots.ranking import ALL_WORLDS, WORLDS, Care, DiceOf, SampledSoFar, loss, loss_against
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, legal_plays
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
@@ -46,7 +46,7 @@ def measured_again(decision: Decision, play: Play, best: Play, dice_of: DiceOf, 
 
     Raises TooMuchWorkError.
     """
-    lost = compared(decision, play, best, dice_of, worlds)
+    lost = loss_against(decision, play, best, dice_of, worlds)
     return Measured(best, max(0.0, lost.points), lost.error, Proof.SAMPLED, lost.deals)
 
 
