@@ -18,13 +18,13 @@ MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
 
-NAMED = 3
+NAMED_POINTS = 3
 """The points from which on a card is named that could be taken: a joker, or the ten of diamonds."""
 
 WARNED_DEALS = 120
 """The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
 
-NODES = 30_000
+WARNED_NODES = 30_000
 """The work of an exact search for a warning: a quarter of a second."""
 
 
@@ -36,7 +36,7 @@ def warning(
     It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. The `look` is that
     of `loss`.
     """
-    found = measured(decision, play, dice_of, worlds, _CARE, look, NODES)
+    found = measured(decision, play, dice_of, worlds, _CARE, look, WARNED_NODES)
     if found is None or found.points < MUCH or found.sure < MUCH / 2:
         return None
     return _said(decision.position, play, found)
@@ -67,7 +67,7 @@ def _waits(reason: MarkReason, position: Position, play: Play, best: Play) -> Li
             points = position.rules.card_points
             left = [card for card in cards_of(best) if card not in cards_of(play) and card not in position.hand]
             card = max(left, key=lambda one: points[one], default=None)
-            if card is None or points[card] < NAMED:
+            if card is None or points[card] < NAMED_POINTS:
                 return Line("advice-wait-missed-points")
             return Line("advice-wait-card", {"card": card})
         case MissedBuild(points=number):

@@ -71,10 +71,10 @@ def _known_card(code: str) -> str:
 Points = Annotated[float, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 Chance = Annotated[float, Field(ge=0, le=1)]
 CardCode = Annotated[str, AfterValidator(_known_card)]
-SomeCards = Annotated[tuple[CardCode, ...], Field(min_length=1, max_length=_MOST_CARDS)]
+_SomeCards = Annotated[tuple[CardCode, ...], Field(min_length=1, max_length=_MOST_CARDS)]
 SomePoints = Annotated[int, Field(ge=1, le=_MOST_CARD_POINTS)]
 BuiltValue = Annotated[int, Field(ge=1, le=_MOST_CARD_POINTS)]
-Unseen = Annotated[int, Field(ge=1, le=_MOST_CARDS)]
+_StillOut = Annotated[int, Field(ge=1, le=_MOST_CARDS)]
 Whole = Annotated[int, Field(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
@@ -122,8 +122,8 @@ class PartnersBuild(Found):
 
     cause: Literal[Cause.PARTNERS_BUILD] = Cause.PARTNERS_BUILD
     value: BuiltValue
-    cards: SomeCards
-    number: Unseen
+    cards: _SomeCards
+    number: _StillOut
 
 
 class OpenBuild(Found):
@@ -132,8 +132,8 @@ class OpenBuild(Found):
     cause: Literal[Cause.OPEN_BUILD] = Cause.OPEN_BUILD
     value: BuiltValue
     points: SomePoints
-    cards: SomeCards
-    number: Unseen
+    cards: _SomeCards
+    number: _StillOut
 
 
 class LaidPoints(Found):
@@ -141,8 +141,8 @@ class LaidPoints(Found):
 
     cause: Literal[Cause.LAID_POINTS] = Cause.LAID_POINTS
     points: SomePoints
-    cards: SomeCards
-    number: Unseen
+    cards: _SomeCards
+    number: _StillOut
 
 
 class GavePoints(Found):
@@ -153,8 +153,8 @@ class GavePoints(Found):
 
     cause: Literal[Cause.GAVE_POINTS] = Cause.GAVE_POINTS
     points: SomePoints
-    cards: SomeCards
-    number: Unseen
+    cards: _SomeCards
+    number: _StillOut
     better: Annotated[int, Field(ge=0, le=_MOST_CARDS)]
 
 

@@ -59,12 +59,12 @@ def takers_of(position: Position, play: Play, item: Item) -> Counter[Card] | Non
     return None if after is None else _takers(after, item)
 
 
-def takes(position: Position, card: Card, item: Item) -> bool:
+def takes_item(position: Position, card: Card, item: Item) -> bool:
     """Tell whether a card of the hand takes an item in some legal capture."""
     return bool(taking_at_least(legal_taking(position, card), (item,)).vectors)
 
 
-def points_of(position: Position, item: Item) -> int:
+def points_of_item(position: Position, item: Item) -> int:
     """Return the points of the cards of an item."""
     return sum(position.rules.card_points[card] for card in item.cards)
 
@@ -84,7 +84,7 @@ def _next(position: Position, play: Play) -> _Next | None:
 
 
 def _takers(after: _Next, item: Item) -> Counter[Card]:
-    return Counter({card: number for card, number in after.unseen.items() if takes(after.position, card, item)})
+    return Counter({card: number for card, number in after.unseen.items() if takes_item(after.position, card, item)})
 
 
 def _most(after: _Next) -> dict[Card, int]:
@@ -96,7 +96,7 @@ def _own_card(position: Position, play: Play, after: _Next, best: Play, better: 
     if isinstance(play, Capture):
         return
     item = item_left(play)
-    points, cards = points_of(position, item), _takers(after, item)
+    points, cards = points_of_item(position, item), _takers(after, item)
     weight = points * cards.total()
     if points < LEAST_LEFT or not cards or weight <= _weight(position, best, better):
         return
@@ -112,7 +112,7 @@ def _weight(position: Position, play: Play, after: _Next) -> int:
     if isinstance(play, Capture):
         return 0
     item = item_left(play)
-    return points_of(position, item) * _takers(after, item).total()
+    return points_of_item(position, item) * _takers(after, item).total()
 
 
 def _partners_build(position: Position, after: _Next, better: _Next) -> Iterator[MarkReason]:

@@ -22,7 +22,7 @@ from tutor.matches.review.found import (
     Other,
     StrandedBuild,
 )
-from tutor.matches.review.left_to_others import LEAST_LEFT, left_to_others, points_of, takes
+from tutor.matches.review.left_to_others import LEAST_LEFT, left_to_others, points_of_item, takes_item
 
 MUCH_LIKELIER = 0.15
 """How much more often the next player must have a Zwick for that to be a reason."""
@@ -72,9 +72,9 @@ def _missed_build(position: Position, play: Play, best: Play) -> Iterator[Missed
     """Yield that the best play puts points into an own build, more than the play takes or builds itself."""
     if not isinstance(best, Build) or best.owner != position.turn:
         return
-    points, instead = points_of(position, item_left(best)), points_won(position, play)
+    points, instead = points_of_item(position, item_left(best)), points_won(position, play)
     if isinstance(play, Build) and play.owner == position.turn:
-        instead = points_of(position, item_left(play))
+        instead = points_of_item(position, item_left(play))
     if points >= LEAST_LEFT and points > instead:
         yield MissedBuild(points=points)
 
@@ -94,15 +94,15 @@ def _gave_up_taker(position: Position, play: Play, best: Play) -> Iterator[GaveU
             found = [
                 item
                 for item in position.table
-                if points_of(position, item) >= LEAST_LEFT
-                and takes(position, play.card, item)
+                if points_of_item(position, item) >= LEAST_LEFT
+                and takes_item(position, play.card, item)
                 and not _can_be_taken(position, play, item)
                 and _can_be_taken(position, best, item)
             ]
     except TooMuchWorkError:
         return
     if found:
-        item = max(found, key=lambda one: points_of(position, one))
+        item = max(found, key=lambda one: points_of_item(position, one))
         yield GaveUpTaker(card=item.cards[0].code)
 
 
@@ -111,7 +111,7 @@ def _can_be_taken(position: Position, play: Play, item: Item) -> bool:
     if isinstance(play, Capture) and item in play.takes:
         return True
     after = replace(make_play(seen_by(position, position.turn).position, play), turn=position.turn)
-    return item not in after.table or any(takes(after, card, item) for card in dict.fromkeys(after.hand))
+    return item not in after.table or any(takes_item(after, card, item) for card in dict.fromkeys(after.hand))
 
 
 def gave_zwick(position: Position, play: Play, best: Play) -> GaveZwick | None:
