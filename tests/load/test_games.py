@@ -50,7 +50,7 @@ class Player:
     @property
     def plays(self) -> int:
         """How many plays of the game the board has shown."""
-        return int(self._visitor.epoch.rpartition("#")[2])
+        return int(self._visitor.epoch.rpartition("#")[2].partition("-")[0])
 
     async def begin(self) -> None:
         """Begin a game with strong bots."""
