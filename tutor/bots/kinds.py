@@ -103,8 +103,11 @@ class BestCaptures:
         """Look for the best capture of a kind from the table of a row, and note it; raises TooMuchWorkError."""
         kinds, best, top = self._kinds, TAKES_NOTHING, -1
         own, zwick = kinds.points[kind], kinds.zwicks[kind]
-        for gain in self._tables.taken(table, kinds.takers[kind]):
-            # This runs for every table of every rollout, so nothing is called.
+        codes, parts, shape, twins, _, _ = self._tables.spread(table)
+        # Equal items make equal captures, so that nothing is left out. This runs for every table of every rollout,
+        # so little is called.
+        for pick in self._tables.ways(codes, shape, twins, kinds.takers[kind])[1].values():
+            gain = sum(pick(parts))
             fields = gain & FIELDS
             points = (fields >> POINTS_SHIFT) + own
             if gain == table:

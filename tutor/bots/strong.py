@@ -37,7 +37,7 @@ FORESEEN = 6
 With twelve it was no better, and slower: what comes later tells more of luck than of the play.
 """
 
-NODES = 160
+NODES = 60
 """The states that an open end may visit for each rollout of the budget."""
 
 _NO_SPREAD = 1e-9
