@@ -51,6 +51,13 @@ def test_who_builds_builds_for_a_card_of_the_own_hand_and_then_takes_the_build()
     assert taken.startswith("10D x ")
 
 
+def test_who_builds_builds_for_the_partner() -> None:
+    """North owns a build of nine, so that what is built up to nine is North's, too (reading 14)."""
+    hands = {"N": "9C 2D 2S", "E": "2C 3S 4S", "W": "3D 4H KS"}
+    position = at("3C KD", "5D+4C=9@N 6H", seats="N E S W", variant="jensen", announced={"N": [9]}, hands=hands)
+    assert text(position, Building) == "3C on 6H = 9 for N"
+
+
 def test_who_builds_keeps_the_card_that_is_owed() -> None:
     """The nine is owed (reading 12): played by itself it would win the three of clubs."""
     owing = at("9H 4H", "6C+4D=10@S 5C+4C=9@S", seats="N S", hands={"N": "2C 3C"})

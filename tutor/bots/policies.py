@@ -17,7 +17,7 @@ from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.open_hands.additions import BY_ITSELF
 from tutor.engine.zwickern.open_hands.compact_tables import Code, Own, Table, Trait, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import owed
-from tutor.engine.zwickern.rules import Bits, from_bits
+from tutor.engine.zwickern.rules import Bits, from_bits, partner
 
 HandsLeft = Sequence[Sequence[Kind]]
 """The cards of each seat that are left in a world."""
@@ -69,7 +69,8 @@ class Building:
     """Everybody plays much as the careful bot does, by the own cards and by counting the hidden ones.
 
     A play counts what it wins, less what the next two seats answer on average, and a part of the best own capture after
-    it; a build is a play like any other. Promises are kept where that is possible.
+    it; a build is a play like any other, for the partner too where one of the partner's builds has the same value.
+    Promises are kept where that is possible.
     """
 
     def __init__(self, decision: Decision) -> None:
@@ -83,6 +84,8 @@ class Building:
         self._made: dict[Code, list[Bits]] = {BY_ITSELF: [bits & self._rules.build_bits for bits in self._kinds.bits]}
         self._added: dict[tuple[Code, Kind, int, int], Table] = {}
         self._next = [self._others_after(place) for place in range(len(decision.order))]
+        plan = decision.position.plan
+        self._partners = [partner(plan, seat) for seat in range(len(decision.sizes))]
 
     def _others_after(self, place: int) -> tuple[tuple[int, float], ...]:
         """Return the seats that play before the one at a place does so again, with the weights of their replies."""
@@ -138,7 +141,8 @@ class Building:
 
     def _plays(self, table: Table, hand: Sequence[Kind], seat: int) -> list[_Candidate]:
         """List plays, those that win most at once first; of the captures of a card it is the best."""
-        kinds, captures = self._kinds, self._captures
+        kinds, captures, mate = self._kinds, self._captures, self._partners[seat]
+        lent = 0 if mate is None else owed(table, self._tables.own(table, mate))
         row = captures.row(table)
         codes = (
             (*dict.fromkeys(self._tables.spread(table)[0]), BY_ITSELF) if table or self._rules.build_on_empty else ()
@@ -153,17 +157,21 @@ class Building:
             if taken is not TAKES_NOTHING:
                 found.append((taken[1] + PER_CARD * taken[2], kind, taken, taken[3], rest, 0))
             found.append((-LAID_LOST * kinds.points[kind], kind, TAKES_NOTHING, table + kinds.laid[kind], rest, 0))
-            if not rest:
+            if not rest and not lent:
                 continue
             answers = 0
             for other in rest:
                 answers |= kinds.bits[other]
             for code in codes:
-                made = (self._made.get(code) or self._made_on(code))[kind] & answers
-                if made:
-                    for value in from_bits(made):
+                values = (self._made.get(code) or self._made_on(code))[kind]
+                if values & answers:
+                    for value in from_bits(values & answers):
                         after = table + self._addition(code, kind, value, seat)
                         found.append((0.0, kind, TAKES_NOTHING, after, rest, 1 << value))
+                if mate is not None and values & lent:
+                    for value in from_bits(values & lent):
+                        after = table + self._addition(code, kind, value, mate)
+                        found.append((0.0, kind, TAKES_NOTHING, after, rest, 0))
         found.sort(key=_rank, reverse=True)
         return found
 
