@@ -39,7 +39,16 @@ from tutor.matches.review.found import (
     write_review,
 )
 from tutor.matches.review.measured import measured
-from tutor.matches.review.review import LEAST_ERROR, bear_out, borne_out, judged, measured_in, review, right_again
+from tutor.matches.review.review import (
+    LEAST_ERROR,
+    bear_out,
+    borne_out,
+    judged,
+    measure_ahead,
+    measured_in,
+    review,
+    right_again,
+)
 
 SOUTH = 2
 POSITIONS = [*met("jensen", 4, every=6), *met("jensen", 2, every=9), *met("dietze", 3, every=9)]
@@ -196,6 +205,15 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
     monkeypatch.setattr(review_module, "measured", None)
     assert judged(hand, first).proof is not None
+
+
+def test_a_mark_is_borne_out_while_the_hand_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    forget_measured()
+    measure_ahead(hand, 0)
+    for name in ("measured", "measured_again"):
+        monkeypatch.setattr(review_module, name, None)
+    assert borne_out(hand, judged(hand, 0)).sign is not None
 
 
 def test_the_careful_hand_comes_as_far_as_the_plays_that_are_measured(

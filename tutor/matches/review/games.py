@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Variants
 from tutor.matches.events import GameName, Started
-from tutor.matches.match import Hand, rules_of
+from tutor.matches.match import rules_of
 from tutor.matches.review.found import AnyReview, parsed_review, read_review
 from tutor.matches.review.puzzles import MistakePuzzle, puzzles_of
-from tutor.matches.review.review import bear_out, measured_in
+from tutor.matches.review.review import bear_out, measure_ahead
 from tutor.matches.review.whole_review import whole_review
 from tutor.matches.tricks.match import TrickHand, rules_of_tricks
 from tutor.matches.tricks.review.found import TrickReview, parsed_trick_review, read_trick_review
@@ -43,10 +43,6 @@ def _nothing_to_bear_out(review: TrickReview, _: TrickHand, **__: object) -> Tri
     return review
 
 
-def _measure(hand: Hand, ply: int, look: SampledSoFar | None) -> object:
-    return measured_in(hand, ply, hand.plays[ply], look=look)
-
-
 def _measure_action(hand: TrickHand, ply: int, _: SampledSoFar | None) -> object:
     return measured_action(hand, ply, hand.plays[ply])
 
@@ -64,7 +60,9 @@ _TRICKS = ReviewedGame(
 # A further game is a further row.
 REVIEWED_GAMES: Mapping[GameName, ReviewedGame] = MappingProxyType(
     {
-        "zwickern": ReviewedGame(rules_of, whole_review, bear_out, _measure, parsed_review, read_review, puzzles_of),
+        "zwickern": ReviewedGame(
+            rules_of, whole_review, bear_out, measure_ahead, parsed_review, read_review, puzzles_of
+        ),
         "zwicken": _TRICKS,
         "zwikken": _TRICKS,
     }

@@ -1,7 +1,7 @@
 """The review of a hand: every play of one seat is measured and, where it gave something away, marked."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import LOST, WORLDS, Care, SampledSoFar
@@ -26,6 +26,9 @@ from tutor.matches.review.reasons import reasons
 
 MORE_WORLDS: Final = 3 * WORLDS
 """The deals in which a mark has to be borne out."""
+
+_Case: TypeAlias = "tuple[Seen, Play, str, int, int | Play]"
+"""What the loss of a play depends on: last the number of deals, or the play that it is measured against once more."""
 
 _SIGNS: Final = (None, *Sign)
 
@@ -77,13 +80,10 @@ def borne_out(hand: Hand, judged: Judged) -> Judged:
 
     The deals are others, and more, than those in which it was marked. Equal plays give equal results in every process.
     """
-    position, play, best = hand.positions[judged.ply], hand.plays[judged.ply], best_play(judged, hand)
     if judged.proof is not Proof.SAMPLED or judged.sign is None:
         return judged
-    dice = measuring_dice(hand.dealt.number, judged.ply)
-    try:
-        found = measured_again(Decision(seen_by(position, position.turn)), play, best, dice, MORE_WORLDS)
-    except TooMuchWorkError:
+    found = _measured_again_in(hand, judged.ply, best_play(judged, hand))
+    if found is None:
         return judged
     sign = min((sign_of(found), judged.sign), key=_SIGNS.index)
     return judged.model_copy(
@@ -121,13 +121,42 @@ def measured_in(
     The process remembers it, so that a review needs not repeat what was measured while the hand went on. Who has looked
     at the position before gives the `look`.
     """
-    position = hand.positions[ply]
-    number = hand.dealt.number
-    case = seen_by(position, position.turn), play, number, ply, worlds
+    number, position = hand.dealt.number, hand.positions[ply]
+    seen = seen_by(position, position.turn)
+
+    def look_at_it() -> Measured[Play] | None:
+        return measured(Decision(seen), play, measuring_dice(number, ply), worlds, _CARE, look)
+
+    return _remembered((seen, play, number, ply, worlds), look_at_it)
+
+
+def measure_ahead(hand: Hand, ply: int, look: SampledSoFar | None = None) -> None:
+    """Measure a play of a hand as its review will: where it is going to be marked, once more in other deals."""
+    found = measured_in(hand, ply, hand.plays[ply], look=look)
+    if found is not None and found.proof is Proof.SAMPLED and sign_of(found) is not None:
+        _measured_again_in(hand, ply, found.best)
+
+
+def _measured_again_in(hand: Hand, ply: int, best: Play) -> Measured[Play] | None:
+    """Return what a play of a hand gives away against another in other deals, None where that is too much work."""
+    number, position, play = hand.dealt.number, hand.positions[ply], hand.plays[ply]
+    seen = seen_by(position, position.turn)
+
+    def look_again() -> Measured[Play] | None:
+        try:
+            return measured_again(Decision(seen), play, best, measuring_dice(number, ply), MORE_WORLDS)
+        except TooMuchWorkError:
+            return None
+
+    return _remembered((seen, play, number, ply, best), look_again)
+
+
+def _remembered(case: _Case, find: Callable[[], Measured[Play] | None]) -> Measured[Play] | None:
+    """Return what was found in a case before, or is found now."""
     try:
         return _known[case]
     except KeyError:
-        found = measured(Decision(case[0]), play, measuring_dice(number, ply), worlds, _CARE, look)
+        found = find()
     if len(_known) >= _MOST_KNOWN:
         _known.pop(next(iter(_known)), None)
     _known[case] = found
@@ -146,7 +175,7 @@ def is_unmarked(loss: Gain) -> bool:
 
 _CARE = Care(enough=is_unmarked, doubt=in_doubt, error=LEAST_ERROR)
 _MOST_KNOWN = 4096
-_known: dict[tuple[Seen, Play, str, int, int], Measured[Play] | None] = {}
+_known: dict[_Case, Measured[Play] | None] = {}
 
 
 def right_again(hand: Hand, ply: int, best: Play, play: Play, worlds: int = WORLDS) -> bool | None:
