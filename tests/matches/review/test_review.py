@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.ranking import LOOKED_AFTER, WORLDS, ranked
+from tutor.bots.rollouts import rollout
 from tutor.bots.worlds import Promise, World, world
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
@@ -207,6 +209,26 @@ def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     assert judged(hand, first).proof is not None
 
 
+def test_a_play_that_is_stopped_is_left_out_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for the first marks does not wait for the play that takes longest."""
+    played = 0
+
+    def counted(*values: Any) -> float:
+        nonlocal played
+        played += 1
+        return rollout(*values)
+
+    monkeypatch.setattr(ranking, "rollout", counted)
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    forget_measured()
+    whole, in_all, played = judged(hand, 0), played, 0
+    forget_measured()
+    assert review(hand, hand.positions[0].turn, stop=lambda: played >= in_all // 2).plays == ()
+    assert in_all // 2 <= played < in_all
+    assert judged(hand, 0) == whole
+    assert played == in_all
+
+
 def test_a_mark_is_borne_out_while_the_hand_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
     forget_measured()
@@ -268,11 +290,10 @@ def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
     assert all(one.deals is None or one.deals >= WORLDS for one in found if one.sign is not None)
 
 
-def test_a_review_that_is_stopped_ends_between_plays(hand: Hand) -> None:
-    asked = iter([False, False, True])
+def test_a_review_that_is_stopped_has_the_plays_that_are_done(hand: Hand) -> None:
     told: list[int] = []
-    found = review(hand, SOUTH, worlds=16, stop=lambda: next(asked), progress=lambda done, _: told.append(done))
-    assert told == [0, 1, 2]
+    found = review(hand, SOUTH, worlds=16, stop=lambda: told[-1:] == [2], progress=lambda done, _: told.append(done))
+    assert told == [0, 1, 2, 2]
     whole = review(hand, SOUTH, worlds=16)
     assert found.plays == whole.plays[:2]
     assert review(hand, SOUTH, worlds=16, known=found.plays) == whole

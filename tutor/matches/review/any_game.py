@@ -113,15 +113,18 @@ def reviewed_plays(
 ) -> tuple[SomeJudged, ...]:
     """Return what is found about each play of a seat, of which the first may be known.
 
-    `stop` is asked before each play; if it says so, the plays end there. `progress` is told how many plays are done
-    and how many there are.
+    `stop` is asked before each play, and `judged` may raise StoppedError; the plays end there. `progress` gets how
+    many plays are done and how many there are.
     """
     own, found = hand.own_plays(seat), list(known)
     for ply in own[len(found) :]:
         if stop():
             break
         progress(len(found), len(own))
-        found.append(judged(ply))
+        try:
+            found.append(judged(ply))
+        except StoppedError:
+            break
     progress(len(found), len(own))
     return tuple(found)
 

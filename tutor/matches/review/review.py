@@ -13,6 +13,7 @@ from tutor.matches.proof import Proof
 from tutor.matches.review.any_game import (
     LEAST_MARKED,
     Measured,
+    StoppedError,
     judged_play,
     measuring_dice,
     never,
@@ -56,16 +57,16 @@ def review(
     found = Review(
         seat=seat,
         deals=worlds,
-        plays=reviewed_plays(hand, seat, lambda ply: judged(hand, ply, worlds), known, stop, progress),
+        plays=reviewed_plays(hand, seat, lambda ply: judged(hand, ply, worlds, stop), known, stop, progress),
         points=tuple(score.points for score in hand.scores),
     )
     return with_warnings(found, hand.warned)
 
 
-def judged(hand: Hand, ply: int, worlds: int = WORLDS) -> Judged:
-    """Return what a first, quick look finds about one play of a hand."""
+def judged(hand: Hand, ply: int, worlds: int = WORLDS, stop: Callable[[], bool] = never) -> Judged:
+    """Return what a first, quick look finds about one play of a hand; raises StoppedError once `stop` says so."""
     position = hand.positions[ply]
-    found = measured_in(hand, ply, hand.plays[ply], worlds)
+    found = measured_in(hand, ply, hand.plays[ply], worlds, stop=stop)
     if found is None:
         return Judged(ply=ply, best=hand.lines[ply], helped=ply in hand.helped)
     sign = sign_of(found)
@@ -114,20 +115,32 @@ def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None]
 
 
 def measured_in(
-    hand: Hand, ply: int, play: Play, worlds: int = WORLDS, look: SampledSoFar | None = None
+    hand: Hand,
+    ply: int,
+    play: Play,
+    worlds: int = WORLDS,
+    look: SampledSoFar | None = None,
+    stop: Callable[[], bool] = never,
 ) -> Measured[Play] | None:
     """Return what a play gives away in the place of one in a hand.
 
-    The process remembers it, so that a review needs not repeat what was measured while the hand went on. Who has looked
-    at the position before gives the `look`.
+    The process remembers it, so that a review needs not repeat what was measured while the hand went on. `look` is an
+    earlier look at the position. Raises StoppedError once `stop` says so; the next call goes on from there.
     """
     number, position = hand.dealt.number, hand.positions[ply]
     seen = seen_by(position, position.turn)
+    case = seen, play, number, ply, worlds
 
     def look_at_it() -> Measured[Play] | None:
-        return measured(Decision(seen), play, measuring_dice(number, ply), worlds, _CARE, look)
+        so_far = _stopped.pop(case, None) or look or SampledSoFar()
+        try:
+            return measured(Decision(seen), play, measuring_dice(number, ply, stop), worlds, _CARE, so_far)
+        except StoppedError:
+            _stopped.clear()
+            _stopped[case] = so_far
+            raise
 
-    return _remembered((seen, play, number, ply, worlds), look_at_it)
+    return _remembered(case, look_at_it)
 
 
 def measure_ahead(hand: Hand, ply: int, look: SampledSoFar | None = None) -> None:
@@ -175,6 +188,7 @@ def is_unmarked(loss: Gain) -> bool:
 
 _CARE = Care(enough=is_unmarked, doubt=in_doubt, error=LEAST_ERROR)
 _MOST_KNOWN = 4096
+_stopped: dict[_Case, SampledSoFar] = {}
 _known: dict[_Case, Measured[Play] | None] = {}
 
 
