@@ -15,7 +15,7 @@ content-own-broken-title = Eigene Inhalte: { $number ->
     [one] ein Fehler
    *[other] { $number } Fehler
 }
-content-own-broken-help = Was stimmt, ist zu sehen, und was vor der letzten Änderung stimmte, bleibt. Verbessere diese Stellen und speichere die Datei; beim nächsten Klick wird sie neu gelesen.
+content-own-broken-help = Was stimmt, ist zu sehen, und was vor der letzten Änderung stimmte, bleibt. Verbessere diese Stellen und speichere die Datei. Beim nächsten Klick wird sie neu gelesen.
 saving-folder = Ordner
 saving-file-name = Name der Datei
 saving-save = In „{ $title }“ speichern
@@ -24,7 +24,7 @@ saving-not-here = Speichern geht nur am Rechner des Tutors.
 saving-wrong-name = Schreib den Namen in kleinen Buchstaben, Ziffern und Bindestrichen, etwa letzter-abend.
 saving-nothing = Es gibt noch nichts zu speichern.
 saving-not-saved = Die Datei ist nicht gespeichert:
-saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle; die alte Datei wird daneben aufgehoben.
+saving-clash = { $file } ist nicht mehr so, wie du die Datei geöffnet hast. Vergleich die beiden. Speichere unter einem anderen Namen, oder setz den Entwurf an ihre Stelle. Die alte Datei bleibt daneben erhalten.
 saving-clash-file = Im Ordner
 saving-clash-draft = Dein Entwurf
 saving-replace = Den Entwurf an ihre Stelle setzen
@@ -36,7 +36,7 @@ address-first-page = Zur ersten Seite
 needs-script = Hier wird JavaScript gebraucht. Erlaub es in deinem Browser und lade die Seite neu.
 site-full = Gerade sind alle Plätze besetzt. Versuch es gleich noch einmal.
 site-full-again = Noch einmal
-something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu; wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
+something-went-wrong = Hier ist etwas schiefgegangen. Was du gelöst hast, ist nicht verloren. Lade die Seite neu. Wenn es wieder passiert, melde uns bitte, was du gerade gemacht hast.
 work-refused = Für dich wird gerade zu viel auf einmal ausgerechnet, vielleicht in anderen Tabs. Nichts ist verloren. Warte einen Moment und versuch es noch einmal.
 nav-progress = Fortschritt
 nav-label-step = Schritt
@@ -138,9 +138,9 @@ yours-no-jokers = Keine
 yours-wild = { $jokers }, mit freiem Wert
 yours-house = Spielt ihr nach eigenen Hausregeln?
 yours-no-house = Nein
-yours-no-deal = Wie man mit diesen Jokern gibt, wenn so viele mitspielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt; alles andere bleibt gleich.
-yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel; alles andere bleibt gleich.
-yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel; alles andere bleibt gleich.
+yours-no-deal = Wie man mit diesen Jokern gibt, wenn so viele mitspielen, hat niemand aufgeschrieben. Gebt, wie ihr wollt. Alles andere bleibt gleich.
+yours-as-pairs = Mit diesen Jokern spielt sonst jeder für sich. Wenn je zwei zusammen spielen, sitzen Partner einander gegenüber und haben einen gemeinsamen Gewinnstapel. Alles andere bleibt gleich.
+yours-as-single = Mit diesen Jokern spielen vier sonst je zwei zusammen. Wenn ihr einzeln spielt, zählt jeder seinen eigenen Gewinnstapel. Alles andere bleibt gleich.
 
 ## Übungen: Knöpfe, Fragen, Antworten
 
@@ -756,7 +756,7 @@ under-seats = { $number ->
     [6] zu sechst
     [7] zu siebt
    *[other] zu { $number }
-} geht es hier nicht; gespielt wird { $players }
+} geht es hier nicht, gespielt wird { $players }
 under-card = im Kartenspiel gibt es { $number ->
     [0] { ACC($card) } nicht
     [one] { ACC($card) } nur einmal
@@ -822,7 +822,7 @@ tricks-stock = Talon: { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-tricks-stock-bottom = { $stock }; unterste Karte { $card }
+tricks-stock-bottom = { $stock }, ganz unten { $card }
 tricks-pot = Topf: { $number ->
     [one] { $number } Chip
    *[other] { $number } Chips
@@ -965,7 +965,7 @@ ask-deal-payers = { $number ->
    *[other] Wer gibt, sieht jedes Mal die unterste Karte an. Nacheinander sind es { $cards }.
 } Wer zahlt deswegen?
 option-chance = { $cases } von { $whole }
-ask-chance-deal = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass das Geben wandert?
+ask-chance-deal = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass ein anderer gibt?
 ask-chance-deal-to = Das Kartenspiel ist gemischt, und die unterste Karte wird angesehen. Wie groß ist die Chance, dass dann { $seat } gibt?
 ask-chance-drawn = Du tauschst eine Karte gegen die oberste vom Talon. Nur nach den Karten gezählt: Wie groß ist die Chance auf einen Trumpf?
 ask-chance-turns = Noch eine Karte wird aufgedeckt. Nur nach den Karten gezählt: Wie groß ist die Chance, dass { THE($card) } Trumpf wird?
@@ -1032,7 +1032,7 @@ look-trick-stock = Welche Karten sind nicht mehr im Talon: die auf den Händen, 
 trick-kind-do = Ein Zug
 trick-kind-certain = Was sie auch tun
 trick-kind-sure = Sicher oder nicht
-trick-kind-deal-moves = Das Geben wandert
+trick-kind-deal-moves = Wer dann gibt
 trick-kind-chance = Chancen
 trick-kind-which-ways = Gleiche Karten, andere Regeln
 trick-kind-may-play = Was gespielt werden darf
@@ -1060,7 +1060,7 @@ tricks-four-takes = { $seat } nimmt den Topf
 tricks-four-thirds = ein Drittel für jeden Stich: { $seats }
 tricks-four-zwik = { $seat } mit drei Gleichen
 tricks-four-fails = niemand: der Topf verdoppelt sich
-tricks-four-why = In jedem Feld steht, was jemand von hier an gewinnt oder verliert; im Topf liegen { $number } Chips.
+tricks-four-why = In jedem Feld steht, was jemand von hier an gewinnt oder verliert. Im Topf liegen { $number } Chips.
 option-account = { $sign } { $number ->
     [one] Chip
    *[other] Chips
@@ -1074,11 +1074,11 @@ triple-trump = { $card } ist { $number ->
 }
 triple-plain = { $card } ist kein Trumpf. Geschlagen wird die Karte von { $higher } und jedem Trumpf
 triple-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht
-triple-and-points = { $what }; in einem Stich bringt sie { $points ->
+triple-and-points = { $what }. In einem Stich bringt sie { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 }
-triple-and-swapped = { $what }; wäre ihre Farbe Trumpf, könnte sie gegen die aufgedeckte getauscht werden
+triple-and-swapped = { $what }. Wäre ihre Farbe Trumpf, könntest du sie gegen die aufgedeckte tauschen
 triple-do-fishing = Du legst ab, baust oder nimmst, was zusammenpasst. Farbe bedienen musst du nicht, und zu schlagen gibt es nichts.
 triple-do-never = Du musst Farbe bedienen.
 triple-do-always = Du musst Farbe bedienen, sonst trumpfen, und schlagen, was daliegt, wenn du kannst.
@@ -1212,7 +1212,7 @@ tables-cards = { $number }{ $packs ->
    *[other] {" "}({ $packs } Kartenspiele)
 }
 tables-left-over = und { $number } mehr auf den Tisch
-tables-majority = Die meisten Karten; bei Gleichstand: { $tie }
+tables-majority = Die meisten Karten (bei Gleichstand: { $tie })
 tables-zwick = Jeder Zwick
 tables-zwick-no-joker = Jeder Zwick, der nicht mit einem Joker gemacht ist
 tables-total = Alles zusammen
@@ -1224,7 +1224,7 @@ tables-and-zwicks = { $points } und die Zwicks
 source-english = Englische Beschreibung
 source-english-about = Zwickern, wie Dietrich Jensen aus Dithmarschen es John McLeod und Günther Senst beigebracht hat, dazu die Familienregeln von Reinhardt Christiansen mit einem ganzen Spiel und Anmerkungen zu den Büchern von Danyliuk, Dietze und Grupp.
 source-german = Deutsche Beschreibung
-source-german-about = Dieselben Spiele auf Deutsch; wo in einer der beiden Beschreibungen ein Schreibfehler steht, hilft die andere.
+source-german-about = Dieselben Spiele auf Deutsch. Wo in einer der beiden Beschreibungen ein Schreibfehler steht, hilft die andere.
 source-french = Französische Beschreibung
 source-french-about = Ein Spiel, das dem von Jensen sehr ähnlich ist, freier erzählt, auf Französisch und unter dem Namen Zwicker.
 source-zwicken = Artikel über Zwicken
@@ -1232,7 +1232,7 @@ source-zwicken-about = Ein Lexikonartikel über das österreichische und deutsch
 source-zwikken = Artikel über Zwikken
 source-zwikken-about = Ein Lexikonartikel über das niederländische Stichspiel, gestützt auf ein niederländisches Buch von 1853, auf Parlett (1977) und auf die Regeln von heute.
 source-ours = Unsere Lesart
-source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich; wir wählen eine Lesart und sagen, warum.
+source-ours-about = Die Quellen sagen hier nichts oder widersprechen sich. Wir wählen eine Lesart und sagen, warum.
 
 ## Wörter vom Tisch
 
@@ -1291,9 +1291,9 @@ house-so-far = Bis jetzt änderst du:
 house-majority = Für die meisten Karten
 house-zwick = Für einen Zwick
 house-build-on-empty = Auf einem leeren Tisch eine Karte ansagen
-house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss; wir lesen: ablegen.
+house-build-on-empty-about = Auf einen leeren Tisch darf man eine Karte mit einem angesagten Wert spielen, als Stapel aus einer Karte. Die Beschreibungen sagen nur, dass man eine Karte spielen muss. Wir lesen: ablegen.
 house-majority-on-tie = Punkte für die meisten Karten bei Gleichstand
-house-majority-on-tie-about = Bei Gleichstand bekommt jeder, der die meisten Karten hat, die Punkte dafür. Nach einer Beschreibung bekommt sie dann niemand; die anderen sagen nichts dazu, und wir lesen sie genauso.
+house-majority-on-tie-about = Bei Gleichstand bekommt jeder, der die meisten Karten hat, die Punkte dafür. Nach einer Beschreibung bekommt sie dann niemand. Die anderen sagen nichts dazu, und wir lesen sie genauso.
 house-subtract-from-card = Den Tisch von deiner Karte abziehen
 house-subtract-from-card-about = Beim Bauen darf man auch den alten Wert von der Karte abziehen: Eine Dame auf einer 9 ergibt 4, denn 13 minus 9 ist 4. Ein Beispiel in einer Beschreibung spricht dagegen. Darum erlauben wir nur: alter Wert minus Karte.
 house-same-value = Den Wert mit einer gleichen Karte behalten
@@ -1306,8 +1306,8 @@ house-off-same-value = Eine gleiche Karte darf einem Stapel seinen Wert nicht la
 house-majority-scores = Die meisten Karten bringen { $points }.
 house-zwick-scores = Ein Zwick bringt { $points }.
 house-card-scores = { THE($card) } bringt { $points }.
-house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lies sie dort ein; bis dahin siehst du ein anderes Rätsel.
-house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern; lösche erst welche.
+house-unknown = Für dieses Rätsel brauchst du die Hausregeln „{ $name }“, und die sind hier nicht gespeichert. Schreib sie auf der Seite „Regeln“, oder lies sie dort ein. Bis dahin siehst du ein anderes Rätsel.
+house-too-many = Mehr als { $number } Hausregeln lassen sich nicht speichern. Lösche erst welche.
 house-too-long = eine Datei mit Hausregeln darf höchstens { $limit } Bytes haben
 
 ## Der Spickzettel
@@ -1744,7 +1744,7 @@ worksheet-mine = Meine eigenen
 worksheet-single = Einzelne Rätsel
 worksheet-by-lot = Aus denen, die passen, wird gelost
 worksheet-count = Wie viele Rätsel
-worksheet-seed = Nummer des Blatts; eine andere wählt andere Rätsel
+worksheet-seed = Nummer des Blatts (jede bringt andere Rätsel)
 worksheet-language = Sprache des Blatts
 worksheet-none = So ein Rätsel gibt es nicht.
 worksheet-number = { $number ->
@@ -1814,7 +1814,7 @@ workshop-game-so-far = Bis hierher
 workshop-game-open = Zum Nachspielen öffnen
 workshop-game-otherwise-told = Nicht alle Karten sind bekannt, oder es wurde anders gegeben. In der Datei steht das.
 workshop-game-not-yet = Das ist noch kein Spiel zum Nachspielen:
-workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, wenn sie gespielt wird; oder leg sie unter „Karten“ aus.
+workshop-game-held = Zum Nachspielen reicht es bis vor Zug { $number }: Die Karte, die dort für einen Stapel behalten wurde, ist noch nicht bekannt. Sie wird es, sobald jemand sie spielt, oder du legst sie unter „Karten“ aus.
 workshop-game-players = Spieler
 workshop-game-seat = Name an Platz { $number }
 workshop-game-seat-twice = Jeder Platz braucht einen eigenen Namen.
@@ -1854,7 +1854,7 @@ workshop-step-of = Schritt { $number }: { $title }
 workshop-step-board = Karten ändern
 workshop-step-task = Aufgabe ändern
 workshop-step-back = Zurück zur Lektion
-workshop-asked-play = Welcher Zug; ein anderer lässt sich eintippen
+workshop-asked-play = Welcher Zug? Einen anderen kannst du eintippen
 workshop-asked-plays = Welche Züge
 workshop-asked-card = Welche Karte
 workshop-asked-items = Was auf dem Tisch
