@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tutor
+from tests.cases import of_all
 from tests.sources import tree_of
 from tutor.engine.games import GAMES
 
@@ -31,9 +32,7 @@ def forgetful(code: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "file", modules("content", "coach", "catalogue", "bots", "lab", "matches", "app", "cli"), ids=str
-)
+@of_all(lambda: modules(*ABOVE_THE_ENGINE))
 def test_nobody_forgets_house_rules(file: Path) -> None:
     """A default would make them forget; code that knows only the five variants must say so."""
     assert forgetful(file.read_text("utf-8")) == []
@@ -62,7 +61,7 @@ def session_users(code: str) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("file", modules("app"), ids=str)
+@of_all(lambda: modules("app"))
 def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
     found = session_users(file.read_text("utf-8"))
     assert bool(found) == (file == ROOT / "app" / "visitor" / "session.py")

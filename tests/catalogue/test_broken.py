@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import of_all
 from tutor.catalogue.library import load_library, prove_file, read_file
 from tutor.content.yaml.documents import MOST_DOCUMENT_BYTES, MOST_NODES
 from tutor.content.yaml.source import ContentError, Fault
@@ -86,14 +87,14 @@ def expected(data: bytes) -> list[str]:
     return [b"%b:%b %b".__mod__(found.groups()).decode() for found in EXPECT.finditer(data)]
 
 
-@pytest.mark.parametrize("file", FIXTURES, ids=lambda file: file.stem)
+@of_all(lambda: FIXTURES)
 def test_a_broken_file_has_the_faults_that_it_expects_and_no_others(file: Path) -> None:
     data = file.read_bytes()
     assert expected(data)
     assert places(faults(str(file), data)) == expected(data)
 
 
-@pytest.mark.parametrize("file", FIXTURES, ids=lambda file: file.stem)
+@of_all(lambda: FIXTURES)
 def test_each_fault_is_one_line_that_begins_with_its_place(file: Path) -> None:
     with pytest.raises(ContentError) as caught:
         prove_file("some/file.yaml", file.read_bytes(), VARIANTS)

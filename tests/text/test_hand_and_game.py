@@ -3,9 +3,8 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import tutor.text
+from tests.cases import of_all
 from tutor.content.files.folders import content_root
 
 # What could only be said of a whole game; "in the next hand" may be said of cards.
@@ -29,7 +28,7 @@ def texts() -> list[Path]:
     return [*(folder / name for name in LEARNERS), *root.glob("lessons/**/*.yaml"), *root.glob("puzzles/**/*.yaml")]
 
 
-@pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
+@of_all(texts)
 def test_hand_means_the_cards_that_one_holds(path: Path) -> None:
     text = " ".join(path.read_text("utf-8").split())
     found = [text[max(0, one.start() - 30) : one.end() + 10] for one in OF_A_GAME.finditer(text)]

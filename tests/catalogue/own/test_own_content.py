@@ -3,8 +3,7 @@
 from collections import Counter, defaultdict
 from pathlib import Path
 
-import pytest
-
+from tests.cases import of_all
 from tests.coach.questions import every_line
 from tests.houses import FILES
 from tests.own_content import lesson_wishes, puzzle_wishes, section_wishes
@@ -56,7 +55,7 @@ def test_ids_are_paths_without_the_ending() -> None:
 
 
 class TestPuzzles:
-    @pytest.mark.parametrize("item_id", PUZZLES)
+    @of_all(lambda: PUZZLES)
     def test_a_puzzle_states_its_solutions_and_good_mistakes(self, item_id: str) -> None:
         puzzle = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
         assert puzzle is not None, f"{item_id}.yaml is not proven: run zwickern validate"
@@ -102,13 +101,13 @@ class TestPuzzles:
 
 
 class TestLessons:
-    @pytest.mark.parametrize("item_id", LESSONS)
+    @of_all(lambda: LESSONS)
     def test_a_lesson_has_what_is_wished_of_it(self, item_id: str) -> None:
         lesson = next((lesson for lesson in library().lessons if lesson.id == item_id), None)
         assert lesson is not None, f"{item_id}.yaml is not proven: run zwickern validate"
         assert list(lesson_wishes(lesson)) == []
 
-    @pytest.mark.parametrize("item_id", LESSONS)
+    @of_all(lambda: LESSONS)
     def test_a_step_is_answered_by_plays_or_by_the_right_answer_of_its_question(self, item_id: str) -> None:
         for step in next(lesson for lesson in library().lessons if lesson.id == item_id).steps:
             if isinstance(step.goal, OnePlayGoal | FindAllGoal):

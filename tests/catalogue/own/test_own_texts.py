@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from operator import itemgetter
 from typing import NamedTuple
 
-import pytest
-
+from tests.cases import of_all
 from tutor.app.base.words_and_content import library
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
@@ -138,9 +138,10 @@ def hands_of(entry: Entry) -> list[tuple[str, ...]]:
     return [*held, tuple(card for card in lies if isinstance(card, str))]
 
 
-@pytest.mark.parametrize(("key", "entry"), tricks_entries(), ids=[key for key, _ in tricks_entries()])
-def test_a_card_is_named_so_that_only_one_can_be_meant(key: str, entry: Entry) -> None:
+@of_all(tricks_entries, name=itemgetter(0))
+def test_a_card_is_named_so_that_only_one_can_be_meant(one: tuple[str, Entry]) -> None:
     """With a possessive it is one of a single hand; otherwise one of all cards that are to be seen."""
+    _, entry = one
     hands = hands_of(entry)
     for text in texts(entry):
         if text == getattr(entry, "title", None):

@@ -1,7 +1,7 @@
 """Questions without a position: piles, majorities, matches, the order of events, and what the games say."""
 
 from collections.abc import Iterable
-from itertools import permutations
+from itertools import permutations, product
 from typing import Annotated
 
 import pytest
@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
+from tests.cases import of_all
 from tests.coach.questions import WORDS, every_line
 from tutor.coach.question import Question, QuestionError, Way, mark
 from tutor.coach.zwickern.questions.table import ask_bare
@@ -324,9 +325,9 @@ class TestFact:
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
         assert 2 <= len(question.options) <= 4
 
-    @pytest.mark.parametrize("name", ASKED_FACTS)
-    @pytest.mark.parametrize("game", COMPARED_GAMES)
-    def test_every_fact_can_be_asked_or_is_refused_in_words(self, game: str, name: str) -> None:
+    @of_all(lambda: product(COMPARED_GAMES, ASKED_FACTS))
+    def test_every_fact_can_be_asked_or_is_refused_in_words(self, asked_of: tuple[str, str]) -> None:
+        game, name = asked_of
         for players in (None, 2, 3, 4):
             values = {} if players is None else {"players": players}
             value = fact(game, name, VARIANTS, players)
