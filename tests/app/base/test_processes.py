@@ -328,6 +328,21 @@ def test_what_does_not_come_in_time_is_nothing_and_is_given_up() -> None:
     assert for_players_within(0, os.getpid) == os.getpid(), "without a process nobody else can do it"
 
 
+def test_what_may_be_left_out_is_not_begun_while_others_keep_all_processes_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The visitor's own work is no reason: it may be the reply to the same play."""
+    who = "one"
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    with workers(os.getpid, players=os.getpid, whose=lambda: ForWhom(who, lambda: False)):
+        busy = ahead_for_players(time.sleep, 1.0)
+        assert for_players_within(WITHIN, os.getpid) is not None
+        who = "another"
+        assert for_players_within(WITHIN, os.getpid) is None
+        busy()
+        assert for_players_within(WITHIN, os.getpid) is not None
+
+
 def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:
     script = f"""
 import os, sys

@@ -204,6 +204,12 @@ class Lane:
             self._changed.notify_all()
         return job
 
+    def is_full_for(self, whose: ForWhom) -> bool:
+        """Tell whether the others have so much work here that all processes have something to do."""
+        with self._changed:
+            others = [one for name, one in self._visitors.items() if name != whose.name]
+            return sum(len(one.jobs) for one in others) >= self._most
+
     def stop(self, job: Job[Any]) -> None:
         """Ask a job that has begun to end with what it has; it has the next turn, since it notices only in a turn."""
         with self._changed:

@@ -82,8 +82,12 @@ def for_players_within(seconds: float, work: Callable[..., Result], *values: obj
     """Return what a function returns in one of the processes for bots, None where that takes more than some seconds.
 
     Without any such process it is called here, however long it takes. None too where the visitor has enough work there
-    or has left, or where the process dies; what the function raises is raised.
+    or has left, where others have enough for all of these processes, or where the process dies; what the function
+    raises is raised.
     """
+    lane = _lanes.get(_PLAYERS)
+    if lane is not None and lane.is_full_for(_Visitors.whose()):
+        return None
     try:
         job = _begun(_PLAYERS, work, values)
     except RefusedError:
