@@ -9,8 +9,8 @@ from tests.engine.setups import at, rest_won
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays, make_play, read_play, seen_by
 from tutor.engine.zwickern.open_hands.endgame import can_zwick
-from tutor.engine.zwickern.safety import zwick_hands, zwick_odds
-from tutor.matches.advice.safety import lay_risks, what_is_safe
+from tutor.engine.zwickern.safety import ZwickOdds, zwick_hands, zwick_odds
+from tutor.matches.advice.safety import LayRisk, lay_risks, risk_line, what_is_safe
 from tutor.matches.proof import Proof
 from tutor.text import LANGUAGES, language, render
 
@@ -30,6 +30,16 @@ def by_trying(position: Position, play: Play) -> tuple[int, int]:
 
 
 FIELDS = Position.__dataclass_fields__
+
+
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [(6, "in 1 of 100 hands"), (996, "in 99 of 100 hands"), (1000, "with any hand")],
+)
+def test_only_what_is_certain_is_told_as_certain(hands: int, said: str) -> None:
+    where = at("9H", "5D 4C", variant="french")
+    line = risk_line(where, LayRisk(read_card("9H"), ZwickOdds(hands, 1000), ()))
+    assert render(language("en"), line).endswith(f" could make a Zwick {said}.")
 
 
 @pytest.mark.parametrize("text", ["9H", "4S", "9H x 5D+4C", "4S on 5D = 9", "9H = 9"])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.tables import another_truth, met, seen
-from tests.engine.setups import at
+from tests.engine.setups import at, rest_won
 from tests.examples import some
 from tests.matches.review.planted import PLANTED, Planted
 from tutor.bots.deals import dice_of
@@ -73,6 +73,15 @@ def test_it_says_what_is_wrong() -> None:
     assert said(9).startswith("Wait: this lets N make a Zwick in ")
     assert "still out take" in said(16)
     assert said(16).startswith("Wait! ")
+    assert said(17) == "Wait! Others can build on your X15 and then take it with its 5 points."
+
+
+def test_what_is_known_exactly_is_not_told_as_likely() -> None:
+    """The other hand holds all cards that are still out, and each play was looked at."""
+    where = rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S"))
+    told = warning(Decision(seen(where)), read_play(where, "8H").play, dice)
+    assert told is not None
+    assert (render(language("en"), told.line), told.proof) == ("Wait: this gives away 8 points.", Proof.OPEN)
 
 
 def test_the_points_that_it_names_are_given_away_in_other_deals_too(monkeypatch: pytest.MonkeyPatch) -> None:

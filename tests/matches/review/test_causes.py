@@ -2,10 +2,12 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
 from tests.bots.tables import another_truth, met, seen
+from tests.engine.setups import at, legal
 from tests.matches.review.planted import PLANTED, hand_of
 from tutor.coach.zwickern.goals.tactics import points_won
 from tutor.engine.cards import Card, read_card
@@ -16,6 +18,7 @@ from tutor.engine.zwickern import (
     Lay,
     Play,
     Position,
+    WonSetup,
     legal_plays,
     make_play,
     read_play,
@@ -36,6 +39,7 @@ from tutor.matches.review.found import (
     MissedBuild,
     MostCards,
     OpenBuild,
+    OpenToBuilds,
     Other,
     PartnersBuild,
     Review,
@@ -66,6 +70,100 @@ PAIRS = [
     for best in legal_plays(one.position)
     if write_play(one.position, best) != one.plays[0]
 ]
+
+
+class Worked(NamedTuple):
+    """A play at a table, a better one, and the reason worked out by hand; and a neighbour that lacks it."""
+
+    reason: MarkReason
+    position: Position
+    play: str
+    best: str
+    neighbour: tuple[Position, str, str]
+
+    @property
+    def pair(self) -> tuple[Position, Play, Play]:
+        """The position with both plays."""
+        return read(self.position, self.play, self.best)
+
+
+def read(position: Position, play: str, best: str) -> tuple[Position, Play, Play]:
+    """Read two plays, which must be legal."""
+    assert all(legal(position, one) for one in (play, best)), (play, best)
+    return position, read_play(position, play).play, read_play(position, best).play
+
+
+def won(number: int) -> dict[str, WonSetup]:
+    """Return so many cards won by the player to play, from nine to king, without points."""
+    pack = [f"{rank}{suit}" for rank in ("9", "8", "7", "6", "4", "3", "Q") for suit in "SHDC"]
+    return {"S": WonSetup(pack[:number])}
+
+
+CHANCE = at("JS 3S 10C", "4S 5S 6H", variant="french", seats="N S")
+JOKER_LEFT = at("X20 5D 9S", "9H 7H", seats="N S")
+ONE_CARD = at("X20 5D 9S", "9H 7H", seats="N S", hands={"N": "8C"})
+WORKED = [
+    # Three eights take the build, and the 15 joker takes it with the seven; the better play takes it itself.
+    Worked(
+        PartnersBuild(value=8, cards=("8S", "8D", "8C", "X15"), number=4),
+        at("8H 7H 2C", "5C+3D=8@N"),
+        "7H",
+        "8H x 5C",
+        (at("8H 7H 2C", "5C+3D=8@E"), "7H", "8H x 5C"),
+    ),
+    # With a card more in the hand it is not the last.
+    Worked(LastCapture(), at("5H", "5C 9D"), "5H", "5H x 5C", (at("5H 2C", "5C 9D"), "5H", "5H x 5C")),
+    # 26 and two are more than half of 55 cards, 25 and two are not.
+    Worked(
+        MostCards(),
+        at("5H 2C", "5C 10S", won=won(26)),
+        "5H",
+        "5H x 5C",
+        (at("5H 2C", "5C 10S", won=won(25)), "5H", "5H x 5C"),
+    ),
+    # The ten takes four and six and brings its own three; the joker takes all three cards, and that is a Zwick.
+    Worked(
+        GavePoints(points=3, cards=("10D", "X15"), number=2, better=0),
+        CHANCE,
+        "JS",
+        "10C x 4S+6H",
+        (CHANCE, "JS", "3S"),
+    ),
+    # Nobody takes 20 at once, but others build it down to what they hold. With one card nobody can.
+    Worked(OpenToBuilds(points=6), JOKER_LEFT, "X20", "5D", (ONE_CARD, "X20", "5D")),
+    # Whoever holds another ten takes the build with three points in it; in a build of the ten of spades there are none.
+    Worked(
+        OpenBuild(value=10, points=3, cards=("10H", "10C"), number=2),
+        at("10D 10S 2H", "X20 X25", seats="N S"),
+        "10D = 10",
+        "2H",
+        (at("10D 10S 2H", "X20 X25", seats="N S"), "10S = 10", "2H"),
+    ),
+    Worked(
+        LaidPoints(points=3, cards=("10S", "10H", "10C"), number=3),
+        at("10D 2H 7S", "X20", seats="N S"),
+        "10D",
+        "2H",
+        (at("10D 2H 7S", "X20", seats="N S"), "7S", "2H"),
+    ),
+    # The two lowers the joker to 13, which the queen takes; with the ace it is built as well for the king.
+    Worked(
+        MissedBuild(points=5),
+        at("2D QS AH KS", "X15", seats="N S"),
+        "KS",
+        "2D on X15 = 13",
+        (at("2D QS AH KS", "X15", seats="N S"), "AH on X15 = 14", "2D on X15 = 13"),
+    ),
+    # With a second ten there is still one to take it.
+    Worked(
+        GaveUpTaker(card="10D"),
+        at("10H 4C 2S", "10D 5S", seats="N S"),
+        "10H",
+        "2S",
+        (at("10H 10C 2S", "10D 5S", seats="N S"), "10H", "2S"),
+    ),
+]
+PAIRS += [one.pair for one in WORKED]
 FOUND = [(*pair, reason) for pair in PAIRS for reason in reasons_before(*pair)]
 
 
@@ -109,6 +207,17 @@ def weight(position: Position, play: Play) -> int:
     return worth(position, item) * takers(position, play, item).total()
 
 
+def build_weight(position: Position, play: Play) -> int:
+    """Return the points of the card or build that a play leaves, times the cards that others may build onto it."""
+    if isinstance(play, Capture):
+        return 0
+    item, what, follower = item_left(play), seen(position), next_seat(position)
+    hands = tuple(what.unseen if seat == follower else None for seat in range(len(position.seats)))
+    after = replace(make_play(what.position, play), turn=follower, hands=hands)
+    built = {one.card for one in legal_plays(after) if isinstance(one, Build) and one.onto == item}
+    return worth(position, item) * sum(card in built for card in what.unseen)
+
+
 def own_takers(position: Position, play: Play, item: Item) -> bool:
     """Tell whether a card left in the own hand takes an item after a play."""
     after = replace(make_play(seen(position).position, play), turn=position.turn)
@@ -142,6 +251,11 @@ def is_true(position: Position, play: Play, best: Play, reason: MarkReason) -> b
             tables = [make_play(seen(position).position, one).table for one in (play, best)]
             left = [one for one in items if one in tables[0] and one not in tables[1]]
             return any(takers(position, play, one) == Counter(dict.fromkeys(cards, 1)) for one in left) and number > 0
+        case OpenToBuilds(points=points):
+            assert isinstance(play, Lay)
+            item = item_left(play)
+            assert not takers(position, play, item)
+            return points == worth(position, item) and build_weight(position, play) > build_weight(position, best)
         case MissedBuild(points=points):
             assert isinstance(best, Build)
             own = isinstance(play, Build) and play.owner == position.turn
@@ -165,12 +279,13 @@ def is_true(position: Position, play: Play, best: Play, reason: MarkReason) -> b
     return True
 
 
-KINDS = [GavePoints, OpenBuild, LaidPoints, PartnersBuild, MissedBuild, LastCapture, MostCards, GaveUpTaker]
+KINDS = [type(one.reason) for one in WORKED]
 
 
-def test_there_are_causes_of_many_kinds() -> None:
-    kinds = {type(reason) for *_, reason in FOUND}
-    assert {GavePoints, OpenBuild, LaidPoints, MissedBuild, GaveUpTaker} <= kinds
+@pytest.mark.parametrize("worked", WORKED, ids=lambda one: one.reason.cause)
+def test_a_cause_worked_out_by_hand_is_found_and_at_its_neighbour_is_not(worked: Worked) -> None:
+    assert worked.reason in reasons_before(*worked.pair)
+    assert type(worked.reason) not in map(type, reasons_before(*read(*worked.neighbour)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -204,7 +319,7 @@ def text_of(position: Position, judged: Judged) -> str:
     return write_review(Review(seat=position.turn, deals=200, plays=(judged,), points=(0,) * len(sides(position.plan))))
 
 
-@pytest.mark.parametrize("kind", [GavePoints, OpenBuild, LaidPoints, MissedBuild, GaveUpTaker])
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_cause_is_kept_in_a_review_and_said_in_every_language(kind: type[MarkReason]) -> None:
     position, play, best, reason = next(one for one in FOUND if isinstance(one[3], kind))
     hand = hand_of(position, write_play(position, play))

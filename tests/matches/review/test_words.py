@@ -40,6 +40,13 @@ def test_a_mark_of_a_first_look_says_so_and_one_that_was_taken_back_why() -> Non
     assert told_of(none, quick, hand)[-1] == "At first this looked like a mistake. Looked at more closely, it was none."
 
 
+def test_deals_that_all_say_the_same_are_still_told_with_an_error() -> None:
+    hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
+    quick = review(hand, PLANTED[0].position.turn)
+    certain = quick.plays[0].model_copy(update={"points": 10.5, "error": 0.0})
+    assert "Points given away: 10.5 ± 0.1." in told_of(certain, quick, hand)
+
+
 def told_of(judged: Judged, found: Review, hand: Hand) -> list[str]:
     """Return what is said of a play in English."""
     return [render(language("en"), one.line) for one in said_of_play(found, judged, hand)]

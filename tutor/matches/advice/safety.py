@@ -11,6 +11,7 @@ from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.safety import ZwickOdds, takers, zwick_odds
 from tutor.matches.proof import Proof, Told
+from tutor.matches.review.words import hundredths
 from tutor.text import Line, Name
 
 _WORK = SECOND
@@ -49,10 +50,9 @@ def risk_line(position: Position, risk: LayRisk) -> Line:
     seat = Name(position.seats[next_seat(position)])
     if not odds.hands:
         return Line("advice-safe-lay", {"card": card, "seat": seat})
-    share = round(100 * odds.share)
-    if not share:
+    if round(100 * odds.share) == 0:
         return Line("advice-rare-lay", {"card": card, "seat": seat})
-    return Line("advice-risky-lay", {"card": card, "seat": seat, "share": share})
+    return Line("advice-risky-lay", {"card": card, "seat": seat, "share": hundredths(odds.share)})
 
 
 def _said(position: Position, risk: LayRisk) -> Iterator[Told]:

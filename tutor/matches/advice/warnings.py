@@ -6,7 +6,7 @@ from tutor.bots.strong import Gain
 from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.plays import cards_of
-from tutor.matches.proof import Told
+from tutor.matches.proof import Proof, Told
 from tutor.matches.review.any_game import BEYOND_DOUBT, Measured
 from tutor.matches.review.found import GaveZwick, MarkReason, MissedBuild, MissedPoints, MissedZwick
 from tutor.matches.review.measured import measured
@@ -53,6 +53,8 @@ _CARE = Care(enough=_is_clear, any_better=True)
 def _said(position: Position, play: Play, found: Measured[Play]) -> Told:
     for reason in reasons_before(position, play, found.best):
         return Told(_waits(reason, position, play, found.best), proof_of(reason))
+    if found.proof is Proof.OPEN:
+        return Told(Line("advice-wait-costs", {"lost": round(found.points)}), found.proof)
     # The search ends sooner where few deals say much, so that the bound has to be a wide one.
     least = found.points - BEYOND_DOUBT * found.error
     return Told(Line("advice-wait-given", {"lost": max(1, int(least))}), found.proof, found.deals)

@@ -43,6 +43,7 @@ class Cause(StrEnum):
     PARTNERS_BUILD = "partners_build"
     OPEN_BUILD = "open_build"
     LAID_POINTS = "laid_points"
+    OPEN_TO_BUILDS = "open_to_builds"
     GAVE_POINTS = "gave_points"
     STRANDED_BUILD = "stranded_build"
     OTHER = "other"
@@ -145,6 +146,13 @@ class LaidPoints(Found):
     number: _StillOut
 
 
+class OpenToBuilds(Found):
+    """The card that was laid down brings points, and others may build on it, though none may take it as it lies."""
+
+    cause: Literal[Cause.OPEN_TO_BUILDS] = Cause.OPEN_TO_BUILDS
+    points: SomePoints
+
+
 class GavePoints(Found):
     """So many unseen cards take so many points or more after the play, each of them named once.
 
@@ -190,6 +198,7 @@ MarkReason = Annotated[
     | PartnersBuild
     | OpenBuild
     | LaidPoints
+    | OpenToBuilds
     | GavePoints
     | StrandedBuild
     | Other,
@@ -381,6 +390,8 @@ def _can_be(reason: MarkReason, judged: Judged, hand: Hand) -> bool:
             return isinstance(best_play(judged, hand), Build)
         case GaveUpTaker(card=card):
             return any(one.code == card for item in position.table for one in item.cards)
+        case OpenToBuilds():
+            return isinstance(play, Lay)
         case OpenBuild(value=value):
             fits = isinstance(play, Build) and play.value == value
         case LaidPoints():

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, make_play, partner, seen_by
 from tutor.engine.zwickern.captures import most_points, taking_at_least
-from tutor.engine.zwickern.hand.deal_and_play import next_deal, next_in_deal
-from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.plays import item_left
-from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenBuild, PartnersBuild
+from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenBuild, OpenToBuilds, PartnersBuild
 
 MOST_RANKS = 4
 """The most ranks of cards that are named; of more nothing is said, because nobody can think of them all."""
@@ -25,10 +25,11 @@ LEAST_LEFT = 2
 
 
 class _Next(NamedTuple):
-    """The table after a play for the player who plays next, who may have any of the unseen cards."""
+    """The table after a play for the player who plays next, who has `size` cards, any of the unseen ones."""
 
     position: Position
     unseen: Mapping[Card, int]
+    size: int
 
 
 class _Left(NamedTuple):
@@ -73,14 +74,16 @@ def points_of_item(position: Position, item: Item) -> int:
 def _next(position: Position, play: Play) -> _Next | None:
     """Return what the next player meets, None where that is nobody, or one of the own side."""
     following = next_in_deal(position)
+    size = 0 if following is None else hand_sizes(position)[following]
     if following is None:
         dealt = next_deal(position)
-        following = None if dealt is None or dealt.to_table else dealt.first
+        if dealt is not None and not dealt.to_table:
+            following, size = dealt.first, dealt.size
     if following is None or following in (position.turn, partner(position.plan, position.turn)):
         return None
     seen = seen_by(position, position.turn)
     hands = tuple(seen.unseen if seat == following else None for seat in range(len(position.seats)))
-    return _Next(replace(make_play(seen.position, play), turn=following, hands=hands), Counter(seen.unseen))
+    return _Next(replace(make_play(seen.position, play), turn=following, hands=hands), Counter(seen.unseen), size)
 
 
 def _takers(after: _Next, item: Item) -> Counter[Card]:
@@ -92,13 +95,19 @@ def _most(after: _Next) -> dict[Card, int]:
 
 
 def _own_card(position: Position, play: Play, after: _Next, best: Play, better: _Next) -> Iterator[_Left]:
-    """Yield that others may take the build that was made, or the card that was laid down."""
+    """Yield that others may take the build that was made or the card that was laid down, or may build on the card."""
     if isinstance(play, Capture):
         return
     item = item_left(play)
     points, cards = points_of_item(position, item), _takers(after, item)
+    if points < LEAST_LEFT:
+        return
+    if not cards and isinstance(play, Lay):
+        if _builders(position, play, after) > _builders(position, best, better):
+            yield _Left(points, OpenToBuilds(points=points))
+        return
     weight = points * cards.total()
-    if points < LEAST_LEFT or not cards or weight <= _weight(position, best, better):
+    if weight <= _weight(position, best, better):
         return
     codes, number = _codes(cards), cards.total()
     match play:
@@ -113,6 +122,20 @@ def _weight(position: Position, play: Play, after: _Next) -> int:
         return 0
     item = item_left(play)
     return points_of_item(position, item) * _takers(after, item).total()
+
+
+def _builders(position: Position, play: Play, after: _Next) -> int:
+    """Return the points of the card or build that a play leaves, times the unseen cards that may be built onto it.
+
+    Another card of that hand takes the build later.
+    """
+    if isinstance(play, Capture) or after.size == 1:
+        return 0
+    item, unseen = item_left(play), after.unseen
+    number = sum(
+        unseen[card] for card in unseen if any(build.onto == item for build in legal_builds(after.position, card))
+    )
+    return points_of_item(position, item) * number
 
 
 def _partners_build(position: Position, after: _Next, better: _Next) -> Iterator[MarkReason]:

@@ -33,6 +33,7 @@ _ASKED: dict[Cause, tuple[str, ...]] = {
     Cause.PARTNERS_BUILD: ("most-points", "win-most"),
     Cause.OPEN_BUILD: ("two-builds", "most-points", "win-most"),
     Cause.LAID_POINTS: ("safe-lay", "most-points", "win-most"),
+    Cause.OPEN_TO_BUILDS: ("joker-build", "safe-lay", "win-most"),
     Cause.GAVE_POINTS: ("safe-lay", "most-points", "most-cards", "win-most"),
     Cause.STRANDED_BUILD: ("two-builds", "most-points", "win-most"),
     Cause.OTHER: ("safe-lay", "most-points", "most-cards", "win-most"),

@@ -89,6 +89,9 @@ def _has_most_cards(position: Position, play: Play) -> bool:
 
 def _gave_up_taker(position: Position, play: Play, best: Play) -> Iterator[GaveUpTaker]:
     """Yield the item of most points that a capture of the hand took, and none takes any more where it lies there."""
+    if len(position.hand) == 1:
+        # That the last card is the last says nothing.
+        return
     try:
         with budget(_LITTLE_WORK):
             found = [

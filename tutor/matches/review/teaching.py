@@ -47,6 +47,10 @@ TEACHING: Mapping[Cause, Teaching] = MappingProxyType(
         Cause.LAID_POINTS: Teaching(
             ("lessons/04-laying-a-card/points-in-your-hand", "lessons/10-tactics/rescue-your-joker"), ("safe-lay",)
         ),
+        Cause.OPEN_TO_BUILDS: Teaching(
+            ("lessons/10-tactics/rescue-your-joker", "lessons/04-laying-a-card/points-in-your-hand"),
+            ("joker-build", "safe-lay"),
+        ),
         Cause.GAVE_POINTS: Teaching(
             ("lessons/10-tactics/no-sum-for-a-joker", "lessons/10-tactics/what-you-have-seen"), ("safe-lay",)
         ),

@@ -24,6 +24,7 @@ from tutor.matches.review.found import (
     MissedZwick,
     MostCards,
     OpenBuild,
+    OpenToBuilds,
     Other,
     PartnersBuild,
     Review,
@@ -38,6 +39,9 @@ CAUSE_NAMES = Family("cause-{}", Cause, dashed)
 
 _LEAST_TOLD = 0.05
 """The points below which one decimal place shows nothing."""
+
+_LEAST_ERROR = 0.1
+"""The error that is told at least: deals that all say the same are still not all deals."""
 
 
 def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]:
@@ -82,8 +86,12 @@ def _unmarked(proof: Proof, deals: int) -> Told:
 def _lost(judged: Judged, proof: Proof, deals: int) -> Told:
     if proof is not Proof.SAMPLED:
         return Told(Line("review-lost-exactly", {"lost": round(judged.points)}), proof)
-    values = {"lost": Tenths(judged.points), "about": Tenths(SURE * judged.error)}
+    values = {"lost": Tenths(judged.points), "about": _about(judged.error)}
     return Told(Line("review-lost", values), proof, deals)
+
+
+def _about(error: float) -> Tenths:
+    return Tenths(max(SURE * error, _LEAST_ERROR))
 
 
 def _reason(reason: MarkReason, position: Position, play: Play, best: Play) -> Iterator[Told]:
@@ -94,7 +102,7 @@ def _reason(reason: MarkReason, position: Position, play: Play, best: Play) -> I
 def proof_of(reason: MarkReason) -> Proof:
     """Return how far a reason holds."""
     match reason:
-        case GaveZwick() | PartnersBuild() | OpenBuild() | LaidPoints() | GavePoints():
+        case GaveZwick() | PartnersBuild() | OpenBuild() | LaidPoints() | OpenToBuilds() | GavePoints():
             return Proof.COUNTED
         case StrandedBuild():
             return Proof.FACT
@@ -138,6 +146,8 @@ def why_line(reason: MarkReason, position: Position, play: Play) -> Line:
         case LaidPoints(points=points, cards=cards, number=number):
             values = {"points": points, "cards": _cards(cards), "number": number}
             return Line("why-laid-points", {**values, "card": play.card})
+        case OpenToBuilds(points=points):
+            return Line("why-open-to-builds", {"card": play.card, "points": points})
         case GavePoints(points=points, cards=cards, number=number, better=better):
             values = {"points": points, "cards": _cards(cards), "number": number}
             return Line("why-gave-points", {**values, "better": better})
@@ -169,7 +179,7 @@ def lost_line(message: str, lost: float, error: float) -> Line:
     """
     if lost < _LEAST_TOLD:
         return Line("review-given-none")
-    return Line(message, {"lost": Tenths(lost), "about": Tenths(SURE * error)})
+    return Line(message, {"lost": Tenths(lost), "about": _about(error)})
 
 
 def luck_line(review: Review, hand: Hand) -> Line:
@@ -180,9 +190,9 @@ def luck_line(review: Review, hand: Hand) -> Line:
 
 
 def hundredths(share: float) -> int:
-    """Return of how many hands in a hundred a share is, at least one unless it is nothing.
+    """Return of how many hands in a hundred a share is: none only if it is nothing, and all only if it is the whole.
 
-    >>> hundredths(0.484), hundredths(0.001), hundredths(0.0)
-    (48, 1, 0)
+    >>> [hundredths(share) for share in (0.0, 0.001, 0.484, 0.999, 1.0)]
+    [0, 1, 48, 99, 100]
     """
-    return max(round(100 * share), int(share > 0))
+    return min(max(round(100 * share), int(share > 0)), 100 if share >= 1 else 99)

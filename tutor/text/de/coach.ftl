@@ -1116,7 +1116,10 @@ possible-unknown = Such nach einem Stapel, den du bauen kannst, oder nach einer 
 ## Rat vor einem Zug im Spiel
 
 advice-safe-lay = { $card }: Danach macht { $seat } sicher keinen Zwick.
-advice-risky-lay = { $card }: In { $share } von 100 Fällen macht { $seat } einen Zwick.
+advice-risky-lay = { $share ->
+    [100] { $card }: Danach kann { $seat } mit jedem Blatt einen Zwick machen.
+   *[other] { $card }: In { $share } von 100 Fällen macht { $seat } einen Zwick.
+}
 advice-rare-lay = { $card }: Nicht einmal in einem von 100 Fällen macht { $seat } einen Zwick.
 advice-last-lay = { $card }: Nach dir spielt niemand mehr.
 advice-takers = { ACC($card) } nimmt man mit { DAT($cards) }.
@@ -1144,7 +1147,10 @@ advice-why-takers = { $number ->
     [one] Nur eine Karte, die noch aussteht, nimmt sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
    *[other] { $number } Karten, die noch ausstehen, nehmen sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
 }
-advice-wait-zwick = Moment: Danach kann { $seat } mit { $share } von 100 Blättern einen Zwick machen.
+advice-wait-zwick = Moment: Danach kann { $seat } mit { $share ->
+    [100] jedem Blatt
+   *[other] { $share } von 100 Blättern
+} einen Zwick machen.
 advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
 advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
 advice-wait-missed-build = Moment: Du kannst einen Stapel mit { $points ->
@@ -1153,6 +1159,10 @@ advice-wait-missed-build = Moment: Du kannst einen Stapel mit { $points ->
 } bauen, den eine Karte in deiner Hand nimmt.
 advice-wait-card = Moment: Du kannst { ACC($card) } nehmen.
 advice-wait-why = Moment! { $why }
+advice-wait-costs = Moment: Damit verschenkst du { $lost ->
+    [one] einen Punkt
+   *[other] { $lost } Punkte
+}.
 advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
@@ -1184,9 +1194,12 @@ review-missed-build = Hier konntest du einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } für eine Karte in deiner Hand bauen: { $play }.
-review-gave-zwick = Danach konnte { $seat } mit { $after } von 100 Blättern einen Zwick machen, nach dem besseren Zug { $better ->
+review-gave-zwick = Danach konnte { $seat } mit { $after ->
+    [100] jedem Blatt
+   *[other] { $after } von 100 Blättern
+} einen Zwick machen, nach dem besseren Zug { $better ->
     [0] mit keinem
-   *[other] nur mit { $better }
+   *[other] nur mit { $better } von 100
 }.
 why-last-capture = So nimmt deine letzte Karte nichts, und was liegen bleibt, bekommt, wer zuletzt etwas genommen hat.
 why-most-cards = Mit einem anderen Zug ist mehr als die Hälfte aller Karten gewonnen. Das bringt { $points ->
@@ -1212,7 +1225,11 @@ why-laid-points = Mit { DAT($cards) } nimmt man { ACC($card) } und damit { $poin
     [one] So eine Karte steht noch aus.
    *[other] { $number } solche Karten stehen noch aus.
 }
-why-gave-points = Mit { DAT($cards) } nimmt man { $points ->
+why-open-to-builds = Auf { ACC($card) } können andere bauen und dann mit dem Stapel { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} nehmen.
+why-gave-points = Danach macht man mit { DAT($cards) } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } oder mehr. { $number ->
@@ -1249,6 +1266,7 @@ cause-gave-up-taker = Karte weggegeben
 cause-partners-build = Stapel des Partners liegen gelassen
 cause-open-build = Stapel für andere
 cause-laid-points = Punkte abgelegt
+cause-open-to-builds = Karte, auf die andere bauen
 cause-gave-points = Punkte für andere
 cause-gave-zwick = Zwick verschenkt
 cause-stranded-build = Stapel verloren

@@ -995,7 +995,10 @@ possible-unknown = Look for a build, or for a card that you need not keep.
 ## Advice before a play of a game
 
 advice-safe-lay = { $card }: no hand that { $seat } can hold makes a Zwick after it.
-advice-risky-lay = { $card }: { $seat } could make a Zwick in { $share } of 100 hands.
+advice-risky-lay = { $card }: { $seat } could make a Zwick { $share ->
+    [100] with any hand
+   *[other] in { $share } of 100 hands
+}.
 advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than one of 100 hands.
 advice-last-lay = { $card }: nobody plays after you.
 advice-takers = What could take { $card }: { $cards }.
@@ -1023,7 +1026,10 @@ advice-why-takers = { $number ->
     [one] Only one card that is still out takes it, and no other card you could lay down has fewer.
    *[other] { $number } cards that are still out take it, and no other card you could lay down has fewer.
 }
-advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share } of 100 hands.
+advice-wait-zwick = Wait: this lets { $seat } make a Zwick { $share ->
+    [100] with any hand
+   *[other] in { $share } of 100 hands
+}.
 advice-wait-missed-zwick = Wait: there is a Zwick for you.
 advice-wait-missed-points = Wait: there are more points to win at once.
 advice-wait-missed-build = Wait: you can build something with { $points ->
@@ -1032,6 +1038,10 @@ advice-wait-missed-build = Wait: you can build something with { $points ->
 } in it, for a card in your hand.
 advice-wait-card = Wait: you can take { $card }.
 advice-wait-why = Wait! { $why }
+advice-wait-costs = Wait: this gives away { $lost ->
+    [one] a point
+   *[other] { $lost } points
+}.
 advice-wait-given = Wait: this very likely gives away { $lost ->
     [one] a point
    *[other] { $lost } points
@@ -1063,7 +1073,10 @@ review-missed-build = A build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it, for a card in your hand: { $play }.
-review-gave-zwick = After it { $seat } could make a Zwick in { $after } of 100 hands; after the better play in { $better }.
+review-gave-zwick = After it { $seat } could make a Zwick { $after ->
+    [100] with any hand; after the better play in { $better } of 100
+   *[other] in { $after } of 100 hands; after the better play in { $better }
+}.
 why-last-capture = This way your last card takes nothing, and whatever is left goes to the player who took last.
 why-most-cards = With another move you have more than half of all the cards: that scores { $points ->
     [one] one point
@@ -1088,16 +1101,20 @@ why-laid-points = { $number ->
     [one] point
    *[other] { $points } points
 }: { $cards }.
-why-gave-points = { $number ->
-    [one] One card that is still out takes
-   *[other] { $number } cards that are still out take
+why-open-to-builds = Others can build on your { $card } and then take it with its { $points ->
+    [one] point
+   *[other] { $points } points
+}.
+why-gave-points = After this, { $number ->
+    [one] one card that is still out scores
+   *[other] { $number } cards that are still out score
 } { $points ->
     [one] a point
    *[other] { $points } points
-} or more: { $cards }. After another move it’s { $better ->
-    [0] none
-    [one] only one
-   *[other] only { $better }
+} or more: { $cards }. After another move, { $better ->
+    [0] none does
+    [one] only one does
+   *[other] only { $better } do
 }.
 review-build-taken = The build that you made was taken by { $seat }.
 review-build-left = The build that you made was never taken.
@@ -1125,6 +1142,7 @@ cause-gave-up-taker = a card given up
 cause-partners-build = the partner’s build left
 cause-open-build = a build that others take
 cause-laid-points = points laid down
+cause-open-to-builds = a card that others build on
 cause-gave-points = points left for others
 cause-gave-zwick = a Zwick given
 cause-stranded-build = a build lost

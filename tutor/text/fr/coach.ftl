@@ -975,9 +975,10 @@ possible-unknown = Cherchez une pile à construire, ou une carte que vous n’av
 
 advice-safe-lay = { $card } : quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
 advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $share ->
-    [one] { $share } main
-   *[other] { $share } mains
-} sur 100.
+    [100] n’importe quelle main
+    [one] { $share } main sur 100
+   *[other] { $share } mains sur 100
+}.
 advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick avec moins d’une main sur 100.
 advice-last-lay = { $card } : personne ne joue après vous.
 advice-takers = Ce qui pourrait prendre { THE($card) } : { $cards }.
@@ -1006,9 +1007,10 @@ advice-why-takers = { $number ->
    *[other] { $number } cartes encore cachées la prennent, et aucune carte que vous pourriez poser n’est plus sûre.
 }
 advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share ->
-    [one] { $share } main
-   *[other] { $share } mains
-} sur 100.
+    [100] n’importe quelle main
+    [one] { $share } main sur 100
+   *[other] { $share } mains sur 100
+}.
 advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
 advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
 advice-wait-missed-build = Attendez : vous pouvez construire une pile qui contient { $points ->
@@ -1017,6 +1019,10 @@ advice-wait-missed-build = Attendez : vous pouvez construire une pile qui contie
 }, pour une carte de votre main.
 advice-wait-card = Attendez : vous pouvez prendre { THE($card) }.
 advice-wait-why = Attendez ! { $why }
+advice-wait-costs = Attendez : ce coup vous coûte { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}.
 advice-wait-given = Attendez : ce coup vous coûte très probablement au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1049,11 +1055,12 @@ review-missed-build = Vous pouviez construire une pile qui contient { $points ->
    *[other] { $points } points
 }, pour une carte de votre main : { $play }.
 review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
-    [one] { $after } main
-   *[other] { $after } mains
-} sur 100 ; après le meilleur coup, avec { $better ->
+    [100] n’importe quelle main
+    [one] { $after } main sur 100
+   *[other] { $after } mains sur 100
+} ; après le meilleur coup, avec { $better ->
     [0] aucune
-   *[other] { $better }
+   *[other] { $better } sur 100
 }.
 why-last-capture = Ainsi, votre dernière carte ne prend rien, et ce qui reste va à celui qui a pris en dernier.
 why-most-cards = Avec un autre coup, vous avez plus de la moitié des cartes, ce qui rapporte { $points ->
@@ -1079,9 +1086,13 @@ why-laid-points = { $number ->
     [1] son point
    *[other] ses { $points } points
 } : { $cards }.
-why-gave-points = { $number ->
-    [1] Une carte encore cachée prend
-   *[other] { $number } cartes encore cachées prennent
+why-open-to-builds = D’autres peuvent construire sur { THE($card) }, puis prendre avec cette pile { $points ->
+    [1] son point
+   *[other] ses { $points } points
+}.
+why-gave-points = Ensuite, { $number ->
+    [1] une carte encore cachée rapporte
+   *[other] { $number } cartes encore cachées rapportent
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1116,6 +1127,7 @@ cause-gave-up-taker = carte lâchée
 cause-partners-build = pile du partenaire laissée
 cause-open-build = pile que d’autres prennent
 cause-laid-points = points posés
+cause-open-to-builds = carte sur laquelle d’autres construisent
 cause-gave-points = points laissés aux autres
 cause-gave-zwick = zwick offert
 cause-stranded-build = pile perdue
