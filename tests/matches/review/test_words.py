@@ -95,7 +95,7 @@ HAND = review(hand_of(PLANTED[0].position, *PLANTED[0].plays), 2)
 
 
 def test_a_hand_is_told_by_what_was_given_away() -> None:
-    assert of_hand(HAND)[0].startswith("Points given away: 7.0 ± 1.5. With the best moves your lead")
+    assert of_hand(HAND)[0].startswith("Points given away: 7.1 ± 1.5. With the best moves your lead")
     assert len(of_hand(HAND)) == 2
 
 
