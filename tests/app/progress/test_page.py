@@ -34,8 +34,8 @@ from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempts as progress
-from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import MOST_HOUSES
 from tutor.app.workshop.drafts import MOST_DRAFTS
 from tutor.trainer.archive import FORMAT, VERSION, write_archive

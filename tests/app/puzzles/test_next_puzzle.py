@@ -9,16 +9,8 @@ import pytest
 
 from tests.app.earlier_attempts import FIRST_DAY
 from tests.app.playing import puzzles
-from tutor.app.puzzles.next_puzzle import (
-    Learner,
-    Picking,
-    Wish,
-    level,
-    matching_puzzles,
-    next_puzzle,
-    practisable,
-    within_reach,
-)
+from tutor.app.puzzles.next_puzzle import level, matching_puzzles, next_puzzle, practisable, within_reach
+from tutor.app.puzzles.wish import Learner, Picking, Wish
 from tutor.app.visitor.state.puzzles import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need

@@ -11,8 +11,8 @@ from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import run
 from tutor.app.visitor import attempts, learner
-from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.standing import Standing
 from tutor.trainer.attempts import Outcome
 from tutor.trainer.mastery import MasteryLevel
 

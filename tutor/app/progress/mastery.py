@@ -6,7 +6,7 @@ from tutor.app.base.days import told_date, told_day
 from tutor.app.base.local_day import today
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.days import told_date
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
-from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES

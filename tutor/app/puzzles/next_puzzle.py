@@ -1,15 +1,13 @@
 """Picking the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass, field
-from datetime import datetime
-from enum import StrEnum
+from collections.abc import Callable, Sequence
 from itertools import islice
 from math import inf
 from zlib import crc32
 
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
+from tutor.app.puzzles.wish import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.own_content import slug_of
 from tutor.coach.zwickern.goals.need import Need
@@ -17,75 +15,11 @@ from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
 from tutor.lab.fresh import Seeded, seeded
 from tutor.trainer.exercises import Exercise, Grade
-from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import ConceptKey
 
 HARDEST = 5
-USUAL = "jensen"
 _LOOK_BACK = 10
 _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
-
-
-class Picking(StrEnum):
-    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, a fresh one, or one from own games."""
-
-    NEXT = "next"
-    DUE = "due"
-    WEAK = "weak"
-    FRESH = "fresh"
-    OWN = "own"
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """The learner's wish for the next puzzle; None leaves a point open, `folder` is a slug of own content."""
-
-    way: Picking = Picking.NEXT
-    variant: str | None = None
-    goal: str | None = None
-    theme: str | None = None
-    difficulty: int | None = None
-    folder: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the tutor picks the kind of puzzle and how hard it is; the variant may be fixed."""
-        chosen = (self.goal, self.theme, self.difficulty, self.folder)
-        return self.way is Picking.NEXT and all(one is None for one in chosen)
-
-    @property
-    def mixed(self) -> bool:
-        """Whether the kind of puzzle comes as a surprise, so recognising it is part of the task."""
-        return self.way is Picking.DUE or (self.way is Picking.NEXT and self.goal is None and self.theme is None)
-
-
-@dataclass(frozen=True, slots=True)
-class Learner:
-    """The facts about the learner from which the next puzzle is picked.
-
-    `solved` has the ids of items, `exercises` are in the order in which they ended, and `due` begins with the concept
-    that is longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose,
-    `played` the names of those in which something was tried. `passed` lists the ids of the puzzles shown in this visit,
-    the last one at the end, and `latest` tells when a puzzle was last tried. `own` are the puzzles from the learner's
-    games, and `own_due` those of them that come when what they ask is due.
-    """
-
-    solved: Set[str]
-    exercises: Sequence[Exercise]
-    due: Sequence[ConceptKey]
-    weak: Weak
-    variants: Variants
-    met: frozenset[Need] = frozenset()
-    played: frozenset[str] = frozenset()
-    passed: Sequence[str] = ()
-    latest: Mapping[str, datetime] = field(default_factory=dict)
-    own: Sequence[Puzzle] = ()
-    own_due: Sequence[Puzzle] = ()
-
-    @property
-    def usual(self) -> str:
-        """The name of the variant in the last exercise with a known one, `USUAL` without any."""
-        return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
 
 
 def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:

@@ -5,8 +5,9 @@ from collections.abc import Callable, Container, Mapping, Sequence
 import streamlit as st
 
 from tutor.app.base.words_and_content import library, once_for_content, plain, words
-from tutor.app.puzzles.next_puzzle import HARDEST, Picking, Wish
+from tutor.app.puzzles.next_puzzle import HARDEST
 from tutor.app.puzzles.own import own_puzzles
+from tutor.app.puzzles.wish import Picking, Wish
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following

@@ -18,11 +18,11 @@ from tutor.app.puzzles.around_puzzle import (
     standing_line,
 )
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
-from tutor.app.puzzles.next_puzzle import Wish
 from tutor.app.puzzles.other_plays import others
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
+from tutor.app.puzzles.wish import Wish
 from tutor.app.tricks.puzzle_list import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.learner import standing

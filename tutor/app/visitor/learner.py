@@ -4,15 +4,16 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import NamedTuple
 
 from tutor.app.base.local_day import visitors_now
 from tutor.app.base.words_and_content import library
-from tutor.app.puzzles.next_puzzle import Learner, practisable
+from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.puzzles.own import own_puzzles
+from tutor.app.puzzles.wish import Learner
 from tutor.app.visitor.attempts import attempts, log, still_holds, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
+from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.profile import KeptStanding, Tried
 from tutor.app.visitor.variants import variants
@@ -21,36 +22,13 @@ from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.daily import days_solved
-from tutor.trainer.exercises import Exercise
-from tutor.trainer.mastery import MasteryLevel, levels_now
+from tutor.trainer.mastery import levels_now
 from tutor.trainer.own_puzzles import day_of_own
 from tutor.trainer.practice import Practice
-from tutor.trainer.schedule import ConceptKey, ConceptState, Settings, due, next_due, settings_of
+from tutor.trainer.schedule import due, next_due, settings_of
 
 # A long log is read with pauses, in which the threads of other visitors get their turn.
 _PAUSE = 0.002  # seconds
-
-
-class Standing(NamedTuple):
-    """The learner's standing on the visitor's day; only `practice` goes on to change with the next answer.
-
-    `days` are those whose puzzle of the day was solved.
-    """
-
-    practice: Practice
-    states: dict[ConceptKey, ConceptState]
-    levels: dict[ConceptKey, MasteryLevel]
-    settings: Settings
-    due: tuple[ConceptKey, ...]
-    next_due: date | None
-    learner: Learner
-    streak: int
-    days: frozenset[date] = frozenset()
-
-    @property
-    def exercises(self) -> Sequence[Exercise]:
-        """The exercises in the order in which they ended."""
-        return self.practice.exercises
 
 
 def standing() -> Standing:

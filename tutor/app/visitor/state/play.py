@@ -1,21 +1,18 @@
 """The state of the Play page."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
 from tutor.app.board.component import BoardAnswer
+from tutor.app.play.review.working import Reviewing
 from tutor.bots.ranking import SampledSoFar
 from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.proof import Told
 from tutor.matches.settings import PlaySettings
-
-if TYPE_CHECKING:
-    # It keeps here what it works out, so it imports the state.
-    from tutor.app.play.review.working import Reviewing
 
 
 class TableNow(NamedTuple):
@@ -60,8 +57,8 @@ class AwaitedReview(NamedTuple):
 
     match: UUID
     number: int
-    so_far: "Reviewing | None"
-    job: "Job[Reviewing]"
+    so_far: Reviewing | None
+    job: Job[Reviewing]
 
     @property
     def done(self) -> bool:

@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tutor.app.board.protocol import Look
+from tutor.app.visitor.standing import Standing
 from tutor.catalogue.house_rules import KnownVariants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.practice import Practice
-
-if TYPE_CHECKING:
-    # It keeps here what it works out, so it imports the state.
-    from tutor.app.visitor.learner import Standing
 
 
 @dataclass(slots=True)
@@ -45,7 +42,7 @@ class KeptStanding(NamedTuple):
     """The standing last worked out, and a key that tells whether it still holds."""
 
     key: str
-    standing: "Standing"
+    standing: Standing
 
 
 @dataclass(slots=True)

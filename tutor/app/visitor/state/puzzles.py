@@ -1,15 +1,12 @@
 """The state of the Puzzles page."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from tutor.app.puzzles.wish import Wish
+from tutor.app.visitor.standing import Standing
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Variants
-
-if TYPE_CHECKING:
-    # They keep here what they work out, so each of them imports the state.
-    from tutor.app.puzzles.next_puzzle import Wish
-    from tutor.app.visitor.learner import Standing
 
 _MOST_PASSED = 100
 
@@ -17,8 +14,8 @@ _MOST_PASSED = 100
 class Left(NamedTuple):
     """Whether `another` puzzle follows the one with this id, as worked out from a standing and a wish."""
 
-    standing: "Standing"
-    wish: "Wish"
+    standing: Standing
+    wish: Wish
     puzzle: str
     another: bool
 
