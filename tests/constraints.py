@@ -11,9 +11,9 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 
-import tutor.app.deploy
+import tutor.app.server.deploy
 
-FILE = Path(tutor.app.deploy.__file__).parent / "example" / "constraints.txt"
+FILE = Path(tutor.app.server.deploy.__file__).parent / "example" / "constraints.txt"
 PROJECT = "zwickern-tutor"
 EXTRAS = ("login", "postgresql")
 HEAD = """\

@@ -22,8 +22,8 @@ from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
 from tutor.app.base.words_and_content import plain
-from tutor.app.deploy import write_example
-from tutor.app.server.middleware.cookies import COOKIE_PREFIX
+from tutor.app.server.deploy import write_example
+from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.visitor.attempts import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.text import language

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tutor.app.deploy import write_example
+from tutor.app.server.deploy import write_example
 from tutor.cli.files import ContentOption, folders_there
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.content.yaml.source import ContentError, Fault

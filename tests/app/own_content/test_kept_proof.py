@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.delivery.cache import ByteCache
+from tutor.app.base.byte_cache import ByteCache
 from tutor.app.own_content import kept_proof
 from tutor.app.own_content.kept_proof import fingerprint, library_as_bytes, library_from_bytes, library_proven_once
 from tutor.catalogue.library import Library, load_library

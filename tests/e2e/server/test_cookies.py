@@ -24,7 +24,7 @@ from tests.e2e.driving import WORDS
 from tests.e2e.server import over_https
 from tests.e2e.server.provider import CLIENT, Provider, providing
 from tests.e2e.server.test_login import SECRET, expect_solved, log_in, log_out
-from tutor.app.server.middleware.cookies import COOKIE_PREFIX
+from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.visitor.account import account_of
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 

@@ -16,9 +16,9 @@ from tests.e2e.club import Served, served
 from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.examples import in_turn
-from tutor.app.delivery import frontend
-from tutor.app.delivery.signs import signs_in
-from tutor.app.delivery.small_font import ligatures
+from tutor.app.server.delivery import frontend
+from tutor.app.server.delivery.signs import signs_in
+from tutor.app.server.delivery.small_font import ligatures
 
 MOST_BYTES = 900_000
 MOST_REQUESTS = 110

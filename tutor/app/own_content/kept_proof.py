@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import tutor
-from tutor.app.delivery.cache import ByteCache
+from tutor.app.base.byte_cache import ByteCache
 from tutor.catalogue.library import Library, load_library
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.game import TaughtGame

@@ -12,11 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tutor.app.base.byte_cache import cache_folder
+from tutor.app.base.event_log import log_event
 from tutor.app.base.lane import Job
 from tutor.app.base.processes import begin_for_all
-from tutor.app.delivery.cache import cache_folder
 from tutor.app.own_content.kept_proof import library_proven_once
-from tutor.app.server.logs import log_event
 from tutor.catalogue.library import Library
 from tutor.catalogue.own_content import (
     OwnFolder,

@@ -20,25 +20,26 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from tutor import __version__
+from tutor.app.base.byte_cache import ByteCache, cache_folder
+from tutor.app.base.cookies import TWO_YEARS
+from tutor.app.base.event_log import log_event, tell_error, write_lines
 from tutor.app.base.processes import workers
 from tutor.app.base.words_and_content import load_content, words
-from tutor.app.delivery.cache import ByteCache, cache_folder
-from tutor.app.delivery.early_board import EarlyBoard
-from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.own_content.watching import log_faults, look_again
 from tutor.app.play.players import ready_to_play
+from tutor.app.server.delivery.early_board import EarlyBoard
+from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
-from tutor.app.server.logs import log_event, tell_error, write_lines
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
-from tutor.app.server.middleware.cookies import TWO_YEARS, HostCookies
 from tutor.app.server.middleware.crowd import Crowd, keep_quiet
 from tutor.app.server.middleware.gate import Gate
 from tutor.app.server.middleware.head import PageHead, Said, Served, bare_page
 from tutor.app.server.middleware.headers import SafeHeaders
+from tutor.app.server.middleware.host_cookies import HostCookies
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.server.patience import Patient
 from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of

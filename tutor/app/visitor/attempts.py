@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 from tutor.app.base.local_day import visitors_now
 from tutor.app.base.words_and_content import library, once_for_content, plain, words
 from tutor.app.exercise.task import Task, TrickTask
-from tutor.app.server.trouble import Trouble
+from tutor.app.visitor.database_alarm import DatabaseAlarm
 from tutor.app.visitor.profile import may_be_stranger, profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.profile import Logged, Tried
@@ -39,16 +39,16 @@ def log() -> Log:
         return _open()[0]
 
 
-def trouble() -> Trouble:
+def trouble() -> DatabaseAlarm:
     """Return the object that logs the troubles of the database."""
     with _opening:
         return _open()[1]
 
 
 @cache
-def _open() -> tuple[Log, Trouble]:
+def _open() -> tuple[Log, DatabaseAlarm]:
     found = _opened()
-    return found, Trouble(found)
+    return found, DatabaseAlarm(found)
 
 
 def _opened() -> Log:

@@ -10,7 +10,7 @@ import streamlit as st
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.server.middleware.cookies import TWO_YEARS, is_page, setting
+from tutor.app.base.cookies import TWO_YEARS, is_page, setting
 from tutor.app.visitor.account import account
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.profile import Whose

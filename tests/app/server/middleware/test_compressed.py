@@ -10,8 +10,8 @@ import brotli
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from tutor.app.delivery.cache import ByteCache
-from tutor.app.delivery.packing import Packer, accepted, digest_of, pack_best
+from tutor.app.base.byte_cache import ByteCache
+from tutor.app.server.delivery.packing import Packer, accepted, digest_of, pack_best
 from tutor.app.server.middleware.compressed import (
     A_MINUTE,
     FOREVER,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets
-from tutor.app.server.middleware.cookies import TWO_YEARS
+from tutor.app.base.cookies import TWO_YEARS
 from tutor.text import Family, Words, language
 from tutor.text.language import ENGLISH
 

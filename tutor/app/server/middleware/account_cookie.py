@@ -21,7 +21,7 @@ from streamlit.web.server.starlette.starlette_server_config import (
     XSRF_COOKIE_NAME,
 )
 
-from tutor.app.server.middleware.cookies import brought, expired_cookie, is_page, set_by, setting
+from tutor.app.base.cookies import brought, expired_cookie, is_page, set_by, setting
 from tutor.app.visitor.account import ACCOUNT, account_of
 
 USER, TOKENS = USER_COOKIE_NAME, TOKENS_COOKIE_NAME

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from tutor.app.server.middleware.cookies import brought
+from tutor.app.base.cookies import brought
 from tutor.app.visitor.language import ADDRESS, LANGUAGE_COOKIE
 from tutor.text import offered
 from tutor.text.choice import choose_language

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.delivery.packing import PLAIN, Packer, accepted, digest_of
+from tutor.app.server.delivery.packing import PLAIN, Packer, accepted, digest_of
 
 FOREVER = "public, immutable, max-age=31536000"
 """The cache header of files whose name changes with their contents."""

@@ -5,7 +5,7 @@ import hashlib
 
 import brotli
 
-from tutor.app.delivery.cache import ByteCache
+from tutor.app.base.byte_cache import ByteCache
 
 BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
 # The encodings supported, the one with smaller results first.

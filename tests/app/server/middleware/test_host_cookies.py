@@ -5,7 +5,7 @@ from hypothesis import given, strategies
 from starlette.types import ASGIApp
 
 from tests.app.asgi import PAGE, Headers, Passed, passed, scope_of
-from tutor.app.server.middleware.cookies import COOKIE_PREFIX, HostCookies
+from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX, HostCookies
 
 NAME = "zwickern_profile"
 XSRF = "_streamlit_xsrf"

@@ -1,4 +1,4 @@
-"""Trouble with the database is told when it happens, once a minute while it lasts, and when it is over."""
+"""Trouble with the database is logged when it happens, once a minute while it lasts, and when it is over."""
 
 import resource
 import sqlite3
@@ -10,8 +10,8 @@ import pytest
 
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import impatient, some
-from tutor.app.server import trouble
-from tutor.app.server.trouble import AGAIN_AFTER, Trouble
+from tutor.app.visitor import database_alarm
+from tutor.app.visitor.database_alarm import AGAIN_AFTER, DatabaseAlarm
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, open_log
 
@@ -22,7 +22,9 @@ Told = list[tuple[str, object]]
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """What the log of the server is told: the event and the fault."""
     found: Told = []
-    monkeypatch.setattr(trouble, "log_event", lambda event, **details: found.append((event, details.get("fault"))))
+    monkeypatch.setattr(
+        database_alarm, "log_event", lambda event, **details: found.append((event, details.get("fault")))
+    )
     return found
 
 
@@ -30,7 +32,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock that trouble goes by."""
     found = [1000.0]
-    monkeypatch.setattr(trouble.time, "monotonic", lambda: found[0])
+    monkeypatch.setattr(database_alarm.time, "monotonic", lambda: found[0])
     return found
 
 
@@ -60,7 +62,7 @@ def full() -> Iterator[None]:
 
 
 def test_a_write_that_fails_is_told_at_once_and_so_is_that_it_is_over(log: Log, file: Path, told: Told) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         log.add(attempt("new", seconds=10))
@@ -72,7 +74,7 @@ def test_a_write_that_fails_is_told_at_once_and_so_is_that_it_is_over(log: Log, 
 
 
 def test_while_it_lasts_it_is_told_once_a_minute(log: Log, file: Path, told: Told, now: list[float]) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         log.add(attempt("new", seconds=10))
@@ -88,7 +90,7 @@ def test_while_it_lasts_it_is_told_once_a_minute(log: Log, file: Path, told: Tol
 
 @pytest.mark.parametrize("act", ["add_all", "set_setting", "delete"])
 def test_whatever_cannot_be_written_is_told(log: Log, file: Path, told: Told, act: str) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         if act == "set_setting":
@@ -103,7 +105,7 @@ def test_whatever_cannot_be_written_is_told(log: Log, file: Path, told: Told, ac
 
 
 def test_a_full_disk_is_found_by_trying_though_nobody_does_anything(log: Log, told: Told) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     with full():
         assert watch.keeps(tried=False), "so much can be said without writing"
         assert not watch.keeps(tried=True)
@@ -113,7 +115,7 @@ def test_a_full_disk_is_found_by_trying_though_nobody_does_anything(log: Log, to
 
 
 def test_another_file_is_told_and_none_too(log: Log, file: Path, tmp_path: Path, told: Told) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     file.rename(tmp_path / "moved.db")
     watch.look()
     assert told == [("database-fails", "log-gone")]
@@ -127,7 +129,7 @@ def test_another_file_is_told_and_none_too(log: Log, file: Path, tmp_path: Path,
 
 
 def test_a_database_that_cannot_be_reached_is_found_without_writing(log: Log, file: Path, told: Told) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert not watch.keeps(tried=False)
@@ -137,7 +139,7 @@ def test_a_database_that_cannot_be_reached_is_found_without_writing(log: Log, fi
 
 
 def test_a_database_that_does_not_say_anything_is_told(log: Log, told: Told) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     watch.unanswered()
     watch.unanswered()
     assert told == [("database-fails", "log-unreachable")]
@@ -146,7 +148,7 @@ def test_a_database_that_does_not_say_anything_is_told(log: Log, told: Told) -> 
 
 
 def test_while_all_is_well_nothing_is_told(log: Log, told: Told, file: Path) -> None:
-    watch = Trouble(log)
+    watch = DatabaseAlarm(log)
     log.add(attempt("new", seconds=10))
     watch.look()
     assert watch.keeps(tried=True)

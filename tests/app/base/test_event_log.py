@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.server.logs import error_place
+from tutor.app.base.event_log import error_place
 
 SECRET = "ida@secret.example"
 SAYING = f"""
 import logging, threading, warnings
 from streamlit import logger as streamlit_logger
 early = streamlit_logger.get_logger("streamlit.early")
-from tutor.app.server.logs import log_event, tell_error, write_lines
+from tutor.app.base.event_log import log_event, tell_error, write_lines
 write_lines()
 log_event("started", port=1)
 log_event("quiet", bad=True)
@@ -92,7 +92,8 @@ def test_what_others_say_is_told_without_what_fills_it(lines: list[dict[str, obj
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 def test_lines_that_cannot_be_written_are_lost_and_nothing_else() -> None:
     code = (
-        "from tutor.app.server.logs import log_event, write_lines; write_lines(); log_event('quiet'); print('goes on')"
+        "from tutor.app.base.event_log import log_event, write_lines;"
+        "write_lines(); log_event('quiet'); print('goes on')"
     )
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([sys.executable, "-c", code], stderr=full, check=False, timeout=60)

@@ -14,9 +14,9 @@ from typer.testing import CliRunner
 
 import tutor
 from tests import constraints
-from tutor.app.deploy import write_example
+from tutor.app.server.deploy import write_example
 from tutor.app.server.descriptors import visits_with
-from tutor.app.server.middleware.cookies import COOKIE_PREFIX
+from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.server.site import Site
 from tutor.app.visitor.attempts import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE
@@ -166,6 +166,6 @@ def test_nothing_that_is_needed_is_left_open() -> None:
 
 
 def test_the_tests_of_the_project_are_run_with_these_versions() -> None:
-    run = (Path(__file__).parents[2] / ".ci" / "run").read_text()
+    run = (Path(__file__).parents[3] / ".ci" / "run").read_text()
     # The package may be installed somewhere else than the tests.
     assert f"--constraint {constraints.FILE.relative_to(Path(tutor.__file__).parents[1]).as_posix()} " in run

@@ -1,8 +1,9 @@
 """Makes files and fonts small in a process of its own, at the lowest priority, because nobody waits for it.
 
-The process, `python -m tutor.app.delivery.shrinking`, reads its orders as a JSON list from standard input. For each
-order it writes the number of bytes made and then the bytes, 0 and none if it failed. An order names a file to `pack`,
-or a `font` to cut down to `characters`, or to `signs` and those that the scripts of the folders in `sources` name.
+The process, `python -m tutor.app.server.delivery.shrinking`, reads its orders as a JSON list from standard input.
+For each order it writes the number of bytes made and then the bytes, 0 and none if it failed. An order names a file to
+`pack`, or a `font` to cut down to `characters`, or to `signs` and those that the scripts of the folders in `sources`
+name.
 """
 
 import json
@@ -13,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from tutor.app.delivery.packing import pack_best
-from tutor.app.delivery.signs import signs_in
+from tutor.app.server.delivery.packing import pack_best
+from tutor.app.server.delivery.signs import signs_in
 
 SHRINKING_EDITION = 1
 """A number to increase whenever the same order gives another result."""
@@ -34,11 +35,11 @@ class Shrinker:
         """Yield the result of each order in turn, None if it failed; end early if the process does."""
         if not orders:
             return
-        source = str(Path(__file__).parents[3])
+        source = str(Path(__file__).parents[4])
         path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
         # With -P Python does not import files from the folder in which the tutor was started.
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "tutor.app.delivery.shrinking"],
+            [sys.executable, "-P", "-m", "tutor.app.server.delivery.shrinking"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -81,7 +82,7 @@ def carry_out(order: Order) -> bytes:
     if "pack" in order:
         return pack_best(Path(order["pack"]).read_bytes())
     # Imported here because it takes a while, and packing does not need it.
-    from tutor.app.delivery.small_font import with_characters, with_signs  # noqa: PLC0415
+    from tutor.app.server.delivery.small_font import with_characters, with_signs  # noqa: PLC0415
 
     font = Path(order["font"])
     if "characters" in order:

@@ -1,16 +1,16 @@
-"""Trouble with the database, logged when it begins, once a minute while it lasts, and when it is over."""
+"""Failures of the database, logged when they begin, once a minute while they last, and when they are over."""
 
 import threading
 import time
 
-from tutor.app.server.logs import log_event
+from tutor.app.base.event_log import log_event
 from tutor.trainer.log import Log
 
-AGAIN_AFTER = 59  # seconds: a little less than the minute, since it is looked at every few seconds
+AGAIN_AFTER = 59  # seconds: a little less than a minute, since the check runs every few seconds
 
 
-class Trouble:
-    """The trouble of one log, as any thread finds it; neither attempts nor profiles are named."""
+class DatabaseAlarm:
+    """Watches one log from any thread; names neither attempts nor profiles."""
 
     def __init__(self, log: Log) -> None:
         self._log = log

@@ -12,13 +12,13 @@ import streamlit
 from fontTools.ttLib import TTFont
 
 import tutor
+from tutor.app.base.byte_cache import ByteCache
 from tutor.app.board.component import BOARD_ASSETS
-from tutor.app.delivery import first_board, frontend
-from tutor.app.delivery.cache import ByteCache
-from tutor.app.delivery.first_board import FirstBoard
-from tutor.app.delivery.shrinking import Order, Shrinker, carry_out
-from tutor.app.delivery.signs import signs_in
-from tutor.app.delivery.small_font import NoSmallFontError, ligatures, with_signs
+from tutor.app.server.delivery import first_board, frontend
+from tutor.app.server.delivery.first_board import FirstBoard
+from tutor.app.server.delivery.shrinking import Order, Shrinker, carry_out
+from tutor.app.server.delivery.signs import signs_in
+from tutor.app.server.delivery.small_font import NoSmallFontError, ligatures, with_signs
 from tutor.app.server.middleware.compressed import MadeFile
 
 STREAMLIT, OURS = Path(streamlit.__file__).parent, Path(tutor.__file__).parent

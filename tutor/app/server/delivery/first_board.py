@@ -14,14 +14,14 @@ from typing import Final
 import streamlit
 
 from tutor.app.base import focus
+from tutor.app.base.byte_cache import ByteCache
 from tutor.app.board import component as board
-from tutor.app.delivery import frontend
-from tutor.app.delivery.cache import ByteCache
-from tutor.app.delivery.frontend import Font
-from tutor.app.delivery.packing import Packer, digest_of
-from tutor.app.delivery.shrinking import SHRINKING_EDITION, Order, Shrinker
-from tutor.app.delivery.signs import signs_in
 from tutor.app.replay import play_line
+from tutor.app.server.delivery import frontend
+from tutor.app.server.delivery.frontend import Font
+from tutor.app.server.delivery.packing import Packer, digest_of
+from tutor.app.server.delivery.shrinking import SHRINKING_EDITION, Order, Shrinker
+from tutor.app.server.delivery.signs import signs_in
 from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, served_files
 
 # The elements on pages with a board, as Streamlit's frontend names them.
@@ -51,7 +51,7 @@ _COMPONENTS: Final = (
 )
 _SIGNS: Final = "Material Symbols Rounded"
 _TEXT: Final = "Source Sans"
-_HERE: Final = Path(__file__).parents[2]
+_HERE: Final = Path(__file__).parents[3]
 # European Latin letters, punctuation, arrows and the suits of cards. For any other character the browser loads the
 # whole font.
 _CHARACTERS: Final = (

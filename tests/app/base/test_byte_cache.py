@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.delivery.cache import ByteCache
+from tutor.app.base.byte_cache import ByteCache
 
 
 def test_what_was_kept_is_found_by_another_process(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from tests.app.asgi import Headers, scope_of
 from tutor.app.base.words_and_content import library_in
 from tutor.app.board.component import BOARD_ASSETS
-from tutor.app.delivery.early_board import EarlyBoard
 from tutor.app.learn.early_table import early_table
+from tutor.app.server.delivery.early_board import EarlyBoard
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.head import NOTHING_EARLY, Early
 from tutor.app.visitor import attempts
@@ -27,7 +27,7 @@ TOKEN = "A" * 22
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine the settings may be long in coming."""
-    monkeypatch.setattr("tutor.app.delivery.early_board._PATIENCE", 60)
+    monkeypatch.setattr("tutor.app.server.delivery.early_board._PATIENCE", 60)
 
 
 def asked(
@@ -121,7 +121,7 @@ def test_no_page_waits_long_for_the_database(monkeypatch: pytest.MonkeyPatch) ->
         return {}
 
     monkeypatch.setattr(attempts.log(), "settings", slow)
-    monkeypatch.setattr("tutor.app.delivery.early_board._PATIENCE", 0.01)
+    monkeypatch.setattr("tutor.app.server.delivery.early_board._PATIENCE", 0.01)
     try:
         assert asyncio.run(_part_and_then(answered)) == NOTHING_EARLY
     finally:
@@ -140,7 +140,7 @@ def test_no_text_ends_the_script_that_holds_it(monkeypatch: pytest.MonkeyPatch) 
     assert table is not None
     evil = "</script><script>alert(1)</script>"
     changed = table._replace(asked=evil, title=evil, about=evil, board={**table.board, "said": evil})
-    monkeypatch.setattr("tutor.app.delivery.early_board.early_table", lambda *_: changed)
+    monkeypatch.setattr("tutor.app.server.delivery.early_board.early_table", lambda *_: changed)
     early = asked()
     assert b"<script>alert" not in early.body
     assert board_in(early) == changed.board
