@@ -102,6 +102,7 @@ def won(number: int) -> dict[str, WonSetup]:
 CHANCE = at("JS 3S 10C", "4S 5S 6H", variant="french", seats="N S")
 JOKER_LEFT = at("X20 5D 9S", "9H 7H", seats="N S")
 ONE_CARD = at("X20 5D 9S", "9H 7H", seats="N S", hands={"N": "8C"})
+PARTNERED = at("5D AC", "7C X15", announced={"N": [20]})
 WORKED = [
     # Three eights take the build, and the 15 joker takes it with the seven; the better play takes it itself.
     Worked(
@@ -153,6 +154,14 @@ WORKED = [
         "KS",
         "2D on X15 = 13",
         (at("2D QS AH KS", "X15", seats="N S"), "AH on X15 = 14", "2D on X15 = 13"),
+    ),
+    # North has announced 20 and can take it.
+    Worked(
+        MissedBuild(points=5, for_partner=True),
+        PARTNERED,
+        "AC",
+        "5D on X15 = 20 for N",
+        (at("5D AC", "7C X15"), "AC", "5D"),
     ),
     # With a second ten there is still one to take it.
     Worked(
@@ -256,14 +265,11 @@ def is_true(position: Position, play: Play, best: Play, reason: MarkReason) -> b
             item = item_left(play)
             assert not takers(position, play, item)
             return points == worth(position, item) and build_weight(position, play) > build_weight(position, best)
-        case MissedBuild(points=points):
+        case MissedBuild(points=points, for_partner=for_partner):
             assert isinstance(best, Build)
-            own = isinstance(play, Build) and play.owner == position.turn
-            assert isinstance(play, Build) or not own
-            instead = (
-                worth(position, item_left(play)) if isinstance(play, Build) and own else points_won(position, play)
-            )
-            return best.owner == position.turn and worth(position, item_left(best)) == points > instead
+            instead = worth(position, item_left(play)) if isinstance(play, Build) else points_won(position, play)
+            owner = (position.turn + 2 * for_partner) % len(position.seats)
+            return best.owner == owner and worth(position, item_left(best)) == points > instead
         case LastCapture():
             return isinstance(best, Capture) and not isinstance(play, Capture) and len(position.hand) == 1
         case MostCards():
@@ -279,10 +285,10 @@ def is_true(position: Position, play: Play, best: Play, reason: MarkReason) -> b
     return True
 
 
-KINDS = [type(one.reason) for one in WORKED]
+KINDS = list(dict.fromkeys(type(one.reason) for one in WORKED))
 
 
-@pytest.mark.parametrize("worked", WORKED, ids=lambda one: one.reason.cause)
+@pytest.mark.parametrize("worked", WORKED, ids=lambda one: f"{one.reason.cause}-{one.best}")
 def test_a_cause_worked_out_by_hand_is_found_and_at_its_neighbour_is_not(worked: Worked) -> None:
     assert worked.reason in reasons_before(*worked.pair)
     assert type(worked.reason) not in map(type, reasons_before(*read(*worked.neighbour)))

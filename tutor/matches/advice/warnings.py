@@ -72,8 +72,9 @@ def _waits(reason: MarkReason, position: Position, play: Play, best: Play) -> Li
             if card is None or points[card] < NAMED_POINTS:
                 return Line("advice-wait-missed-points")
             return Line("advice-wait-card", {"card": card})
-        case MissedBuild(points=number):
-            return Line("advice-wait-missed-build", {"points": number})
+        case MissedBuild(points=number, for_partner=for_partner):
+            message = "advice-wait-missed-partner-build" if for_partner else "advice-wait-missed-build"
+            return Line(message, {"points": number})
         case GaveZwick(after=after):
             seat = Name(position.seats[next_seat(position)])
             return Line("advice-wait-zwick", {"seat": seat, "share": hundredths(after)})

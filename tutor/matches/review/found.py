@@ -93,10 +93,14 @@ class MissedPoints(Found):
 
 
 class MissedBuild(Found):
-    """A build with so many points could have been made for a card of the own hand, and is the better play."""
+    """A build with so many points could have been made, and is the better play.
+
+    It is for a card of the own hand, or for the partner, who has announced its value.
+    """
 
     cause: Literal[Cause.MISSED_BUILD] = Cause.MISSED_BUILD
     points: SomePoints
+    for_partner: bool = False
 
 
 class LastCapture(Found):

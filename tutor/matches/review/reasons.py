@@ -69,14 +69,15 @@ def _seen(position: Position, play: Play, best: Play) -> Iterator[MarkReason]:
 
 
 def _missed_build(position: Position, play: Play, best: Play) -> Iterator[MissedBuild]:
-    """Yield that the best play puts points into an own build, more than the play takes or builds itself."""
-    if not isinstance(best, Build) or best.owner != position.turn:
+    """Yield that the best play puts points into a build of the own side, more than the play takes or builds itself."""
+    if not isinstance(best, Build):
         return
     points, instead = points_of_item(position, item_left(best)), points_won(position, play)
-    if isinstance(play, Build) and play.owner == position.turn:
+    if isinstance(play, Build):
+        # Whoever builds has a card for it, or a partner who has.
         instead = points_of_item(position, item_left(play))
     if points >= LEAST_LEFT and points > instead:
-        yield MissedBuild(points=points)
+        yield MissedBuild(points=points, for_partner=best.owner != position.turn)
 
 
 def _has_most_cards(position: Position, play: Play) -> bool:

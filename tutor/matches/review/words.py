@@ -115,8 +115,9 @@ def _why(reason: MarkReason, position: Position, play: Play, best: Play) -> Line
             return Line("review-missed-zwick", {"play": play_line(position, best)})
         case MissedPoints(more=more):
             return Line("review-missed-points", {"more": more, "play": play_line(position, best)})
-        case MissedBuild(points=points):
-            return Line("review-missed-build", {"points": points, "play": play_line(position, best)})
+        case MissedBuild(points=points, for_partner=for_partner):
+            message = "review-missed-partner-build" if for_partner else "review-missed-build"
+            return Line(message, {"points": points, "play": play_line(position, best)})
         case GaveZwick(after=after, better=better):
             seat = Name(position.seats[next_seat(position)])
             shares: dict[str, Value] = {"seat": seat, "after": hundredths(after), "better": hundredths(better)}

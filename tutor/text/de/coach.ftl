@@ -1157,6 +1157,10 @@ advice-wait-missed-build = Moment: Du kannst einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } bauen, den eine Karte in deiner Hand nimmt.
+advice-wait-missed-partner-build = Moment: Du kannst deinem Partner einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} bauen.
 advice-wait-card = Moment: Du kannst { ACC($card) } nehmen.
 advice-wait-why = Moment! { $why }
 advice-wait-costs = Moment: Damit verschenkst du { $lost ->
@@ -1194,6 +1198,10 @@ review-missed-build = Hier konntest du einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } für eine Karte in deiner Hand bauen: { $play }.
+review-missed-partner-build = Hier konntest du deinem Partner einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} bauen: { $play }.
 review-gave-zwick = Danach konnte { $seat } mit { $after ->
     [100] jedem Blatt
    *[other] { $after } von 100 Blättern

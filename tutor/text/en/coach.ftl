@@ -1036,6 +1036,10 @@ advice-wait-missed-build = Wait: you can build something with { $points ->
     [one] one point
    *[other] { $points } points
 } in it, for a card in your hand.
+advice-wait-missed-partner-build = Wait: you can build something with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it for your partner.
 advice-wait-card = Wait: you can take { $card }.
 advice-wait-why = Wait! { $why }
 advice-wait-costs = Wait: this gives away { $lost ->
@@ -1073,6 +1077,10 @@ review-missed-build = A build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it, for a card in your hand: { $play }.
+review-missed-partner-build = You could have built something with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it for your partner: { $play }.
 review-gave-zwick = After it { $seat } could make a Zwick { $after ->
     [100] with any hand; after the better play in { $better } of 100
    *[other] in { $after } of 100 hands; after the better play in { $better }

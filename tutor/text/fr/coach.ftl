@@ -1017,6 +1017,10 @@ advice-wait-missed-build = Attendez : vous pouvez construire une pile qui contie
     [one] { $points } point
    *[other] { $points } points
 }, pour une carte de votre main.
+advice-wait-missed-partner-build = Attendez : vous pouvez construire pour votre partenaire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 advice-wait-card = Attendez : vous pouvez prendre { THE($card) }.
 advice-wait-why = Attendez ! { $why }
 advice-wait-costs = Attendez : ce coup vous coûte { $lost ->
@@ -1054,6 +1058,10 @@ review-missed-build = Vous pouviez construire une pile qui contient { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, pour une carte de votre main : { $play }.
+review-missed-partner-build = Vous pouviez construire pour votre partenaire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $play }.
 review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
     [100] n’importe quelle main
     [one] { $after } main sur 100
