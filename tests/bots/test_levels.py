@@ -29,7 +29,8 @@ class OnlyRandom:
 def test_a_choice_is_legal_and_the_same_where_the_hidden_hands_are_others(
     variant: str, seats: int, level: Level
 ) -> None:
-    for position in met(variant, seats):
+    # The strong bot compares many worlds for each choice, so that it gets every ninth position.
+    for position in met(variant, seats)[:: 3 if level == "strong" else 1]:
         play = choose(seen(position), level, OnlyRandom("a"), FEW)
         assert play in set(legal_plays(position))
         other = another_truth(position)

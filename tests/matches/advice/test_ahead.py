@@ -24,7 +24,7 @@ def moment(position: Position) -> Moment:
 
 @pytest.mark.parametrize("position", some(POSITIONS, 5))
 def test_what_is_found_ahead_is_what_is_found_after_the_play(position: Position) -> None:
-    decision, found = Decision(seen(position)), look_ahead(moment(position))
+    decision, found = Decision(seen(position)), look_ahead(moment(position), rollouts=800)
     looked = [play for play in legal_plays(position) if decision.small(play) in found.told]
     assert looked
     for play in looked:

@@ -1,5 +1,7 @@
 """Hints in four steps: the best play, from what the seat has seen, and two plays where they are about equal."""
 
+from functools import cache
+
 import pytest
 
 from tests.bots.tables import another_truth, met, seen
@@ -15,7 +17,8 @@ POSITIONS = [*met("jensen", 4, every=8), *met("christiansen", 3, every=12), *met
 ZWICK = at("10S 3C 6H", "10D 4H 6S")
 
 
-def given(position: Position, worlds: int = 40) -> Hint:
+@cache
+def given(position: Position, worlds: int = 20) -> Hint:
     """Return the hint at a position."""
     found = hint(seen(position), dice_of("h"), worlds)
     assert found is not None
@@ -50,8 +53,8 @@ def test_it_knows_only_what_the_seat_has_seen(position: Position) -> None:
 
 @pytest.mark.parametrize("position", POSITIONS[:4])
 def test_what_is_sampled_tells_over_how_many_deals(position: Position) -> None:
-    steps = given(position, 30).steps
-    assert {step.deals for step in steps if step.proof is Proof.SAMPLED} <= {30}
+    steps = given(position).steps
+    assert {step.deals for step in steps if step.proof is Proof.SAMPLED} <= {20}
     assert all(step.proof is not Proof.SAMPLED or step.deals for step in steps)
 
 
@@ -83,7 +86,7 @@ class TestAboutEqual:
         assert equals([Sampled(first, 0, 0), Sampled(second, gain, error)]) == self.PLAYS[:number]
 
     def test_both_are_named(self) -> None:
-        found = given(at("8H 9D", "KC"), 20)
+        found = given(at("8H 9D", "KC"))
         assert len(found.plays) == 2
         assert said(found)[-1].startswith("Two plays are about equal:")
 
@@ -91,4 +94,4 @@ class TestAboutEqual:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("position", POSITIONS[::3])
 def test_it_is_said_in_every_language(position: Position, code: str) -> None:
-    assert all(said(given(position, 20), code))
+    assert all(said(given(position), code))

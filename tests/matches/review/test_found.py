@@ -35,7 +35,7 @@ def plain() -> dict[str, Any]:
 @pytest.mark.parametrize("planted", PLANTED[::3], ids=lambda planted: planted.plays[0])
 def test_a_review_is_read_as_it_was_written(planted: Any) -> None:
     hand = hand_of(planted.position, *planted.plays)
-    found = review(hand, planted.position.turn, worlds=50)
+    found = review(hand, planted.position.turn)
     assert read_review(write_review(found), hand) == found
 
 

@@ -1,6 +1,7 @@
 """The review of plays: planted blunders are found, best plays are not marked, and help does not count."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -187,29 +188,32 @@ def test_all_plays_of_the_seat_are_reviewed_and_no_others(hand: Hand) -> None:
     assert found.points == tuple(score.points for score in hand.scores)
 
 
-def test_the_same_hand_gets_the_same_review(hand: Hand) -> None:
+@pytest.fixture
+def forget(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Forget for a test what plays gave away, as another process would not know it."""
+    return lambda: monkeypatch.setattr(review_module, "_known", {})
+
+
+def test_the_same_hand_gets_the_same_review(hand: Hand, forget: Callable[[], None]) -> None:
     first = review(hand, SOUTH, worlds=16)
-    forget_measured()
+    forget()
     assert review(hand, SOUTH, worlds=16) == first
 
 
-def forget_measured() -> None:
-    """Forget what plays gave away, as another process would not know it."""
-    review_module._known.clear()
-
-
 def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
-    hand: Hand, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began = started()
     first = next(ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH)
-    forget_measured()
+    forget()
     measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
     monkeypatch.setattr(review_module, "measured", None)
     assert judged(hand, first).proof is not None
 
 
-def test_a_play_that_is_stopped_is_left_out_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_play_that_is_stopped_is_left_out_and_gone_on_with(
+    forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever waits for the first marks does not wait for the play that takes longest."""
     played = 0
 
@@ -220,18 +224,20 @@ def test_a_play_that_is_stopped_is_left_out_and_gone_on_with(monkeypatch: pytest
 
     monkeypatch.setattr(ranking, "rollout", counted)
     hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
-    forget_measured()
+    forget()
     whole, in_all, played = judged(hand, 0), played, 0
-    forget_measured()
+    forget()
     assert review(hand, hand.positions[0].turn, stop=lambda: played >= in_all // 2).plays == ()
     assert in_all // 2 <= played < in_all
     assert judged(hand, 0) == whole
     assert played == in_all
 
 
-def test_a_mark_is_borne_out_while_the_hand_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mark_is_borne_out_while_the_hand_goes_on(
+    forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     hand = hand_of(PLANTED[0].position, *PLANTED[0].plays)
-    forget_measured()
+    forget()
     measure_ahead(hand, 0)
     for name in ("measured", "measured_again"):
         monkeypatch.setattr(review_module, name, None)
@@ -250,18 +256,22 @@ def test_the_careful_hand_comes_as_far_as_the_plays_that_are_measured(
 
 
 @pytest.mark.parametrize("position", some(POSITIONS[::2], 6))
-def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(position: Position) -> None:
-    for play in list(legal_plays(position))[::5]:
+def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(
+    position: Position, forget: Callable[[], None]
+) -> None:
+    for play in list(legal_plays(position))[::8]:
         hand = hand_of(position, write_play(position, play))
         look = warned(Moment(seen(position), hand.dealt.number, 0), play).look
         found = []
         for before in (look, None):
-            forget_measured()
+            forget()
             found.append(measured_in(hand, 0, play, look=before))
         assert found[0] == found[1]
 
 
-def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_does_not_draw_again_what_the_coach_has_drawn(
+    forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     position, hand = PLANTED[0].position, hand_of(PLANTED[0].position, *PLANTED[0].plays)
     drawn: list[int] = []
 
@@ -274,7 +284,7 @@ def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pyte
     look = warned(Moment(seen(position), hand.dealt.number, 0), hand.plays[0]).look
     for before in (look, None):
         drawn.append(0)
-        forget_measured()
+        forget()
         measured_in(hand, 0, hand.plays[0], look=before)
     by_coach, with_look, alone = drawn
     assert by_coach > 0
@@ -283,15 +293,17 @@ def test_a_review_does_not_draw_again_what_the_coach_has_drawn(monkeypatch: pyte
 
 def test_a_play_that_surely_gives_little_away_needs_fewer_deals() -> None:
     """It says in how many, and is known well enough for the sum of a hand; a marked one was looked at in all."""
-    some = [(one, play) for one in POSITIONS[::2] for play in list(legal_plays(one))[::3]]
-    found = [judged(hand_of(one, write_play(one, play)), 0) for one, play in some]
+    hands = [hand_of(one, write_play(one, play)) for one in POSITIONS[10::4] for play in list(legal_plays(one))[::6]]
+    hands += [hand_of(one.position, *one.plays) for one in PLANTED]
+    found = [judged(hand, 0) for hand in hands]
     assert min(one.deals for one in found if one.deals) == LOOKED_AFTER
     assert max(one.error for one in found if one.deals and one.deals < WORLDS) <= LEAST_ERROR
     assert all(one.deals is None or one.deals >= WORLDS for one in found if one.sign is not None)
 
 
-def test_a_review_that_is_stopped_has_the_plays_that_are_done(hand: Hand) -> None:
+def test_a_review_that_is_stopped_has_the_plays_that_are_done(hand: Hand, forget: Callable[[], None]) -> None:
     told: list[int] = []
+    forget()
     found = review(hand, SOUTH, worlds=16, stop=lambda: told[-1:] == [2], progress=lambda done, _: told.append(done))
     assert told == [0, 1, 2, 2]
     whole = review(hand, SOUTH, worlds=16)

@@ -1,9 +1,11 @@
 """A review in words: each line in every language, with the proof of what it says."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
+from tests.cases import of_all
 from tests.engine.setups import at
 from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.matches.match import Hand
@@ -14,11 +16,11 @@ from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import LANGUAGES, Line, language, render
 
 
-def said(planted: Planted, code: str = "en", **more: object) -> list[str]:
+def said(planted: Planted, **more: object) -> list[str]:
     """Return what is said of a planted play, with the proof of each line."""
     hand = hand_of(planted.position, *planted.plays)
     found = bear_out(review(replace(hand, **more), planted.position.turn), hand)  # type: ignore[arg-type]
-    words = language(code)
+    words = language("en")
     return [f"{render(words, one.line)} [{one.word.said(words)}]" for one in said_of_play(found, found.plays[0], hand)]
 
 
@@ -76,10 +78,13 @@ def test_a_play_that_is_not_marked_gets_one_line() -> None:
     assert said(planted) == ["No play is clearly better. [tried in 200 possible deals]"]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("planted", PLANTED[::2], ids=lambda planted: planted.plays[0])
-def test_every_line_is_said_in_every_language(planted: Planted, code: str) -> None:
-    lines = said(planted, code)
+@of_all(lambda: product(PLANTED[::2], (False, True), LANGUAGES))
+def test_every_line_is_said_in_every_language(case: tuple[Planted, bool, str]) -> None:
+    planted, borne_out, code = case
+    hand, words = hand_of(planted.position, *planted.plays), language(code)
+    found = review(hand, planted.position.turn)
+    marked = found.plays[0].model_copy(update={"borne_out": borne_out})
+    lines = [(render(words, one.line), one.word.said(words)) for one in said_of_play(found, marked, hand)]
     assert lines
     assert len(set(lines)) == len(lines)
 
