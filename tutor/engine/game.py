@@ -1,9 +1,9 @@
-"""The interface of every game: the names by which other packages use a game without knowing which one it is."""
+"""The record of a game: the names by which other packages use a game without knowing which one it is."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from tutor.engine.cards import Card
 
@@ -62,86 +62,48 @@ class Score(Protocol):
 
 
 SomeRules = TypeVar("SomeRules", bound=Variant)
-Setup_contra = TypeVar("Setup_contra", contravariant=True)
+SomeSetup = TypeVar("SomeSetup")
 SomePosition = TypeVar("SomePosition")
 SomeAction = TypeVar("SomeAction")
-Reason_co = TypeVar("Reason_co", covariant=True)
+SomeReason = TypeVar("SomeReason")
 
 
-class Game(Protocol[SomeRules, Setup_contra, SomePosition, SomeAction, Reason_co]):
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game(Generic[SomeRules, SomeSetup, SomePosition, SomeAction, SomeReason]):
     """A game: how it is set up, which actions are legal, what they lead to, and how they are written.
 
     Seats are numbered clockwise. Variants, positions and actions never change and can be compared and hashed. No
     function needs files, a clock, dice or a language.
+
+    Each of the `variants` has the `name` of the game as its own `game`; house rules are not among them. `full_pack`
+    returns the cards of a hand unshuffled, and raises ValueError if the variant is not for so many players. `set_up`
+    raises ImpossiblePositionError with every problem. `play_hand` takes a variant, the seats, the dealer, a pack whose
+    order is all the chance in a hand, and a function that picks each action; it yields every position in order, with
+    all cards known.
+
+    `to_act` returns the seat to act, None where cards are dealt next or the hand is over. `legal_actions` lists its
+    legal actions, each once; there are none where no seat is to act. `violations` returns the reasons why an action is
+    not legal, none if it is, and `play` returns the position after a legal one. `read_action` returns an action, legal
+    or not, or raises UnreadableError; it reads what `write_action` writes.
+
+    `seen_by` returns the position without what the player on a seat may not know; the seat to act has the same legal
+    actions in it. A hand `is_over` if nothing is left to be dealt or done. `scores` returns the score of each side, up
+    to this position.
     """
 
-    @property
-    def name(self) -> str:
-        """The name of the game, which each of its variants has as `game`."""
-        ...
-
-    @property
-    def variants(self) -> Mapping[str, SomeRules]:
-        """The variants by name, without house rules."""
-        ...
-
-    def full_pack(self, rules: SomeRules, players: int) -> Sequence[Card]:
-        """Return the cards of a hand unshuffled; raises ValueError if the variant is not for so many players."""
-        ...
-
-    def set_up(self, setup: Setup_contra, variants: Mapping[str, SomeRules]) -> SomePosition:
-        """Make a position of a setup; raises ImpossiblePositionError with every problem."""
-        ...
-
-    def play_hand(
-        self,
-        rules: SomeRules,
-        seats: Sequence[str],
-        dealer: int,
-        pack: Sequence[Card],
-        choose: Callable[[SomePosition], SomeAction],
-    ) -> Iterator[SomePosition]:
-        """Yield every position of a hand in order, with all cards known; `choose` picks each action.
-
-        The order of the pack is all the chance in a hand.
-        """
-        ...
-
-    def to_act(self, position: SomePosition) -> int | None:
-        """Return the seat to act, or None where cards are dealt next or the hand is over."""
-        ...
-
-    def legal_actions(self, position: SomePosition) -> Iterable[SomeAction]:
-        """List the legal actions of the seat to act, each once; none where nobody is to act."""
-        ...
-
-    def violations(self, position: SomePosition, action: SomeAction) -> Sequence[Reason_co]:
-        """List the reasons why an action is not legal, as data; none if it is legal."""
-        ...
-
-    def play(self, position: SomePosition, action: SomeAction) -> SomePosition:
-        """Return the position after a legal action."""
-        ...
-
-    def read_action(self, position: SomePosition, text: str) -> SomeAction:
-        """Return the action that a text means in a position, legal or not; raises UnreadableError."""
-        ...
-
-    def write_action(self, position: SomePosition, action: SomeAction) -> str:
-        """Write an action as text that `read_action` reads."""
-        ...
-
-    def seen_by(self, position: SomePosition, seat: int) -> SomePosition:
-        """Return the position without what the player on a seat may not know.
-
-        The seat to act has the same legal actions in it.
-        """
-        ...
-
-    def is_over(self, position: SomePosition) -> bool:
-        """Tell whether the hand is over: nothing is left to be dealt or done."""
-        ...
-
-    def scores(self, position: SomePosition) -> Sequence[Score]:
-        """Return the score of each side, as far as the hand is played."""
-        ...
+    name: str
+    variants: Mapping[str, SomeRules]
+    full_pack: Callable[[SomeRules, int], Sequence[Card]]
+    set_up: Callable[[SomeSetup, Mapping[str, SomeRules]], SomePosition]
+    play_hand: Callable[
+        [SomeRules, Sequence[str], int, Sequence[Card], Callable[[SomePosition], SomeAction]], Iterator[SomePosition]
+    ]
+    to_act: Callable[[SomePosition], int | None]
+    legal_actions: Callable[[SomePosition], Iterable[SomeAction]]
+    violations: Callable[[SomePosition, SomeAction], Sequence[SomeReason]]
+    play: Callable[[SomePosition, SomeAction], SomePosition]
+    read_action: Callable[[SomePosition, str], SomeAction]
+    write_action: Callable[[SomePosition, SomeAction], str]
+    seen_by: Callable[[SomePosition, int], SomePosition]
+    is_over: Callable[[SomePosition], bool]
+    scores: Callable[[SomePosition], Sequence[Score]]
