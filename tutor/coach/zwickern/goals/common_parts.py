@@ -20,26 +20,6 @@ def always_said(line: Line) -> Callable[..., Line]:
     return lambda *_: line
 
 
-def no_problems(*_: object) -> Iterator[QuestionError]:
-    """Yield nothing: the goal can be asked in every position."""
-    return iter(())
-
-
-def no_proof(*_: object) -> Iterator[Line]:
-    """Yield nothing: the sentence on a right answer needs no proof."""
-    return iter(())
-
-
-def no_items(*_: object) -> tuple[Item, ...]:
-    """Return no items: the goal names none."""
-    return ()
-
-
-def never_bound(*_: object) -> bool:
-    """Return False: whether promises forbid other right plays is not examined for this goal."""
-    return False
-
-
 def whole_hand(position: Position, _: object) -> Iterable[Card]:
     """Return the cards of the hand, equal ones once: any of them may make the play."""
     return dict.fromkeys(position.hand)

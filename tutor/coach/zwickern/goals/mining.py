@@ -68,41 +68,25 @@ class Mining(Generic[SomeGoal]):
     """
 
     goals: Callable[[Position], Iterator[SomeGoal]]
-    lacks: Callable[[Rules], Lack | None]
-    may_arise: Callable[[Position], bool]
+    lacks: Callable[[Rules], Lack | None] = lambda _: None
+    may_arise: Callable[[Position], bool] = lambda _: True
     flaws: Callable[[Position, SomeGoal, Sequence[Play]], Iterator[Flaw]]
-    players: Players
+    players: Players = "any"
     habit: Habit
-    sparing: bool
+    sparing: bool = False
     items: tuple[int, int]
-    hand: tuple[int, int]
-    quick: int
-    piles: bool
-    last_deal: bool
-    aside: bool
-    patience: int
-    rare: bool
-
-
-PATIENCE = 3000
-"""The number of hands without a good puzzle after which most goals are given up."""
-
-USUAL_HAND = (3, 8)
-USUAL_QUICK = 8
+    hand: tuple[int, int] = (3, 8)
+    quick: int = 8
+    piles: bool = False
+    last_deal: bool = False
+    aside: bool = False
+    patience: int = 3000
+    rare: bool = False
 
 
 def only(goal: SomeGoal) -> Callable[[Position], Iterator[SomeGoal]]:
     """Return a function that yields this goal in every position."""
     return lambda _: iter((goal,))
-
-
-def lacks_nothing(_: Rules) -> None:
-    """Return None: every variant has what the goal needs."""
-
-
-def anywhere(_: Position) -> bool:
-    """Return True: the goal may arise in every position."""
-    return True
 
 
 def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:

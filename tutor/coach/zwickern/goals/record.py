@@ -7,6 +7,7 @@ from typing import Generic, Literal, TypeVar, get_args
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
+from tutor.coach.zwickern.goals.common_parts import usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import Mining
 from tutor.coach.zwickern.goals.need import Need
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
@@ -42,13 +43,13 @@ class GoalKind(Generic[SomePlayGoal]):
 
     shape: type[SomePlayGoal]
     solutions: Callable[[Position, SomePlayGoal], tuple[Play, ...]]
-    problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]]
-    cards: Callable[[Position, SomePlayGoal], Iterable[Card]]
+    problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]] = lambda *_: iter(())
+    cards: Callable[[Position, SomePlayGoal], Iterable[Card]] = whole_hand
     weight: float
-    needs: frozenset[Need]
-    open: bool
-    gone: bool
-    others: Others | None
+    needs: frozenset[Need] = frozenset()
+    open: bool = False
+    gone: bool = False
+    others: Others | None = None
 
     @property
     def kind(self) -> str:
@@ -77,14 +78,14 @@ class OnePlay(GoalKind[SomeGoal]):
 
     meets: Callable[[Position, Play, SomeGoal], bool]
     reachable: Callable[[Position, SomeGoal], bool]
-    smaller: bool
-    examples: bool
+    smaller: bool = False
+    examples: bool = False
     task: Callable[[Position, SomeGoal], Line]
     missed: Callable[[Position, Play, SomeGoal], Line]
-    clues: Callable[[Position, SomeGoal, Play], Clues]
-    proof: Callable[[Position, Play], Iterator[Line]]
-    binds: Callable[[Position, SomeGoal, Collection[Play]], bool]
-    themes: frozenset[Theme]
-    items: Callable[[Position, SomeGoal], Sequence[Item]]
-    points: bool
-    mined: Mining[SomeGoal] | None
+    clues: Callable[[Position, SomeGoal, Play], Clues] = usual_clues
+    proof: Callable[[Position, Play], Iterator[Line]] = lambda *_: iter(())
+    binds: Callable[[Position, SomeGoal, Collection[Play]], bool] = lambda *_: False
+    themes: frozenset[Theme] = frozenset()
+    items: Callable[[Position, SomeGoal], Sequence[Item]] = lambda *_: ()
+    points: bool = False
+    mined: Mining[SomeGoal] | None = None

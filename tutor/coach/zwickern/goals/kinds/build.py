@@ -5,15 +5,7 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, place_clue
-from tutor.coach.zwickern.goals.common_parts import (
-    checked,
-    for_another,
-    has_any,
-    no_items,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
+from tutor.coach.zwickern.goals.common_parts import checked, for_another, has_any, usual_clues
 from tutor.coach.zwickern.goals.named_things import held, one_item, seat_of
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
@@ -131,22 +123,12 @@ BUILD = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
     examples=True,
     problems=_problems,
-    cards=whole_hand,
-    items=no_items,
     task=_task,
     missed=_missed,
     clues=_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.0,
     needs=frozenset({Need.BUILDS}),
     binds=bound_by(_solutions),
-    themes=frozenset(),
-    mined=None,
 )

@@ -6,20 +6,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, way_clue
-from tutor.coach.zwickern.goals.common_parts import checked, left_by, no_proof, usual_clues, whole_hand
-from tutor.coach.zwickern.goals.mining import (
-    LEAST_CHOICE,
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Mining,
-    anywhere,
-    flaws_of_captures,
-    greatest_value,
-    lacks_nothing,
-    plain_sum,
-)
+from tutor.coach.zwickern.goals.common_parts import checked, left_by, usual_clues
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, greatest_value, plain_sum
 from tutor.coach.zwickern.goals.named_things import one_item
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -142,35 +130,18 @@ CAPTURE = OnePlay(
     smaller=True,
     examples=True,
     problems=_problems,
-    cards=whole_hand,
     items=_items,
     task=_task,
     missed=_missed,
     clues=_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=-0.07,
-    needs=frozenset(),
     binds=bound_by(_solutions),
     themes=frozenset({"decoy"}),
     mined=Mining(
         goals=_worth_asking,
-        lacks=lacks_nothing,
-        may_arise=anywhere,
         flaws=_flaws,
-        players="any",
         habit="busy",
-        sparing=False,
         items=(4, 8),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
         aside=True,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

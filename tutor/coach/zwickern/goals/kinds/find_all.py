@@ -57,8 +57,4 @@ FIND_ALL = GoalKind(
     problems=_problems,
     cards=_cards,
     weight=0.0,
-    needs=frozenset(),
-    open=False,
-    gone=False,
-    others=None,
 )

@@ -2,17 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    for_another,
-    has_any,
-    no_items,
-    no_problems,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
+from tutor.coach.zwickern.goals.common_parts import always_said, for_another, has_any
+from tutor.coach.zwickern.goals.mining import Flaw, Lack, Mining, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -62,39 +53,18 @@ JOKER_BUILD = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-joker-build")),
     missed=_missed,
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.83,
     needs=frozenset({Need.BUILDS}),
     binds=bound_by(_solutions),
-    themes=frozenset(),
     mined=Mining(
         goals=only(JokerBuildGoal(kind="joker-build")),
         lacks=_lacks,
         may_arise=_may_arise,
         flaws=_flaws,
-        players="any",
         habit="messy",
-        sparing=False,
         items=(2, 8),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )
 
@@ -124,38 +94,17 @@ JOKER_DOWN = OnePlay(
     meets=_meets_down,
     solutions=_solutions_down,
     reachable=has_any(_solutions_down),
-    smaller=False,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-joker-down")),
     missed=_missed_down,
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=1.4,
     needs=frozenset({Need.BUILDS, Need.SUBTRACTING}),
     binds=bound_by(_solutions_down),
-    themes=frozenset(),
     mined=Mining(
         goals=only(JokerDownGoal(kind="joker-down")),
         lacks=_lacks_down,
         may_arise=_may_arise_down,
         flaws=_flaws,
-        players="any",
         habit="building",
-        sparing=False,
         items=(1, 8),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

@@ -1,7 +1,7 @@
 """The goal to lay a card down."""
 
 from tutor.coach.zwickern.goals.clues import Clues
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_problems, no_proof, whole_hand
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.content.zwickern.goals import LayGoal
@@ -31,22 +31,10 @@ LAY = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
     examples=True,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-lay")),
     missed=always_said(Line("verdict-goal-missed-lay")),
     clues=_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=-2.0,
-    needs=frozenset(),
     binds=bound_by(_solutions),
-    themes=frozenset(),
-    mined=None,
 )

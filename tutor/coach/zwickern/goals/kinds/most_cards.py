@@ -5,28 +5,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, leave_clue, part_clue, way_clue
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    checked,
-    no_items,
-    no_problems,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import (
-    FEW,
-    LEAST_CHOICE,
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Mining,
-    anywhere,
-    flaws_of_captures,
-    lacks_nothing,
-    only,
-)
+from tutor.coach.zwickern.goals.common_parts import always_said, checked, usual_clues
+from tutor.coach.zwickern.goals.mining import FEW, LEAST_CHOICE, Flaw, Mining, flaws_of_captures, only
 from tutor.coach.zwickern.goals.named_things import held
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -77,39 +57,15 @@ MOST_CARDS = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=_reachable,
-    smaller=False,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-most-cards")),
     missed=always_said(Line("verdict-goal-missed-most-cards")),
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.44,
-    needs=frozenset(),
     binds=bound_by(_solutions),
-    themes=frozenset(),
     mined=Mining(
         goals=only(MostCardsGoal(kind="most-cards")),
-        lacks=lacks_nothing,
-        may_arise=anywhere,
         flaws=_flaws,
-        players="any",
         habit="messy",
-        sparing=False,
         items=(5, 10),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )
 
@@ -155,22 +111,12 @@ EVERYTHING = OnePlay(
     meets=_meets_with,
     solutions=_solutions_with,
     reachable=_reachable_with,
-    smaller=False,
     examples=True,
     problems=_problems_with,
     cards=_card,
-    items=no_items,
     task=_task_with,
     missed=_missed_with,
     clues=_clues_with,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.0,
-    needs=frozenset(),
     binds=bound_by(_solutions_with),
-    themes=frozenset(),
-    mined=None,
 )

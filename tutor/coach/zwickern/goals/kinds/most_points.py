@@ -2,26 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    no_items,
-    no_problems,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import (
-    FEW,
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Lack,
-    Mining,
-    flaws_of_captures,
-    only,
-    zwicks,
-)
+from tutor.coach.zwickern.goals.common_parts import always_said
+from tutor.coach.zwickern.goals.mining import FEW, Flaw, Lack, Mining, flaws_of_captures, only, zwicks
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -86,17 +68,8 @@ MOST_POINTS = OnePlay(
     solutions=_solutions,
     reachable=_reachable,
     smaller=True,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-most-points")),
     missed=_missed,
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
     points=True,
     weight=0.37,
     needs=frozenset({Need.POINTS}),
@@ -107,16 +80,7 @@ MOST_POINTS = OnePlay(
         lacks=_lacks,
         may_arise=_may_arise,
         flaws=_flaws,
-        players="any",
         habit="messy",
-        sparing=False,
         items=(5, 10),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

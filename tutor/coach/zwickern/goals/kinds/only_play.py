@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_proof, usual_clues, whole_hand
-from tutor.coach.zwickern.goals.mining import PATIENCE, Flaw, Mining, lacks_nothing, only
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any
+from tutor.coach.zwickern.goals.mining import Flaw, Mining, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay, Others
@@ -51,39 +51,24 @@ ONLY_PLAY = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
     problems=_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-only-play")),
     missed=_missed,
-    clues=usual_clues,
-    proof=no_proof,
     others=Others.REFUSED,
-    open=False,
-    gone=False,
-    points=False,
     weight=2.52,
     needs=frozenset({Need.BUILDS, Need.PROMISES}),
     binds=bound_by(_solutions),
     themes=frozenset({"decoy"}),
     mined=Mining(
         goals=only(OnlyPlayGoal(kind="only-play")),
-        lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
         # Only a build made by the partner can leave a player who holds two cards or more with a single play.
         players="partners",
         habit="promising",
-        sparing=False,
         items=(2, 9),
         hand=(2, 8),
-        quick=8,
-        piles=False,
-        last_deal=False,
         aside=True,
-        patience=PATIENCE,
         rare=True,
     ),
 )

@@ -5,19 +5,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
-from tutor.coach.zwickern.goals.common_parts import checked, has_any, no_items, whole_hand
-from tutor.coach.zwickern.goals.mining import (
-    LEAST_CHOICE,
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Lack,
-    Mining,
-    anywhere,
-    only,
-    zwicks,
-)
+from tutor.coach.zwickern.goals.common_parts import checked, has_any
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Lack, Mining, only, zwicks
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
@@ -123,19 +112,12 @@ SAFE_LAY = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
     problems=_problems,
-    cards=whole_hand,
-    items=no_items,
     task=_task,
     missed=_missed,
     clues=_clues,
     proof=_proof,
-    others=None,
-    open=False,
     gone=True,
-    points=False,
     weight=3.98,
     needs=frozenset({Need.SAFETY}),
     binds=_binds,
@@ -143,18 +125,9 @@ SAFE_LAY = OnePlay(
     mined=Mining(
         goals=only(SafeLayGoal(kind="safe-lay")),
         lacks=_lacks,
-        may_arise=anywhere,
         flaws=_flaws,
-        players="any",
         habit="spare",
-        sparing=False,
         items=(1, 4),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
         piles=True,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

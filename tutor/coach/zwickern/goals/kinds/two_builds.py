@@ -2,25 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    has_any,
-    no_items,
-    no_problems,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import (
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Mining,
-    flaws_of_captures,
-    lacks_nothing,
-    only,
-)
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any
+from tutor.coach.zwickern.goals.mining import Flaw, Mining, flaws_of_captures, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -63,37 +46,17 @@ TWO_BUILDS = OnePlay(
     solutions=_solutions,
     reachable=has_any(_solutions),
     smaller=True,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-two-builds")),
     missed=_missed,
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.64,
     needs=frozenset({Need.BUILDS}),
     binds=bound_by(_solutions),
     themes=frozenset({"decoy"}),
     mined=Mining(
         goals=only(TwoBuildsGoal(kind="two-builds")),
-        lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
-        players="any",
         habit="building",
-        sparing=False,
         items=(3, 9),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
-        aside=False,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

@@ -4,17 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    checked,
-    hands_open,
-    has_any,
-    never_bound,
-    no_items,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, anywhere, lacks_nothing, only
+from tutor.coach.zwickern.goals.common_parts import always_said, checked, hands_open, has_any
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.open_cards import answer, best_outcome, points_given_away
 from tutor.coach.zwickern.goals.record import OnePlay, Others
@@ -98,38 +89,26 @@ WIN_MOST = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
     problems=_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-win-most")),
     missed=_missed,
-    clues=usual_clues,
     proof=_proof,
     others=Others.ANSWERED,
     open=True,
-    gone=False,
     points=True,
     weight=4.55,
     needs=frozenset({Need.POINTS, Need.MAJORITY}),
-    binds=never_bound,
     themes=frozenset({"decoy", "safe-lay", "honours"}),
     mined=Mining(
         goals=only(WinMostGoal(kind="win-most")),
-        lacks=lacks_nothing,
-        may_arise=anywhere,
         flaws=_flaws,
         players="two",
         habit="steady",
-        sparing=False,
         items=(1, 7),
         hand=(2, 4),
         quick=3,
         piles=True,
         last_deal=True,
-        aside=False,
         patience=500,
-        rare=False,
     ),
 )

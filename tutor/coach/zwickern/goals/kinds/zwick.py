@@ -2,29 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import (
-    always_said,
-    has_any,
-    left_by,
-    no_items,
-    no_problems,
-    no_proof,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import (
-    LEAST_CHOICE,
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Mining,
-    flaws_of_captures,
-    lacks_nothing,
-    may_clear,
-    only,
-    zwicks,
-)
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any, left_by
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, may_clear, only, zwicks
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import largest_captures
@@ -74,38 +53,17 @@ ZWICK = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
-    problems=no_problems,
-    cards=whole_hand,
-    items=no_items,
     task=always_said(Line("goal-zwick")),
     missed=_missed,
-    clues=usual_clues,
-    proof=no_proof,
-    others=None,
-    open=False,
-    gone=False,
-    points=False,
     weight=0.38,
-    needs=frozenset(),
     binds=bound_by(_solutions),
-    themes=frozenset(),
     mined=Mining(
         goals=only(ZwickGoal(kind="zwick")),
-        lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
-        players="any",
         habit="messy",
         sparing=True,
         items=(3, 9),
-        hand=USUAL_HAND,
-        quick=USUAL_QUICK,
-        piles=False,
-        last_deal=False,
         aside=True,
-        patience=PATIENCE,
-        rare=False,
     ),
 )

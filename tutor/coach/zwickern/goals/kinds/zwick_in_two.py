@@ -4,25 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import (
-    checked,
-    hands_open,
-    has_any,
-    never_bound,
-    no_items,
-    usual_clues,
-    whole_hand,
-)
-from tutor.coach.zwickern.goals.mining import (
-    LEAST_CHOICE,
-    PATIENCE,
-    Flaw,
-    Mining,
-    lacks_nothing,
-    may_clear,
-    only,
-    zwicks,
-)
+from tutor.coach.zwickern.goals.common_parts import checked, hands_open, has_any
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, may_clear, only, zwicks
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import partner_plays, refuting_reply
@@ -121,38 +104,22 @@ ZWICK_IN_TWO = OnePlay(
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
-    smaller=False,
-    examples=False,
     problems=_problems,
-    cards=whole_hand,
-    items=no_items,
     task=_task,
     missed=_missed,
-    clues=usual_clues,
     proof=_proof,
-    others=None,
     open=True,
-    gone=False,
-    points=False,
     weight=4.15,
     needs=frozenset({Need.PARTNER}),
-    binds=never_bound,
     themes=frozenset({"decoy", "safe-lay", "zwick-chain"}),
     mined=Mining(
         goals=only(ZwickInTwoGoal(kind="zwick-in-two")),
-        lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
         players="partners",
         habit="together",
-        sparing=False,
         items=(2, 5),
         hand=(2, 2),
-        quick=8,
-        piles=False,
-        last_deal=False,
         aside=True,
-        patience=PATIENCE,
-        rare=False,
     ),
 )
