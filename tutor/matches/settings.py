@@ -1,12 +1,12 @@
 """How somebody likes to play: what is played, with whom, and how it is shown; kept as text."""
 
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Final, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, partner_level
-from tutor.bots.tricks.levels import TRICK_LEVELS
+from tutor.bots.tricks.levels import trick_levels
 from tutor.coach.tricks.game import TrickWay
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
@@ -25,7 +25,9 @@ _AT_TRICKS: Final = ("You", "Anna", "Ben", "Clara", "David", "Emma")
 """The names of the seats at tricks, clockwise; there is one person, who is called You in every language."""
 
 
-_Seated = tuple[tuple[AnyLevel | None, ...], tuple[str, ...]]
+class _Seated(NamedTuple):
+    levels: tuple[AnyLevel | None, ...]
+    names: tuple[str, ...]
 
 
 class PlaySettings(BaseModel):
@@ -57,13 +59,13 @@ class PlaySettings(BaseModel):
         allowed = numbers_of(rules)
         # Most games are meant for four; where they are not, three are the fewest.
         players = self.players if self.players in allowed else 4 if 4 in allowed else max(allowed)
-        levels, names = self._at_zwickern(rules, players) if isinstance(rules, Rules) else self._at_tricks(players)
+        seated = self._at_zwickern(rules, players) if isinstance(rules, Rules) else self._at_tricks(rules, players)
         return self.model_copy(
             update={
                 "variant": rules.name,
                 "players": players,
-                "levels": levels,
-                "names": names,
+                "levels": seated.levels,
+                "names": seated.names,
                 "options": {} if isinstance(rules, Rules) else self._agreed(rules),
             }
         )
@@ -85,12 +87,13 @@ class PlaySettings(BaseModel):
         names = self.names if len(self.names) == players else ("",) * players
         if seats_twice(seats_of(names)):
             names = ("",) * players
-        return with_good_partners(rules, self.levels if fits else usual), names
+        return _Seated(with_good_partners(rules, self.levels if fits else usual), names)
 
-    def _at_tricks(self, players: int) -> _Seated:
-        """Return one person, and bots that all play by the level of the first."""
-        level: AnyLevel = next((one for one in self.levels if one in TRICK_LEVELS), TRICK_LEVELS[0])
-        return (None, *(level,) * (players - 1)), _AT_TRICKS[:players]
+    def _at_tricks(self, rules: TrickWay, players: int) -> _Seated:
+        """Return one person, and bots that all play by the first level that is offered there."""
+        offered = offered_levels(rules, players)
+        level: AnyLevel = next((one for one in self.levels if one in offered), offered[0])
+        return _Seated((None, *(level,) * (players - 1)), _AT_TRICKS[:players])
 
 
 def seats_of(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -103,6 +106,14 @@ def numbers_of(rules: Rules | TrickWay) -> tuple[int, ...]:
     if not isinstance(rules, Rules):
         return rules.players
     return tuple(number for number in NUMBERS if plan(rules, number) is not None)
+
+
+def offered_levels(rules: Rules | TrickWay, players: int) -> tuple[AnyLevel, ...]:
+    """Return the levels to choose from under these rules with so many players, the weakest first.
+
+    A match that began with another level of its game goes on with it.
+    """
+    return LEVELS if isinstance(rules, Rules) else trick_levels(rules.name, players)
 
 
 def usual_levels(rules: Rules, players: int) -> tuple[AnyLevel | None, ...]:

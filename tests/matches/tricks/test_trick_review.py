@@ -171,13 +171,17 @@ def test_another_action_is_right_that_gives_little_away() -> None:
 
 
 def test_it_has_the_result_of_a_careful_player_with_the_same_cards() -> None:
-    hand = tricks_played("zwikken-2000", 3, "2", by_level("greedy"))
-    began, rules = started_tricks("zwikken-2000", 3), TRICK_WAYS["zwikken-2000"]
-    assert reviewed("zwikken-2000", hand).careful == careful_result(began, rules, hand, 0)
+    hand = tricks_played("zwikken-1850", 4, "2", by_level("greedy"))
+    began, rules = started_tricks("zwikken-1850", 4), TRICK_WAYS["zwikken-1850"]
+    assert reviewed("zwikken-1850", hand).careful == careful_result(began, rules, hand, 0)
     first = play_tricks_through(rules, began.seats, hand.dealt, (), EDITION)
     assert careful_result(began, rules, first, 0) == careful_result(began, rules, hand, 0)
     stopped = whole_trick_review(began, rules, hand, 0, stop=lambda: True)
     assert (stopped.plays, stopped.careful) == ((), None)
+
+
+def test_it_has_none_where_a_careful_player_is_no_better() -> None:
+    assert reviewed("zwikken-2000", tricks_played("zwikken-2000", 3, "2", by_level("greedy"))).careful is None
 
 
 @pytest.mark.parametrize(

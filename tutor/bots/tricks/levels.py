@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from tutor.bots.dice import Dice
 from tutor.engine.game import Game
@@ -12,8 +12,24 @@ TrickLevel = Literal["greedy", "careful"]
 TRICK_LEVELS: tuple[TrickLevel, ...] = get_args(TrickLevel)
 """The levels, the weaker first."""
 
+_CAREFUL_IS_BETTER: Final = frozenset({("zwikken-1850", 4), ("zwikken-1850", 5), ("zwikken-1850", 6)})
+"""The ways to play, with the number of players, in which careful surely wins 0.3 stakes a hand over greedy.
+
+A stake is what a player pays in for a hand: three chips in Zwicken, one in Zwikken. The section on opponents in
+CONTRIBUTING.md has the figures.
+"""
+
 TRICK_WORLDS = 24
 """The deals of the unseen cards in which a careful bot tries what it may do."""
+
+
+def trick_levels(way: str, players: int) -> tuple[TrickLevel, ...]:
+    """Return the levels to choose from in a way to play, the weaker first; careful where it is clearly better.
+
+    >>> trick_levels("zwikken-1850", 4), trick_levels("zwicken", 4)
+    (('greedy', 'careful'), ('greedy',))
+    """
+    return TRICK_LEVELS if (way, players) in _CAREFUL_IS_BETTER else TRICK_LEVELS[:1]
 
 
 @dataclass(frozen=True, slots=True)

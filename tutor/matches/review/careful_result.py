@@ -9,6 +9,7 @@ from tutor.matches.folding import HandOf
 from tutor.matches.games import MATCH_GAMES
 from tutor.matches.review.any_game import StoppedError, never
 from tutor.matches.review.found import SomeReview
+from tutor.matches.settings import offered_levels
 
 CAREFUL: Level = "careful"
 
@@ -33,7 +34,8 @@ def careful_result(
 ) -> tuple[int, ...] | None:
     """Return the points of each side when the careful bot plays a seat, with the same cards, bots and dice.
 
-    None where another person plays too. Raises StoppedError if `stop`, which is asked before each play, says so.
+    None where another person plays too, or where that bot is no better than others. Raises StoppedError if `stop`,
+    which is asked before each play, says so.
     """
     again = careful_game(started, rules, hand.dealt, seat, stop=stop)
     return None if again is None else tuple(score.points for score in again.scores)
@@ -55,7 +57,7 @@ def careful_game(
     """
     game, levels = MATCH_GAMES[started.game], list(started.levels)
     levels[seat] = CAREFUL
-    if None in levels:
+    if None in levels or CAREFUL not in offered_levels(rules, len(levels)):
         return None
     bots_alone = started.model_copy(update={"levels": tuple(levels)})
     case = (write_event(bots_alone), write_event(dealt), seat)

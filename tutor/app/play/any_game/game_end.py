@@ -85,7 +85,7 @@ def _these_cards(running: SomeRunning, game: GameEnd[SomeRunning]) -> None:
 
 
 def _again(match: str, number: str, game: GameEnd[SomeRunning]) -> None:
-    """Begin a match with the cards of a number, and the seats and levels of another match."""
+    """Begin a match with the cards of a number, the seats of another match, and its levels that are still offered."""
     running = game.find(match)
     if running is None:
         return
@@ -102,4 +102,5 @@ def _again(match: str, number: str, game: GameEnd[SomeRunning]) -> None:
             "forced": started.forced,
         }
     )
-    go_to_match(begin_match(same, running.match.rules, number, "again"))
+    rules = running.match.rules
+    go_to_match(begin_match(same.fitting(rules), rules, number, "again"))

@@ -18,10 +18,9 @@ from tutor.app.play.tricks.titles import way_title
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.entrance import OTHER_GAMES
 from tutor.app.visitor.synced_widgets import following
-from tutor.bots.tricks.levels import TRICK_LEVELS
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.dealing import Numbered
-from tutor.matches.settings import PlaySettings, numbers_of
+from tutor.matches.settings import PlaySettings, numbers_of, offered_levels
 from tutor.text import joined_texts
 
 
@@ -70,11 +69,13 @@ def _account(running: TrickRunning) -> str:
 
 
 def _summary(settings: PlaySettings) -> str:
-    """Return the settings in one line: what is played, and by whom."""
-    rules, level = chosen_way(settings), settings.levels[-1]
+    """Return the settings in one line: what is played, by how many, and by whom where that can be chosen."""
+    rules = chosen_way(settings)
     parts = [way_title(rules), words()("play-players", number=settings.players)]
-    others = words()("play-others-are", number=settings.players - 1, levels=level_name(level))
-    return joined_texts(words(), [*parts, others], "list-dot")
+    if len(offered_levels(rules, settings.players)) > 1:
+        level = level_name(settings.levels[-1])
+        parts.append(words()("play-others-are", number=settings.players - 1, levels=level))
+    return joined_texts(words(), parts, "list-dot")
 
 
 def _begin(settings: PlaySettings) -> None:
@@ -96,24 +97,30 @@ def begin_another() -> None:
 def _form(settings: PlaySettings) -> None:
     """Draw the settings; each change is kept at once."""
     titles = {name: way_title(rules) for name, rules in TRICK_WAYS.items()}
-    levels = {level: level_name(level) for level in TRICK_LEVELS}
     with st.expander(words()("play-settings"), key="play-settings"):
         left, right = st.columns(2)
         with left:
             choose_rules("play way", titles, settings.variant, partial(_change, settings, "variant"))
-            st.segmented_control(
-                words()("tricks-others-play"),
-                list(levels),
-                format_func=levels.__getitem__,
-                required=True,
-                **following("play level", settings.levels[-1], partial(_relevel, settings), levels),
-            )
+            _choose_level(settings)
         with right:
             number_of_players(settings, numbers_of(chosen_way(settings)), partial(_change, settings, "players"))
             choose_pace(settings.pace, partial(_change, settings, "pace"))
         choose_agreements(settings, partial(_change, settings, "options"))
         teach = following("play teach", settings.teach, partial(_change, settings, "teach"))
         st.toggle(words()("tricks-switch-teach"), **teach)
+
+
+def _choose_level(settings: PlaySettings) -> None:
+    """Draw the levels of the others to choose from; nothing where there is one only."""
+    levels = {level: level_name(level) for level in offered_levels(chosen_way(settings), settings.players)}
+    if len(levels) > 1:
+        st.segmented_control(
+            words()("tricks-others-play"),
+            list(levels),
+            format_func=levels.__getitem__,
+            required=True,
+            **following("play level", settings.levels[-1], partial(_relevel, settings), levels),
+        )
 
 
 def _relevel(settings: PlaySettings, level: Any) -> None:
