@@ -30,6 +30,10 @@ def test_a_zwick_is_called_one() -> None:
     assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You could clear the table with K♠: that is a Zwick."
 
 
+def test_a_joker_is_not_what_gives_least_away() -> None:
+    assert said(pointer(at("X20 QS 5D", ""), 0)) == "Nothing fits. 5♦ gives the least away."
+
+
 def test_less_is_pointed_out_with_every_second_play() -> None:
     """Four sit at the table, so the eighth play is the third of each."""
     assert [said(pointer(CAPTURE, ply)) for ply in (7, 8, 16, 24, 40)] == [

@@ -72,7 +72,8 @@ def test_the_chance_after_a_lay_is_that_of_the_hands_counted(position: Position)
 def test_every_legal_lay_is_told_the_safest_first(position: Position) -> None:
     found = lay_risks(seen(position))
     assert {risk.card for risk in found} == {play.card for play in legal_plays(position) if isinstance(play, Lay)}
-    assert [risk.odds.share for risk in found] == sorted(risk.odds.share for risk in found)
+    order = [(risk.built_on, risk.odds.share) for risk in found]
+    assert order == sorted(order)
 
 
 @pytest.mark.parametrize("position", POSITIONS[::2])
@@ -117,6 +118,13 @@ def test_what_nobody_takes_is_told() -> None:
     assert said(where)[:2] == [
         "4♠: no hand that W can hold makes a Zwick after it.",
         "No card that is still out could take 4♠.",
+    ]
+
+
+def test_a_joker_that_others_can_build_on_is_not_the_safest() -> None:
+    assert said(at("X20 QS 5D", ""))[-2:] == [
+        "X20: no hand that W can hold makes a Zwick after it.",
+        "No card that is still out could take X20, but others can build on it.",
     ]
 
 

@@ -90,7 +90,7 @@ def test_what_is_known_exactly_is_not_told_as_likely() -> None:
     where = rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S"))
     told = warning(Decision(seen(where)), read_play(where, "8H").play, dice)
     assert told is not None
-    assert (render(language("en"), told.line), told.proof) == ("Wait: this gives away 8 points.", Proof.OPEN)
+    assert (render(language("en"), told.line), told.proof) == ("Wait: this takes 8 points off your lead.", Proof.OPEN)
 
 
 @pytest.mark.parametrize("planted", some(PLANTED, 4), ids=lambda planted: planted.plays[0])

@@ -11,6 +11,7 @@ from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.safety import ZwickOdds, takers, zwick_odds
 from tutor.matches.proof import Proof, Told
+from tutor.matches.review.left_to_others import LEAST_LEFT, can_be_built_on
 from tutor.matches.review.words import hundredths
 from tutor.text import Line, Name
 
@@ -18,20 +19,33 @@ _WORK = SECOND
 
 
 class LayRisk(NamedTuple):
-    """What laying a card risks: `takers` are the unseen cards that could take it, equal ones once."""
+    """What laying a card risks: `takers` are the unseen cards that could take it, equal ones once.
+
+    `built_on` are its points, where they are worth naming and none takes it, but others may build on it.
+    """
 
     card: Card
     odds: ZwickOdds
     takers: tuple[Card, ...]
+    built_on: int = 0
 
 
 def lay_risks(seen: Seen) -> tuple[LayRisk, ...]:
-    """Return what each legal lay risks, the safest first; raises TooMuchWorkError on a table that is too large."""
+    """Return what each legal lay risks, the safest first: what others may build on comes last.
+
+    Raises TooMuchWorkError on a table that is too large.
+    """
     position = seen.position
     cards = [card for card in dict.fromkeys(position.hand) if legal_lay(position, card) is not None]
     with budget(_WORK):
-        found = [LayRisk(card, zwick_odds(position, Lay(card)), takers(position, Lay(card))) for card in cards]
-    return tuple(sorted(found, key=lambda one: (one.odds.share, len(one.takers))))
+        found = [_risk(position, Lay(card)) for card in cards]
+    return tuple(sorted(found, key=lambda one: (one.built_on, one.odds.share, len(one.takers))))
+
+
+def _risk(position: Position, lay: Lay) -> LayRisk:
+    takes, points = takers(position, lay), position.rules.card_points[lay.card]
+    built_on = points if points >= LEAST_LEFT and not takes and can_be_built_on(position, lay) else 0
+    return LayRisk(lay.card, zwick_odds(position, lay), takes, built_on)
 
 
 def what_is_safe(seen: Seen) -> tuple[Told, ...]:
@@ -60,4 +74,5 @@ def _said(position: Position, risk: LayRisk) -> Iterator[Told]:
     if risk.takers:
         yield Told(Line("advice-takers", {"card": risk.card, "cards": cards_like(risk.takers)}), Proof.COUNTED)
     else:
-        yield Told(Line("advice-no-takers", {"card": risk.card}), Proof.COUNTED)
+        message = "advice-only-builders" if risk.built_on else "advice-no-takers"
+        yield Told(Line(message, {"card": risk.card}), Proof.COUNTED)

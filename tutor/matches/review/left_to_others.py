@@ -60,6 +60,12 @@ def takers_of(position: Position, play: Play, item: Item) -> Counter[Card] | Non
     return None if after is None else _takers(after, item)
 
 
+def can_be_built_on(position: Position, lay: Lay) -> bool:
+    """Tell whether the player who plays next, if not of the own side, may build on a card that is laid down."""
+    after = _next(position, lay)
+    return after is not None and _builders(position, lay, after) > 0
+
+
 def takes_item(position: Position, card: Card, item: Item) -> bool:
     """Tell whether a card of the hand takes an item in some legal capture."""
     return bool(taking_at_least(legal_taking(position, card), (item,)).vectors)

@@ -1123,6 +1123,7 @@ advice-risky-lay = { $share ->
 advice-rare-lay = { $card }: Nicht einmal in einem von 100 Fällen macht { $seat } einen Zwick.
 advice-last-lay = { $card }: Nach dir spielt niemand mehr.
 advice-takers = { ACC($card) } nimmt man mit { DAT($cards) }.
+advice-only-builders = { ACC($card) } nimmt keiner, aber andere können darauf bauen.
 advice-no-takers = { ACC($card) } nimmt keiner mehr.
 advice-kind-capture = Nimm etwas.
 advice-kind-build = Bau einen Stapel.
@@ -1135,7 +1136,7 @@ advice-why-points = Kein Zug bringt jetzt mehr: { $points ->
    *[other] { $points } Punkte
 }.
 advice-why-cards = Kein Zug nimmt mehr Karten: { $number }.
-advice-why-build = Wenn du wieder dran bist, kannst du den Stapel mit { DAT($card) } nehmen. { $number ->
+advice-why-build = Ist der Stapel noch da, wenn du wieder dran bist, kannst du ihn mit { DAT($card) } nehmen. { $number ->
     [0] Von den Karten, die noch ausstehen, nimmt ihn keine.
     [one] Von den Karten, die noch ausstehen, nimmt ihn auch eine.
    *[other] Von den Karten, die noch ausstehen, nehmen ihn auch { $number }.
@@ -1163,14 +1164,14 @@ advice-wait-missed-partner-build = Moment: Du kannst deinem Partner einen Stapel
 } bauen.
 advice-wait-card = Moment: Du kannst { ACC($card) } nehmen.
 advice-wait-why = Moment! { $why }
-advice-wait-costs = Moment: Damit verschenkst du { $lost ->
+advice-wait-costs = Moment: Das kostet dich { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
-}.
-advice-wait-given = Moment: Damit verschenkst du sehr wahrscheinlich mindestens { $lost ->
+} Vorsprung.
+advice-wait-given = Moment: Das kostet dich sehr wahrscheinlich mindestens { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
-}.
+} Vorsprung.
 advice-point-zwick = Mit { DAT($card) } fegst du den Tisch leer. Das ist ein Zwick.
 advice-point-capture = Mit { DAT($card) } kannst du { $groups } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.

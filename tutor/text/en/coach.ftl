@@ -1002,6 +1002,7 @@ advice-risky-lay = { $card }: { $seat } could make a Zwick { $share ->
 advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than one of 100 hands.
 advice-last-lay = { $card }: nobody plays after you.
 advice-takers = What could take { $card }: { $cards }.
+advice-only-builders = No card that is still out could take { $card }, but others can build on it.
 advice-no-takers = No card that is still out could take { $card }.
 advice-kind-capture = Take something.
 advice-kind-build = Make a build.
@@ -1014,7 +1015,7 @@ advice-why-points = No move brings more points right now: { $points ->
    *[other] { $points } points
 }.
 advice-why-cards = No move takes more cards: { $number }.
-advice-why-build = Your { $card } can take it next turn. { $number ->
+advice-why-build = If it’s still there next turn, your { $card } can take it. { $number ->
     [0] No card that is still out can take it.
     [one] One card that is still out can take it too.
    *[other] { $number } cards that are still out can take it too.
@@ -1042,14 +1043,14 @@ advice-wait-missed-partner-build = Wait: you can build something with { $points 
 } in it for your partner.
 advice-wait-card = Wait: you can take { $card }.
 advice-wait-why = Wait! { $why }
-advice-wait-costs = Wait: this gives away { $lost ->
+advice-wait-costs = Wait: this takes { $lost ->
     [one] a point
    *[other] { $lost } points
-}.
-advice-wait-given = Wait: this very likely gives away { $lost ->
+} off your lead.
+advice-wait-given = Wait: this very likely takes { $lost ->
     [one] a point
    *[other] { $lost } points
-} or more.
+} or more off your lead.
 advice-point-zwick = You could clear the table with { $card }: that is a Zwick.
 advice-point-capture = You could take { $groups } with { $card }.
 advice-point-card = { $card } takes something.

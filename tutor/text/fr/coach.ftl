@@ -982,6 +982,7 @@ advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $sh
 advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick avec moins d’une main sur 100.
 advice-last-lay = { $card } : personne ne joue après vous.
 advice-takers = Ce qui pourrait prendre { THE($card) } : { $cards }.
+advice-only-builders = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }, mais d’autres peuvent construire dessus.
 advice-no-takers = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }.
 advice-kind-capture = Prenez quelque chose.
 advice-kind-build = Construisez une pile.
@@ -994,7 +995,7 @@ advice-why-points = Aucun coup ne rapporte plus maintenant : { $points ->
    *[other] { $points } points
 }.
 advice-why-cards = Aucun coup ne prend plus de cartes : { $number }.
-advice-why-build = À votre prochain tour, { THE($card) } peut prendre cette pile. { $number ->
+advice-why-build = Si cette pile est encore là à votre prochain tour, { THE($card) } peut la prendre. { $number ->
     [0] Aucune carte encore cachée ne peut la prendre.
     [1] Une carte encore cachée peut la prendre aussi.
    *[other] { $number } cartes encore cachées peuvent la prendre aussi.
@@ -1026,11 +1027,11 @@ advice-wait-why = Attendez ! { $why }
 advice-wait-costs = Attendez : ce coup vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}.
+} d’avance.
 advice-wait-given = Attendez : ce coup vous coûte très probablement au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}.
+} d’avance.
 advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : ce serait un zwick.
 advice-point-capture = Avec { THE($card) }, vous pourriez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
