@@ -64,7 +64,7 @@ def session_users(code: str) -> list[int]:
 @of_all(lambda: modules("app"))
 def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
     found = session_users(file.read_text("utf-8"))
-    assert bool(found) == (file == ROOT / "app" / "visitor" / "session.py")
+    assert bool(found) == (file == ROOT / "app" / "base" / "session.py")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.earlier_attempts import Clock
 from tutor.app.base.clock import set_clock
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -60,11 +60,11 @@ def nothing_is_told() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Keep attempts in memory, unless a test names a database, and forget them afterwards."""
-    monkeypatch.setenv(attempts.VARIABLE, "sqlite://")
-    attempts._open.cache_clear()
+    monkeypatch.setenv(attempt_log.VARIABLE, "sqlite://")
+    attempt_log._open.cache_clear()
     yield
-    attempts.log().close()
-    attempts._open.cache_clear()
+    attempt_log.log().close()
+    attempt_log._open.cache_clear()
 
 
 @pytest.fixture

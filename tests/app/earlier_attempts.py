@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
-from tutor.app.visitor import attempts as progress
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.trainer.attempts import Attempt, Outcome
@@ -54,7 +54,7 @@ def shown(concept: str = "zwick", number: int = 1, **values: object) -> list[Att
 def note(attempts: Iterable[Attempt]) -> None:
     """Add attempts to the log."""
     for one in attempts:
-        progress.log().add(one)
+        attempt_log.log().add(one)
 
 
 def note_solved(puzzles: Iterable[Puzzle]) -> None:

@@ -18,7 +18,7 @@ from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
 from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.entrance import WORKSHOP_VIEWS
 from tutor.coach.zwickern.puzzle.themes import THEMES
@@ -144,7 +144,7 @@ def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
         at.session_state["line of plays"] = {"chosen": chosen}
         run(at)
         assert items_of(board_of(at), "table") is not None
-        kept = attempts.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
+        kept = attempt_log.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
         heard = at.session_state["visit"].replay.guesses.get(GAME.id)
         assert not kept or read_guesses(kept, GAME).tried == heard.tried
 

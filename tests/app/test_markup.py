@@ -8,7 +8,7 @@ from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, sai
 from tests.app.playing import click, follower, open_app, run
 from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.content.files.folders import content_root
 
@@ -18,9 +18,9 @@ NOWHERE: list[tuple[str, str, str]] = []
 def keep_all() -> None:
     """Let the learner have house rules and records full of such texts."""
     for number in range(len(PAYLOADS)):
-        attempts.log().set_setting(LOCAL, f"house/ours-{number}", house(number))
+        attempt_log.log().set_setting(LOCAL, f"house/ours-{number}", house(number))
     for first in (0, 4, 6):
-        attempts.log().set_setting(LOCAL, f"record/mine-{first}", record(first))
+        attempt_log.log().set_setting(LOCAL, f"record/mine-{first}", record(first))
 
 
 def test_the_check_finds_what_is_alive() -> None:
@@ -121,8 +121,8 @@ def test_what_is_wrong_with_a_file_is_told_as_text(name: str) -> None:
 
 def test_records_and_house_rules_that_do_not_hold_are_told_as_text() -> None:
     for number, name in enumerate(PAYLOADS):
-        attempts.log().set_setting(LOCAL, f"house/{name}", house(number).replace("jensen", name))
-        attempts.log().set_setting(LOCAL, f"record/{name}", f"title: {name!r}\nabout: {ALL!r}\n")
+        attempt_log.log().set_setting(LOCAL, f"house/{name}", house(number).replace("jensen", name))
+        attempt_log.log().set_setting(LOCAL, f"record/{name}", f"title: {name!r}\nabout: {ALL!r}\n")
     for at in (open_app("replay"), open_app("rules", view="house"), open_app("puzzles"), open_app("progress")):
         assert alive(at) == NOWHERE
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.app.playing import click, open_app, run
 from tests.app.visitor.test_attempts import use
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.archive import read_archive
 from tutor.trainer.log import file_url

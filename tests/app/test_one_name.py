@@ -18,7 +18,7 @@ from tests.matches.playing import started
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.replay.records import RECORD_PREFIX
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.cli.main import app
 from tutor.matches.events import Dealt

@@ -7,7 +7,7 @@ import pytest
 from tests.app.playing import WORDS, go_to_step, has_board, is_solved, lesson_places, open_app, open_step, solve, texts
 from tutor.app.base.words_and_content import plain
 from tutor.app.server.site import PAGE_NAMES, PAGES
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 
 WITH_A_BOARD = ("learn", "puzzles", "replay", "workshop")
 FIRST, SECOND = lesson_places()[:2]
@@ -23,12 +23,12 @@ def test_it_opens_with_its_links_and_its_board(page: str) -> None:
 
 
 def test_an_answer_is_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(attempts.VARIABLE, f"sqlite:///{tmp_path / 'attempts.sqlite'}")
-    attempts._open.cache_clear()
+    monkeypatch.setenv(attempt_log.VARIABLE, f"sqlite:///{tmp_path / 'attempts.sqlite'}")
+    attempt_log._open.cache_clear()
     at = open_step(FIRST)
     solve(at, FIRST)
-    attempts.log().close()
-    attempts._open.cache_clear()
+    attempt_log.log().close()
+    attempt_log._open.cache_clear()
     again = open_step(FIRST)
     assert is_solved(again, FIRST.item_id)
     go_to_step(again, SECOND)

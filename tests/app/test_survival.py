@@ -27,7 +27,7 @@ from tests.app.playing import (
 from tests.app.visitor.test_attempts import rows, told, use
 from tutor.app.base.words_and_content import plain
 from tutor.app.server.site import PAGES
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.database.schema import VERSION_TABLE
 from tutor.trainer.log import open_log
@@ -110,7 +110,7 @@ def test_a_database_of_a_newer_tutor_is_told_left_alone_and_the_learner_goes_on(
     at = open_step(FIRST)
     solve(at, FIRST)
     assert is_solved(at, FIRST.item_id)
-    attempts.log().close()
+    attempt_log.log().close()
     assert file.read_bytes() == before
 
 
@@ -173,7 +173,7 @@ def test_settings_of_two_tabs_are_those_of_the_last_one(tmp_path: Path, monkeypa
     for tab, days in ((one, 30), (other, 60)):
         follower(tab.number_input, "setting-most_days").set_value(days)
         run(tab)
-    assert attempts.log().settings(LOCAL)["most_days"] == "60"
+    assert attempt_log.log().settings(LOCAL)["most_days"] == "60"
 
 
 # -- the clock ----------------------------------------------------------------

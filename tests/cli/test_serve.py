@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from tutor.app.server import serve as serving
 from tutor.app.server.site import CannotServeError, Site
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.cli.main import app
 from tutor.text import Line
 
@@ -23,9 +23,9 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in VARIABLES:
         monkeypatch.setenv(f"ZWICKERN_{name}", "")
         monkeypatch.delenv(f"ZWICKERN_{name}")
-    attempts._open.cache_clear()
+    attempt_log._open.cache_clear()
     yield
-    attempts._open.cache_clear()
+    attempt_log._open.cache_clear()
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tests.trainer.test_trouble import told
 from tutor.app.base.words_and_content import plain
 from tutor.app.server.deploy import write_example
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
-from tutor.app.visitor.attempts import VARIABLE
+from tutor.app.visitor.attempt_log import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.text import language
 from tutor.trainer.attempts import Attempt

@@ -12,7 +12,7 @@ from tutor.app.server.site import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
-from tutor.app.visitor.attempts import log, log_fault
+from tutor.app.visitor.attempt_log import log, log_fault
 from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, offered_names
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.messages import come_to

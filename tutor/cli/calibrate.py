@@ -70,7 +70,7 @@ def calibrate(
 
 def _noted(database: str | None) -> "list[FirstTry]":
     # Streamlit and the database take a second to import, which the other commands need not wait for.
-    from tutor.app.visitor.attempts import open_existing  # noqa: PLC0415
+    from tutor.app.visitor.attempt_log import open_existing  # noqa: PLC0415
     from tutor.trainer.faults import LogError  # noqa: PLC0415
 
     try:

@@ -56,7 +56,7 @@ def _since(older_than: str) -> datetime:
 
 def _opened(database: str | None) -> "Log":
     # Streamlit and the database take a second to import, and the other commands need not wait for them.
-    from tutor.app.visitor.attempts import open_existing  # noqa: PLC0415
+    from tutor.app.visitor.attempt_log import open_existing  # noqa: PLC0415
     from tutor.trainer.faults import LogError  # noqa: PLC0415
 
     try:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from tests.app.earlier_attempts import FIRST_DAY, Clock
 from tests.app.playing import lesson_places, open_step, solve
 from tutor.app.base.clock import now, set_clock
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
 
@@ -32,5 +32,5 @@ def test_an_answer_is_noted_with_the_moment_of_the_clock(clock: Clock) -> None:
     clock.day(2)
     place = lesson_places()[0]
     solve(open_step(place), place)
-    (noted,) = attempts.log().attempts(LOCAL)
+    (noted,) = attempt_log.log().attempts(LOCAL)
     assert noted.moment == FIRST_DAY + timedelta(days=2)

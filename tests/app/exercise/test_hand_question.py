@@ -12,7 +12,7 @@ from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.learn import course
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.question import Answer, Question
 from tutor.coach.zwickern.questions.table import ask
@@ -145,7 +145,7 @@ def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str,
     at = open_step(place)
     tell(at, hand_message(at, given, action))
     assert verdicts(at) == [plain(WORDS(said))]
-    assert attempts.log().attempts(LOCAL) == (), "nothing is noted"
+    assert attempt_log.log().attempts(LOCAL) == (), "nothing is noted"
 
 
 @pytest.mark.parametrize(
@@ -172,15 +172,15 @@ def test_what_nobody_can_choose_is_ignored(false: dict[str, object]) -> None:
     tell(at, {**hand_message(at, ("8S", "8D")), **false})
     assert verdicts(at) == []
     assert marks(at) == {}
-    assert attempts.log().attempts(LOCAL) == ()
+    assert attempt_log.log().attempts(LOCAL) == ()
 
 
 def test_an_answer_after_the_solution_counts_for_nothing() -> None:
     place, question = takers()
     at = click(open_step(place), "solution")
-    noted = attempts.log().attempts(LOCAL)
+    noted = attempt_log.log().attempts(LOCAL)
     choose(at, place.item_id, question, question.right)
-    assert attempts.log().attempts(LOCAL) == noted
+    assert attempt_log.log().attempts(LOCAL) == noted
     assert not is_solved(at, place.item_id)
 
 

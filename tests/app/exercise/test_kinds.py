@@ -41,7 +41,7 @@ from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
-from tutor.app.visitor import attempts, state
+from tutor.app.visitor import attempt_log, state
 from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
@@ -327,7 +327,7 @@ def test_where_nothing_is_chosen_nothing_is_marked_and_that_is_said(way: Way) ->
     at = click(open_step(place), "check")
     assert verdicts(at) == [plain("Choose an answer first.")]
     assert not is_solved(at, place.item_id)
-    assert attempts.log().attempts(LOCAL) == (), "nothing is noted"
+    assert attempt_log.log().attempts(LOCAL) == (), "nothing is noted"
     click(at, "again")
     assert verdicts(at) == []
     solve(click(at, "check"), place)

@@ -28,7 +28,7 @@ from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
 from tutor.app.learn.course import END
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.challenges import CHALLENGES, challenges
 from tutor.catalogue.exercises import Lesson, step_id
@@ -93,7 +93,7 @@ def test_a_challenge_is_judged_and_noted_like_a_puzzle() -> None:
     assert len(verdicts(at)) == 1
     assert not is_solved(at, puzzle.id)
     solve_puzzle(at, puzzle)
-    noted = attempts.log().attempts(LOCAL)
+    noted = attempt_log.log().attempts(LOCAL)
     assert [(one.item_id, one.concept, one.variant) for one in noted] == [
         (puzzle.id, puzzle.goal.kind, puzzle.position.rules.name)
     ] * 2

@@ -8,7 +8,7 @@ import pytest
 from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, click, links, make_play, open_app, texts, verdicts
 from tutor.app.base.words_and_content import library, plain
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.paths import LearningPath, PathStep
 from tutor.engine.zwickern import Capture, Position, is_zwick, legal_plays, read_play
@@ -32,7 +32,7 @@ def table() -> Position:
 
 def note(item_id: str, kind: str = "capture") -> None:
     """Let an exercise have been solved before."""
-    attempts.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT, 0, 1000))
+    attempt_log.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT, 0, 1000))
 
 
 def test_three_cards_face_four_with_one_zwick_and_smaller_catches() -> None:
@@ -77,7 +77,7 @@ def test_what_cannot_be_taken_is_explained() -> None:
 def test_a_try_on_the_home_page_is_not_kept() -> None:
     at = open_app()
     make_play(at, table(), read_play(table(), "5C x 5H").play)
-    assert attempts.log().attempts(LOCAL) == ()
+    assert attempt_log.log().attempts(LOCAL) == ()
 
 
 def test_the_ways_lead_to_tonight_the_puzzle_of_the_day_and_all_the_rest() -> None:

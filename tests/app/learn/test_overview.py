@@ -24,7 +24,7 @@ from tests.app.playing import (
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Lesson
 from tutor.trainer.attempts import Attempt, Outcome
@@ -61,7 +61,7 @@ def note(places: list[Place], outcome: Outcome = Outcome.RIGHT) -> None:
     """Let steps have been tried before."""
     for place in places:
         kind = place.step.goal.kind
-        attempts.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, place.item_id, kind, outcome, 0, 1000))
+        attempt_log.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, place.item_id, kind, outcome, 0, 1000))
 
 
 def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> None:
@@ -156,7 +156,7 @@ def test_when_all_is_done_the_puzzles_come_next() -> None:
 
 def test_exercises_that_are_there_no_more_do_not_count() -> None:
     for item_id in ("lessons/00-gone/away", "puzzles/jensen/twin-aces", "?"):
-        attempts.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, "zwick", Outcome.RIGHT, 0, None))
+        attempt_log.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, "zwick", Outcome.RIGHT, 0, None))
     at = open_course()
     assert at.get("progress")[0].proto.value == 0
     assert go_on(at) == label(PLACES[0], begun=False)
@@ -186,5 +186,5 @@ def test_without_lessons_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_puzzle_tried_last_does_not_lead_the_course_astray() -> None:
     note(PLACES[20:21], Outcome.WRONG)
     puzzle = Attempt(uuid4(), datetime.now(UTC), LOCAL, library().puzzles[0].id, "zwick", Outcome.RIGHT, 0, 1000)
-    attempts.log().add(puzzle)
+    attempt_log.log().add(puzzle)
     assert go_on(open_course()) == label(PLACES[20], begun=False)

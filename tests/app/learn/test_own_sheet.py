@@ -6,7 +6,7 @@ from tests.app.playing import WORDS, follower, open_app, run
 from tests.houses import FILES
 from tutor.app.base.words_and_content import plain
 from tutor.app.learn.own_sheet import by_number_of_jokers, fitting
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.house_rules import read_variant
 from tutor.engine.zwickern import VARIANTS, plan
@@ -72,7 +72,7 @@ def test_the_number_of_jokers_tells_the_variant() -> None:
 def test_own_house_rules_are_asked_for_where_there_are_some() -> None:
     text = FILES["kitchen-table"]
     rules = read_variant("kitchen-table.yaml", text)
-    attempts.log().set_setting(LOCAL, "house/kitchen-table", text)
+    attempt_log.log().set_setting(LOCAL, "house/kitchen-table", text)
     jokers = str(len(VARIANTS[rules.base or ""].jokers))
     at = open_app(path="tonight", step="15", jokers=jokers)
     assert f"**{plain(WORDS('yours-house'))}**" in [one.value for one in at.markdown]

@@ -13,7 +13,7 @@ from tests.own_folders import GAME, GAME_FILE, HOUSE, LESSON_FILE, PUZZLE, PUZZL
 from tutor.app.base.words_and_content import content, plain
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import open_folders
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
 from tutor.app.workshop.drafts import DRAFT_PREFIX
@@ -44,7 +44,7 @@ def from_elsewhere(monkeypatch: pytest.MonkeyPatch, address: str | None, **heade
 
 def finished(name: str | None = None, text: str = TEXT) -> AppTest:
     """A finished puzzle, with a name for its file."""
-    attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}20261125120000-0123abcd", text)
+    attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}20261125120000-0123abcd", text)
     at = open_app("workshop", view="puzzle")
     at.session_state["visit"].workshop.saved.name = name
     return at
@@ -154,7 +154,7 @@ def test_a_folder_that_is_gone_is_told_and_nothing_is_lost(root: Path, tmp_path:
 
 def test_what_does_not_hold_in_the_folder_is_not_saved(root: Path) -> None:
     """A folder knows the house rules in its files, not those of a profile."""
-    attempts.log().set_setting(LOCAL, f"{HOUSE_PREFIX}mine", HOUSE.format("mine").replace("As we play", "Mine"))
+    attempt_log.log().set_setting(LOCAL, f"{HOUSE_PREFIX}mine", HOUSE.format("mine").replace("As we play", "Mine"))
     at = click(finished("mine", TEXT.replace("jensen", "mine")), SAVE)
     assert "unknown variant 'mine'" in told(at)
     assert not (root / "puzzles/jensen/mine.yaml").exists()
@@ -193,7 +193,7 @@ def test_a_lesson_is_saved_with_the_next_number_and_there_at_once(root: Path) ->
 
 
 def test_a_game_is_saved_as_the_record_that_it_makes(root: Path) -> None:
-    attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}20261125120000-0123abcd", GAME)
+    attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}20261125120000-0123abcd", GAME)
     at = open_app("workshop", view="game")
     follower(at.segmented_control, "entered stage").set_value(False)
     at = click(run(at), "own-save-game")
@@ -222,9 +222,9 @@ def test_nothing_is_offered_where_no_folder_is_given() -> None:
 
 
 def test_house_rules_move_into_the_folder(root: Path) -> None:
-    attempts.log().set_setting(LOCAL, f"{HOUSE_PREFIX}mine", HOUSE.format("mine").replace("As we play", "Mine"))
+    attempt_log.log().set_setting(LOCAL, f"{HOUSE_PREFIX}mine", HOUSE.format("mine").replace("As we play", "Mine"))
     at = click(open_app("rules", view="house"), "own-save-house-mine")
     assert plain(WORDS("saving-saved", file="lessons/variants/mine.yaml", title="The club")) in praised(at)
     assert (root / "lessons/variants/mine.yaml").read_text("utf-8").splitlines()[1] == "name: mine"
-    assert attempts.log().settings(LOCAL)[f"{HOUSE_PREFIX}mine"] == ""
+    assert attempt_log.log().settings(LOCAL)[f"{HOUSE_PREFIX}mine"] == ""
     assert "mine" in content().folders[0].houses

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from uuid import UUID, uuid5
 
 from tests.matches.playing import events_of, played_out, started
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import VARIANTS
 from tutor.matches.events import Dealt, Event, Started, kind_of, read_event, write_event

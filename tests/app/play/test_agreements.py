@@ -9,7 +9,7 @@ from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, open_app, texts
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwikken import Pass

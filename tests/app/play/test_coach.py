@@ -12,7 +12,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import plain
 from tutor.app.play import coach
 from tutor.app.play.preferences import SETTING
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.engine.zwickern import Play, legal_plays, seen_by, write_play
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with, warned

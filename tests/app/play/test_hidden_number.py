@@ -11,7 +11,7 @@ from tests.app.play.test_page import begun, kept_match, match_id, play_one
 from tests.app.playing import click, open_app
 from tutor.app.play.preferences import SETTING, TRICKS_SETTING
 from tutor.app.progress.own_data import _archive
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Dealt, kind_of, read_event
 from tutor.matches.settings import PlaySettings, write_settings

@@ -14,7 +14,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.bots.deals import dice_of, played_hand
 from tutor.bots.levels import TRICK_BOTS

@@ -11,7 +11,7 @@ from tests.app.playing import WORDS, board_of, click, follower, has_board, make_
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.play.review import ahead
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
 from tutor.bots.deals import dice_of

@@ -18,9 +18,9 @@ from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping, working
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
-from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
+from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.server.long_work import ready_for_long_work
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit
 from tutor.app.visitor.state.play import AwaitedReview, PlayPage
@@ -32,6 +32,7 @@ from tutor.matches.match import Hand
 from tutor.matches.review import review as review_module
 from tutor.matches.review.figures import figures
 from tutor.matches.review.found import Cause, Review, read_review, write_review
+from tutor.matches.review.games import Reviewing
 from tutor.matches.review.review import review
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import lost_line, luck_line, said_of_hand

@@ -16,7 +16,7 @@ from tutor.app.board.trick_games import said_action
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.tricks.own_games import trick_game_address
 from tutor.app.tricks.review_notes import action_mark
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Event, Played, kind_of, read_event, write_event
 from tutor.matches.review.figures import figures

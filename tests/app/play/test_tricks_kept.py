@@ -8,7 +8,7 @@ from tests.app.progress.test_page import delete_all, read_file
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import TRICKS_SETTING
 from tutor.app.progress.own_data import _archive
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 
 

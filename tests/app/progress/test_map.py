@@ -26,7 +26,7 @@ from tutor.app.progress.places import (
     steps_of,
 )
 from tutor.app.progress.weeks import DAYS, by_day
-from tutor.app.visitor import attempts as progress
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
 from tutor.catalogue.exercises import step_id
@@ -114,7 +114,7 @@ def test_another_variant_is_a_table_of_its_own(clock: Clock) -> None:
 
 def test_house_rules_are_a_table_and_their_title_is_only_text(clock: Clock) -> None:
     text = 'name: ours\nbased_on: jensen\nzwick: 2\ntitle: "<img src=x onerror=alert(1)> & us"\n'
-    progress.log().set_setting(LOCAL, f"{HOUSE_PREFIX}ours", text)
+    attempt_log.log().set_setting(LOCAL, f"{HOUSE_PREFIX}ours", text)
     at = open_app("progress")
     assert "<img src=x onerror=alert(1)> & us" in map_of(at)
     assert "<img" not in map_html(at)

@@ -33,7 +33,7 @@ from tutor.app.base.words_and_content import plain
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN
-from tutor.app.visitor import attempts as progress
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import MOST_HOUSES
@@ -391,7 +391,7 @@ def test_the_widgets_allow_no_settings_that_there_are_not() -> None:
 
 def log() -> Sequence[Attempt]:
     """All attempts of the learner."""
-    return progress.log().attempts(LOCAL)
+    return attempt_log.log().attempts(LOCAL)
 
 
 def read_file(at: AppTest, data: str | bytes, name: str = "saved.json") -> AppTest:
@@ -444,7 +444,7 @@ def test_a_file_that_is_read_twice_doubles_nothing(clock: Clock) -> None:
 def test_a_file_adds_what_is_not_there_yet_and_leaves_what_is_set(clock: Clock) -> None:
     mine, both, theirs = clean("zwick")[0], clean("capture")[0], clean("most-cards")[0]
     note([mine, both])
-    progress.log().set_setting(LOCAL, "most_a_day", "7")
+    attempt_log.log().set_setting(LOCAL, "most_a_day", "7")
     at = open_app("progress")
     read_file(at, write_archive([both, theirs], {"most_a_day": "3", "most_days": "30"}, clock.moment))
     more = WORDS("progress-import-more", number=1)
@@ -512,7 +512,7 @@ def test_a_file_that_is_none_is_told_and_changes_nothing(name: str) -> None:
     assert messages(at) == [plain(WORDS.given(message, values))]
     assert not at.success
     assert log() == before
-    assert progress.log().settings(LOCAL) == {}
+    assert attempt_log.log().settings(LOCAL) == {}
     assert settings_shown(at) == Settings()
     read_file(at, _archive(LOCAL))
     assert messages(at) == [plain(WORDS("progress-imported", new=0, known=1))], "and then the right one is read"
@@ -543,7 +543,7 @@ def test_a_file_may_speak_of_what_there_is_not(clock: Clock) -> None:
     assert table_of(at) == [row("zwick", "jensen", "weak", "now")]
     assert set(weak_lines(at)) == {weak_line("theme-decoy", 0, 5), weak_line("concept-zwick", 0, 5)}
     assert settings_shown(at) == Settings()
-    assert "unknown" not in progress.log().settings(LOCAL)
+    assert "unknown" not in attempt_log.log().settings(LOCAL)
     for page in ("puzzles", "learn", "replay"):
         assert open_app(page) is not None
     solve_puzzle(at := open_app("puzzles", pick="weak"), shown_puzzle(at))
@@ -556,13 +556,13 @@ def rules_called(name: str, zwick: int = 2) -> str:
 
 
 def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clock: Clock) -> None:
-    progress.log().set_setting(LOCAL, "record/dropped", "")
-    progress.log().set_setting(LOCAL, "record/kept", "mine")
+    attempt_log.log().set_setting(LOCAL, "record/dropped", "")
+    attempt_log.log().set_setting(LOCAL, "record/kept", "mine")
     theirs = {f"house/rules-{number:02}": rules_called(f"rules-{number:02}") for number in range(30)}
     theirs |= {f"record/{number:02}": f"record {number}" for number in range(30)}
     theirs |= {"guess/record/05": "{}", "guess/record/29": "{}", "guess/nowhere": "{}", "guess/most_days": "{}"}
     at = read_file(open_app("progress"), write_archive([], theirs | {"look-text": "yes"}, clock.moment))
-    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    kept = {name: value for name, value in attempt_log.log().settings(LOCAL).items() if value}
     houses, records = ([name for name in kept if name.startswith(kind)] for kind in ("house/", "record/"))
     assert (len(houses), len(records)) == (MOST_HOUSES, MOST_OWN)
     assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
@@ -576,11 +576,11 @@ def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clo
 def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) -> None:
     mine = {"record/game": "mine", "house/ours": rules_called("ours"), "guess/record/game": "mine"}
     for name, value in mine.items():
-        progress.log().set_setting(LOCAL, name, value)
+        attempt_log.log().set_setting(LOCAL, name, value)
     theirs = {"record/game": "theirs", "house/ours": rules_called("ours", 3), "guess/record/game": "theirs"}
     wrong = {"house/aa": "name: aa", "house/bb": rules_called("other"), "house/cc": "x" * 30_000, "record/same": "mine"}
     at = read_file(open_app("progress"), write_archive([], theirs | wrong, clock.moment))
-    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    kept = {name: value for name, value in attempt_log.log().settings(LOCAL).items() if value}
     assert kept == mine | {"record/game-2": "theirs", "guess/record/game-2": "theirs"}
     more, left = (
         WORDS("progress-import-more", number=2),
@@ -588,7 +588,7 @@ def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) 
     )
     assert messages(at) == [plain(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
     read_file(at, write_archive([], theirs, clock.moment))
-    again = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    again = {name: value for name, value in attempt_log.log().settings(LOCAL).items() if value}
     assert again == kept, "nothing is doubled"
     nothing = WORDS("progress-imported", new=0, known=0)
     assert messages(at) == [plain(f"{nothing} {WORDS('progress-import-left', number=1, **left)}")]
@@ -610,7 +610,7 @@ def test_what_is_saved_is_all_that_is_kept_and_of_nobody_else(clock: Clock) -> N
     note(mine)
     other = Attempt(tried().id, FIRST_DAY, "somebody", "x", "zwick", Outcome.RIGHT)
     note([other])
-    progress.log().set_setting(LOCAL, "most_days", "30")
+    attempt_log.log().set_setting(LOCAL, "most_days", "30")
     clock.day(4)
     saved = json.loads(_archive(LOCAL))
     assert (saved["format"], saved["version"], saved["exported"]) == (FORMAT, VERSION, clock.moment.isoformat())
@@ -656,7 +656,7 @@ def test_the_attempts_of_others_are_left_alone() -> None:
     note([*clean(), other])
     delete_all(open_app("progress"))
     assert log() == ()
-    assert progress.log().attempts("somebody") == (other,)
+    assert attempt_log.log().attempts("somebody") == (other,)
 
 
 def test_what_the_database_refuses_is_told_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tests.houses import FILES, KNOWN
 from tutor.app.base.words_and_content import plain
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.content.files.writing import position_text, setup_of
@@ -164,7 +164,7 @@ def test_there_is_one_for_each_variant_that_was_met(clock: Clock) -> None:
 
 def test_house_rules_lead_to_the_puzzle_of_their_variant(clock: Clock) -> None:
     own = "rue-du-port"
-    attempts.log().set_setting(LOCAL, f"house/{own}", FILES[own])
+    attempt_log.log().set_setting(LOCAL, f"house/{own}", FILES[own])
     note([tried(variant=own)])
     assert KNOWN[own].base == "french"
     assert shown_puzzle(open_app("puzzles", puzzle="today")) == of_day("french")

@@ -15,7 +15,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.words_and_content import plain
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.puzzles.own import MOST_OWN_PUZZLES, fitting_own_puzzles, keep_puzzles
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.trainer.own_puzzles import OWN_PUZZLE, own_puzzle_id, sign_of_own

@@ -36,7 +36,7 @@ from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question_hints import RUNGS
@@ -559,7 +559,7 @@ def test_a_try_is_still_there_when_the_puzzle_is_visited_again() -> None:
 def noted(at: AppTest) -> Sequence[tuple[str, str, str | None, str, bool]]:
     """What the log holds of the puzzles."""
     assert not at.exception
-    found = attempts.log().attempts(LOCAL)
+    found = attempt_log.log().attempts(LOCAL)
     return [(one.item_id, one.concept, one.variant, one.themes, one.mixed) for one in found]
 
 

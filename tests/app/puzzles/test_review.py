@@ -26,7 +26,7 @@ from tutor import __version__
 from tutor.app.base.words_and_content import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.verdict.explanation import sentence
@@ -57,7 +57,7 @@ def opened(over: str = "solved") -> AppTest:
 
 def noted() -> int:
     """How many attempts the log has."""
-    return len(attempts.log().attempts(LOCAL))
+    return len(attempt_log.log().attempts(LOCAL))
 
 
 # -- exploring ----------------------------------------------------------------

@@ -9,7 +9,7 @@ from tests.app.course import illegal_plays
 from tests.app.playing import WORDS, board_of, click, make_play, open_app, texts, verdicts
 from tutor.app.base.words_and_content import library
 from tutor.app.board.protocol import BoardData, items_of
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.branches import branch
 from tutor.catalogue.library import prove_record
@@ -187,5 +187,5 @@ def test_a_seat_may_be_called_by_what_parts_the_plays_of_an_address() -> None:
 
 def keep_for(text: str) -> str:
     """Keep a record for the visitor of this machine."""
-    attempts.log().set_setting(LOCAL, "record/partners", text)
+    attempt_log.log().set_setting(LOCAL, "record/partners", text)
     return "record/partners"

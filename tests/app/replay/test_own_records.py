@@ -12,7 +12,7 @@ from tests.houses import FILES
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.replay import records
 from tutor.app.replay.records import MOST_OWN
-from tutor.app.visitor import attempts, variants
+from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
@@ -116,7 +116,7 @@ def test_there_is_an_end_to_what_is_kept() -> None:
 
 def test_of_an_import_no_more_are_looked_at_than_can_be_kept() -> None:
     for number in range(MOST_OWN + 5):
-        attempts.log().set_setting(LOCAL, f"record/a-{number:02}", FILE.read_text())
+        attempt_log.log().set_setting(LOCAL, f"record/a-{number:02}", FILE.read_text())
     games = follower(open_app("replay").selectbox, "choose-game").options
     assert len(games) == len(library().records) + MOST_OWN
 
@@ -134,14 +134,14 @@ def test_every_record_can_be_saved() -> None:
 
 def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
     at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
-    settings = attempts.log().settings(LOCAL)
+    settings = attempt_log.log().settings(LOCAL)
     assert settings["record/mine"].startswith("title: Mine")
     at.switch_page("views/progress.py")
     run(at)
     at.checkbox(key="delete-sure").set_value(True)
     run(at)
     click(at, "delete")
-    assert attempts.log().settings(LOCAL) == {}
+    assert attempt_log.log().settings(LOCAL) == {}
     at.switch_page("views/replay.py")
     run(at)
     assert "record/mine" not in follower(at.selectbox, "choose-game").options
@@ -176,7 +176,7 @@ def all_laid() -> str:
 
 def test_a_file_of_progress_brings_back_a_record_that_was_thrown_away(clock: Clock) -> None:
     at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
-    settings = attempts.log().settings(LOCAL)
+    settings = attempt_log.log().settings(LOCAL)
     text = write_archive((), settings, clock.moment)
     click(at, "record-drop")
     at.switch_page("views/progress.py")
@@ -184,7 +184,7 @@ def test_a_file_of_progress_brings_back_a_record_that_was_thrown_away(clock: Clo
     at.file_uploader(key="import-file").set_value(("progress.json", text.encode(), "application/json"))
     run(at)
     click(at, "import")
-    assert attempts.log().settings(LOCAL)["record/mine"] == settings["record/mine"]
+    assert attempt_log.log().settings(LOCAL)["record/mine"] == settings["record/mine"]
 
 
 def test_what_was_guessed_goes_with_its_record() -> None:
@@ -193,9 +193,9 @@ def test_what_was_guessed_goes_with_its_record() -> None:
     at.query_params["ply"] = "48"
     run(at)
     click(at, "guess-show")
-    assert attempts.log().settings(LOCAL)["guess/record/mine"]
+    assert attempt_log.log().settings(LOCAL)["guess/record/mine"]
     click(at, "record-drop")
-    assert not attempts.log().settings(LOCAL)["guess/record/mine"]
+    assert not attempt_log.log().settings(LOCAL)["guess/record/mine"]
     assert "record/mine" not in at.session_state["visit"].replay.guesses
 
 
@@ -205,23 +205,23 @@ def test_a_record_is_restored_with_what_was_guessed_in_it() -> None:
     at.query_params["ply"] = "48"
     run(at)
     click(at, "guess-show")
-    before = attempts.log().settings(LOCAL)
+    before = attempt_log.log().settings(LOCAL)
     assert before["guess/record/mine"]
     click(at, "record-drop")
     assert at.query_params.get("game") != "record/mine"
     click(at, "undo records kept")
     assert at.query_params["game"] == "record/mine"
-    assert attempts.log().settings(LOCAL) == before
+    assert attempt_log.log().settings(LOCAL) == before
 
 
 def test_a_record_gets_another_name_where_its_own_is_taken_and_is_refused_without_room() -> None:
     at = click(pasted(FILE.read_text().replace("The Christiansen sample game", "Mine")), "record-drop")
-    attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    attempt_log.log().set_setting(LOCAL, "record/mine", FILE.read_text())
     at = click(at, "undo records kept")
     assert at.query_params["game"] == "record/mine-2"
     at = click(at, "record-drop")
     for number in range(MOST_OWN):
-        attempts.log().set_setting(LOCAL, f"record/other-{number}", FILE.read_text())
+        attempt_log.log().set_setting(LOCAL, f"record/other-{number}", FILE.read_text())
     at = click(at, "undo records kept")
     assert plain(WORDS("records-too-many")) in [one.value for one in at.error]
 
@@ -229,21 +229,21 @@ def test_a_record_gets_another_name_where_its_own_is_taken_and_is_refused_withou
 def test_what_another_tab_has_kept_is_not_written_over() -> None:
     at = open_app("replay")
     assert at.session_state["visit"].replay.records == {}
-    attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    attempt_log.log().set_setting(LOCAL, "record/mine", FILE.read_text())
     pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"), at)
     assert at.query_params["game"] == "record/mine-2"
-    assert attempts.log().settings(LOCAL)["record/mine"] == FILE.read_text()
+    assert attempt_log.log().settings(LOCAL)["record/mine"] == FILE.read_text()
 
 
 def test_records_that_could_not_be_read_are_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    attempt_log.log().set_setting(LOCAL, "record/mine", FILE.read_text())
     with monkeypatch.context() as broken:
         broken.setattr(Log, "settings", lambda self, profile: {})
         broken.setattr(Log, "fault", LogError("log-unreadable", {}))
         found = AppTest.from_function(_records)
         found.run()
         assert found.markdown[0].value == "0"
-    monkeypatch.setattr(attempts, "READ_AGAIN_AFTER", 0)
+    monkeypatch.setattr(attempt_log, "READ_AGAIN_AFTER", 0)
     found.run()
     assert found.markdown[0].value == "1"
 
@@ -257,7 +257,7 @@ def _records() -> None:
 
 
 def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -> None:
-    attempts.log().set_setting(LOCAL, "record/old", FILE.read_text().replace("christiansen", "kitchen-table"))
+    attempt_log.log().set_setting(LOCAL, "record/old", FILE.read_text().replace("christiansen", "kitchen-table"))
     at = open_app("replay")
     assert WORDS("records-broken", name="old") in shown(at)
     assert "kitchen-table" in shown(at)
@@ -267,12 +267,12 @@ def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -
 
 def test_of_two_presses_that_delete_a_broken_record_the_second_leaves_the_way_back() -> None:
     text = FILE.read_text().replace("christiansen", "kitchen-table")
-    attempts.log().set_setting(LOCAL, "record/old", text)
+    attempt_log.log().set_setting(LOCAL, "record/old", text)
     at = AppTest.from_function(_dropped_twice, default_timeout=30)
     click(run(at), "twice")
     assert [one.value for one in at.success] == [plain(WORDS("records-dropped", title="old"))]
     click(at, "undo records kept")
-    assert attempts.log().settings(LOCAL)["record/old"] == text
+    assert attempt_log.log().settings(LOCAL)["record/old"] == text
 
 
 def _dropped_twice() -> None:
@@ -298,7 +298,7 @@ def otherwise(said: str = "") -> str:
 
 
 def test_a_record_kept_before_that_is_dealt_otherwise_is_told_and_can_be_corrected() -> None:
-    attempts.log().set_setting(LOCAL, "record/old", otherwise())
+    attempt_log.log().set_setting(LOCAL, "record/old", otherwise())
     at = open_app("replay")
     assert WORDS("records-broken", name="old") in shown(at)
     assert 'write "dealt: otherwise" below its dealer' in shown(at)
@@ -308,7 +308,7 @@ def test_a_record_kept_before_that_is_dealt_otherwise_is_told_and_can_be_correct
     assert WORDS("records-to-correct", title="old") in shown(at)
     pasted(otherwise("dealt: otherwise\n"), at)
     assert at.query_params["game"] == "record/dealt-by-hand"
-    assert attempts.log().settings(LOCAL)["record/old"] == otherwise(), "it is kept until it is thrown away"
+    assert attempt_log.log().settings(LOCAL)["record/old"] == otherwise(), "it is kept until it is thrown away"
 
 
 def test_a_record_that_is_dealt_otherwise_says_so_before_its_first_play() -> None:
@@ -337,16 +337,18 @@ def test_what_another_tab_has_thrown_away_is_kept_when_it_is_read_again() -> Non
     text = FILE.read_text().replace("The Christiansen sample game", "Mine")
     here = pasted(text)
     click(open_app("replay", game="record/mine"), "record-drop")
-    assert not attempts.log().settings(LOCAL)["record/mine"]
+    assert not attempt_log.log().settings(LOCAL)["record/mine"]
     pasted(text, here)
     assert WORDS("records-kept", title="Mine") in shown(here)
-    assert attempts.log().settings(LOCAL)["record/mine"] == text
+    assert attempt_log.log().settings(LOCAL)["record/mine"] == text
 
 
 def test_records_are_proven_once_in_a_visit_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     text = FILE.read_text()
     for number in range(MOST_OWN):
-        attempts.log().set_setting(LOCAL, f"record/mine-{number}", text.replace("The Christiansen", f"Number {number}"))
+        attempt_log.log().set_setting(
+            LOCAL, f"record/mine-{number}", text.replace("The Christiansen", f"Number {number}")
+        )
     proven: list[str] = []
 
     def prove(name: str, *rest: Any) -> Record:
@@ -370,7 +372,7 @@ def test_records_are_proven_once_in_a_visit_however_many_there_are(monkeypatch: 
 
 def test_records_made_to_take_long_do_so_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("one", "two", "three"):
-        attempts.log().set_setting(LOCAL, f"record/{name}", FILE.read_text())
+        attempt_log.log().set_setting(LOCAL, f"record/{name}", FILE.read_text())
     monkeypatch.setattr(records, "_PROVING", -1)
     at = open_app("replay")
     assert len(follower(at.selectbox, "choose-game").options) == len(library().records)
@@ -385,8 +387,8 @@ def test_records_made_to_take_long_do_so_one_after_the_other(monkeypatch: pytest
 def test_while_the_log_fails_records_and_house_rules_are_not_proven_at_every_look(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
-    attempts.log().set_setting(LOCAL, "house/kitchen-table", FILES["kitchen-table"])
+    attempt_log.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    attempt_log.log().set_setting(LOCAL, "house/kitchen-table", FILES["kitchen-table"])
     monkeypatch.setattr(Log, "fault", LogError("log-full", {"place": "here", "problem": "no room"}))
     at = open_app("replay", game="record/mine")
     proven: list[str] = []

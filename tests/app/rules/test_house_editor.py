@@ -22,7 +22,7 @@ from tests.app.playing import (
 from tests.houses import FILES, HOUSES, KNOWN
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.rules.house_form import flags, house_name
-from tutor.app.visitor import attempts, variants
+from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import visit
 from tutor.content.files.writing import variant_text
@@ -44,12 +44,12 @@ def kept(*names: str) -> None:
 
 def setting(name: str, value: str) -> None:
     """Let this be kept under the name of house rules."""
-    attempts.log().set_setting(LOCAL, f"house/{name}", value)
+    attempt_log.log().set_setting(LOCAL, f"house/{name}", value)
 
 
 def settings() -> dict[str, str]:
     """What is kept of house rules, by name, deleted ones left out."""
-    found = attempts.log().settings(LOCAL)
+    found = attempt_log.log().settings(LOCAL)
     return {name.removeprefix("house/"): text for name, text in found.items() if text}
 
 
@@ -158,21 +158,21 @@ def test_the_longest_house_rules_can_be_kept() -> None:
         variants.keep_house("f", text.replace("title", "titel"))
     variants.keep_house("f", text)
     visit().logged.houses = None
-    assert len(attempts.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
+    assert len(attempt_log.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
 
 
 def test_they_are_saved_and_read_with_all_progress() -> None:
     kept(NAME)
-    text = write_archive((), attempts.log().settings(LOCAL), shown()[0].moment)
-    attempts.log().delete(LOCAL)
+    text = write_archive((), attempt_log.log().settings(LOCAL), shown()[0].moment)
+    attempt_log.log().delete(LOCAL)
     assert list(visiting().session_state["own"]) == []
-    merge(attempts.log(), read_archive(text, LOCAL))
+    merge(attempt_log.log(), read_archive(text, LOCAL))
     assert visiting().session_state["own"] == {NAME: HOUSES[NAME]}
 
 
 def test_a_file_of_progress_brings_back_what_was_deleted_here(clock: Clock) -> None:
     kept(NAME, "club-night")
-    text = write_archive((), attempts.log().settings(LOCAL), clock.moment)
+    text = write_archive((), attempt_log.log().settings(LOCAL), clock.moment)
     at = click(editor(), f"delete-house-{NAME}")
     setting("club-night", FILES["club-night"].replace("club-night", "ours"))
     changed = settings()["club-night"]
@@ -408,7 +408,7 @@ def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     _, _, goal, seed = item_id.split("/")
     puzzle = fresh(HOUSES[NAME], goal, int(seed))
     make_play(at, puzzle.position, solving(puzzle))
-    (noted,) = attempts.log().attempts(LOCAL)
+    (noted,) = attempt_log.log().attempts(LOCAL)
     assert (noted.item_id, noted.variant, noted.outcome) == (item_id, NAME, "right")
     click(at, "next-puzzle")
     assert at.query_params["puzzle"].startswith(f"fresh/{NAME}/")

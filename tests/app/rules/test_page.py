@@ -22,7 +22,7 @@ from tutor.app.base.words_and_content import library, plain
 from tutor.app.rules.book import rule_matches
 from tutor.app.rules.known_positions import kinds, positions
 from tutor.app.rules.selection import VIEWS
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.rulebook import Example, Rule, Section
 from tutor.coach.zwickern.rules.comparison import compare_games
@@ -409,7 +409,7 @@ HOUSE = "name: kitchen-table\nbased_on: french\ntitle: <i>At home</i>\nzwick: 4\
 
 @pytest.mark.parametrize("view", ["rules", "compare", "position", "tables", "sheet"])
 def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None:
-    attempts.log().set_setting(LOCAL, "house/kitchen-table", HOUSE)
+    attempt_log.log().set_setting(LOCAL, "house/kitchen-table", HOUSE)
     at = page(view=view, variant="kitchen-table", position="own")
     assert "<i>" not in html(at)
     if view == "position":
@@ -426,7 +426,7 @@ def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None
 
 def test_the_book_says_where_house_rules_differ() -> None:
     house = "name: kitchen-table\nbased_on: jensen\nbuild_on_empty: true\nmajority: 5\n"
-    attempts.log().set_setting(LOCAL, "house/kitchen-table", house)
+    attempt_log.log().set_setting(LOCAL, "house/kitchen-table", house)
     at = page(view="rules", variant="kitchen-table")
     said = "\n".join(one.value for one in at.info)
     assert WORDS("rules-house", base="Jensen") in said.replace("\\", "")

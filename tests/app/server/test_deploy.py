@@ -18,7 +18,7 @@ from tutor.app.server.deploy import write_example
 from tutor.app.server.descriptors import visits_with
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.server.site import Site
-from tutor.app.visitor.attempts import VARIABLE
+from tutor.app.visitor.attempt_log import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE
 from tutor.cli.main import app
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES

@@ -21,7 +21,7 @@ from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Serve
 from tutor.app.server.middleware.headers import policy
 from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site, steady_options
 from tutor.app.server.site import CannotServeError, Site
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.text import language, offered, render
 from tutor.text.language import UNRELEASED
 
@@ -38,7 +38,7 @@ def test_the_app_is_made_of_its_main_page() -> None:
 @pytest.mark.parametrize("database", ["nonsense", "sqlite:////dev/null/a.db", "postgresql://ann:secret@127.0.0.1:1/x"])
 def test_many_are_not_served_without_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "bind", lambda *_: pytest.fail("it was served"))
-    monkeypatch.setenv(attempts.VARIABLE, "sqlite://")
+    monkeypatch.setenv(attempt_log.VARIABLE, "sqlite://")
     with pytest.raises(CannotServeError) as refused:
         serve_site(Site(many=True), database)
     told = render(WORDS, refused.value.line)

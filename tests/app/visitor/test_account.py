@@ -11,8 +11,7 @@ from streamlit.testing.v1 import AppTest
 
 from tutor.app.server.login_file import SHORTEST_SECRET, read_login
 from tutor.app.server.site import CannotServeError
-from tutor.app.visitor import account
-from tutor.app.visitor import attempts as progress
+from tutor.app.visitor import account, attempt_log
 from tutor.app.visitor.account import ACCOUNT, DEFAULT, account_of, offer_login
 from tutor.app.visitor.profile import PROFILE_COOKIE, profile_of, serve_many
 from tutor.app.visitor.state.profile import Whose
@@ -129,7 +128,7 @@ def note(profile: str, number: int = 1) -> None:
 
     for _ in range(number):
         one = attempt("a")
-        progress.log().add(type(one)(**{name: getattr(one, name) for name in one.__slots__} | {"profile": profile}))
+        attempt_log.log().add(type(one)(**{name: getattr(one, name) for name in one.__slots__} | {"profile": profile}))
 
 
 @pytest.fixture

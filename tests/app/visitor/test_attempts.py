@@ -32,7 +32,7 @@ from tests.app.playing import (
 from tutor.app.base.words_and_content import plain
 from tutor.app.exercise import exercise, one_play, questions
 from tutor.app.server.site import PAGES
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
 FIRST, SECOND = lesson_places()[:2]
@@ -40,9 +40,9 @@ FIRST, SECOND = lesson_places()[:2]
 
 def use(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     """Name another database, as if the server had been started with it."""
-    monkeypatch.setenv(attempts.VARIABLE, url)
-    attempts.log().close()
-    attempts._open.cache_clear()
+    monkeypatch.setenv(attempt_log.VARIABLE, url)
+    attempt_log.log().close()
+    attempt_log._open.cache_clear()
 
 
 def solved_of(at: AppTest) -> int:
@@ -160,7 +160,7 @@ def under_a_file(folder: Path) -> str:
 def read_only(folder: Path) -> str:
     """A database that can be read but not written."""
     file = folder / "attempts.sqlite"
-    attempts.open_log(f"sqlite:///{file}").close()
+    attempt_log.open_log(f"sqlite:///{file}").close()
     return f"sqlite:///file:{file}?mode=ro&uri=true"
 
 
@@ -207,5 +207,5 @@ def test_an_attempt_keeps_how_far_the_visitors_clock_is_from_utc(
     browser_in(monkeypatch, zone)
     at = open_app("puzzles")
     solve_puzzle(at, shown_puzzle(at))
-    (noted,) = attempts.log().attempts(LOCAL)
+    (noted,) = attempt_log.log().attempts(LOCAL)
     assert (noted.moment, noted.ahead) == (clock.moment, ahead)

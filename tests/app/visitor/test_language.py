@@ -24,7 +24,7 @@ from tests.app.playing import (
 from tutor.app.base.words_and_content import plain
 from tutor.app.own_content.watching import Content, proven_library
 from tutor.app.progress.imported_settings import fitting_settings
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit
@@ -68,7 +68,7 @@ def test_the_address_asks_for_a_language_in_this_visit_and_sets_none() -> None:
     assert first_page(at) == "Lernen"
     del at.query_params["lang"]
     assert first_page(run(at)) == "Lernen"
-    assert LANGUAGE not in attempts.log().settings(LOCAL)
+    assert LANGUAGE not in attempt_log.log().settings(LOCAL)
 
 
 def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
@@ -77,7 +77,7 @@ def test_a_switch_keeps_the_language_and_takes_it_out_of_the_address() -> None:
     switch(at, "de")
     assert first_page(at) == "Lernen"
     assert "lang" not in at.query_params
-    assert attempts.log().settings(LOCAL)[LANGUAGE] == "de"
+    assert attempt_log.log().settings(LOCAL)[LANGUAGE] == "de"
     assert first_page(open_app()) == "Lernen"
 
 
@@ -100,12 +100,12 @@ def test_the_letters_on_the_cards_can_be_those_of_english() -> None:
     run(at)
     assert board_of(at)["words"]["rankQ"] == "Q"
     assert board_of(at)["words"]["clear"] == "Abwählen"
-    assert attempts.log().settings(LOCAL)[LETTERS] == "yes"
+    assert attempt_log.log().settings(LOCAL)[LETTERS] == "yes"
 
 
 @pytest.mark.parametrize(("letters", "own", "others"), [("no", "BD", "JQ"), ("yes", "JQ", "BD")])
 def test_the_letters_are_the_same_on_the_board_in_sentences_and_in_a_game(letters: str, own: str, others: str) -> None:
-    attempts.log().set_setting(LOCAL, LETTERS, letters)
+    attempt_log.log().set_setting(LOCAL, LETTERS, letters)
     signs = re.compile(rf"\b[{own}][♠♥♦♣]"), re.compile(rf"\b[{others}][♠♥♦♣]")
     at = open_app(lang="de", **WITH_COURT.address)
     assert [board_of(at)["words"][rank] for rank in ("rankJ", "rankQ")] == list(own)

@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import run
-from tutor.app.visitor import attempts, learner
+from tutor.app.visitor import attempt_log, learner
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.standing import Standing
 from tutor.trainer.attempts import Outcome
@@ -141,7 +141,7 @@ def test_no_more_is_due_than_was_set(clock: Clock, monkeypatch: pytest.MonkeyPat
     note(one for kind in kinds for variant in ("jensen", "christiansen") for one in shown(kind, variant=variant))
     clock.day(2)
     assert len(standing(visit()).due) == 10
-    attempts.log().set_setting(LOCAL, "most_a_day", "3")
+    attempt_log.log().set_setting(LOCAL, "most_a_day", "3")
     found = standing(visit())
     assert len(found.due) == found.settings.most_a_day == 3
     concept, variant = found.due[0]

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.look import (
     CONTRAST,
     FOUR_COLOURS,
@@ -58,7 +58,7 @@ def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
     at = open_step(PLACE)
     assert look_on(at) == OFF
     at = switched(at, LARGE_TEXT, on=True)
-    assert attempts.log().settings(LOCAL) == {LARGE_TEXT: "yes"}
+    assert attempt_log.log().settings(LOCAL) == {LARGE_TEXT: "yes"}
     assert look_on(at)["text"]
     assert look_on(open_step(PLACE))["text"]
     for page in ("puzzles", "replay"):
@@ -76,7 +76,7 @@ def test_the_menu_of_every_page_has_a_switch_for_each_look(page: str) -> None:
     assert [one.label for one in menu.toggle] == [WORDS(name) for name in LOOKS]
     assert [one.label for one in at.toggle if one.label in set(map(WORDS, LOOKS))] == [WORDS(name) for name in LOOKS]
     switched(at, CONTRAST, on=True)
-    assert attempts.log().settings(LOCAL) == {CONTRAST: "yes"}
+    assert attempt_log.log().settings(LOCAL) == {CONTRAST: "yes"}
     assert look_on(open_step(PLACE))["contrast"]
 
 
@@ -91,11 +91,11 @@ def test_high_contrast_comes_with_the_setting_or_with_the_system() -> None:
     rules = CONTRAST_STYLE.removeprefix("<style>").removesuffix("</style>")
     assert f"@media (prefers-contrast: more) {{{rules}}}" in STYLE
     assert CONTRAST_STYLE not in html_of(open_step(PLACE))
-    attempts.log().set_setting(LOCAL, CONTRAST, "yes")
+    attempt_log.log().set_setting(LOCAL, CONTRAST, "yes")
     assert CONTRAST_STYLE in html_of(open_step(PLACE))
 
 
 def test_cards_in_running_text_have_four_colours_where_the_board_has() -> None:
     assert FOUR_COLOURS_STYLE not in html_of(open_step(PLACE))
-    attempts.log().set_setting(LOCAL, FOUR_COLOURS, "yes")
+    attempt_log.log().set_setting(LOCAL, FOUR_COLOURS, "yes")
     assert FOUR_COLOURS_STYLE in html_of(open_step(PLACE))

@@ -5,7 +5,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, tell, texts
 from tests.app.workshop.test_page import act, draft, go, put, refused
 from tutor.app.base.words_and_content import plain
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.game.reading import game_of_text
 from tutor.app.workshop.game.saved_game import finished_game
@@ -131,7 +131,7 @@ def test_a_game_gets_its_title_and_language_where_it_is_saved() -> None:
 
 def test_a_game_opens_in_replay_as_a_record_of_ones_own() -> None:
     click(make(playing(), "lay", 0, "3H"), "open-game")
-    kept = [name for name in attempts.log().settings(LOCAL) if name.startswith("record/")]
+    kept = [name for name in attempt_log.log().settings(LOCAL) if name.startswith("record/")]
     assert len(kept) == 1
 
 

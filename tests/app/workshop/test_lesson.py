@@ -10,7 +10,7 @@ from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
 from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
 from tutor.app.base.words_and_content import plain
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.draft_kinds import first_text
 from tutor.app.workshop.drafts import BY_STEPS, DRAFT_PREFIX
@@ -234,7 +234,7 @@ def with_draft() -> tuple[AppTest, str]:
     at = go(laid_out(), "puzzle")
     follower(at.text_input, "workshop-title-field").set_value("Ours")
     at = go(run(at), "lesson")
-    return at, next(name for name in attempts.log().settings(LOCAL) if name.startswith(DRAFT_PREFIX))
+    return at, next(name for name in attempt_log.log().settings(LOCAL) if name.startswith(DRAFT_PREFIX))
 
 
 def test_a_step_is_made_of_a_draft() -> None:

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.replay.place import Mode
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state.workshop import DraftChange
 from tutor.app.workshop.assessment import sight
@@ -256,7 +256,7 @@ def test_what_is_tried_in_the_preview_is_not_kept() -> None:
     selected = ["h0-JS-0", "t0", "t1", "t2", "t3"]
     at = tell(at, {"epoch": data["epoch"], "seq": seq, "action": "take", "selected": selected, "choice": None})
     assert [one.value for one in at.success]
-    assert attempts.log().attempts(LOCAL) == ()
+    assert attempt_log.log().attempts(LOCAL) == ()
 
 
 @pytest.mark.parametrize("way", [Mode.FOLLOW, Mode.TRY])
@@ -265,7 +265,7 @@ def test_a_puzzle_is_made_of_a_board_of_a_record(way: Mode) -> None:
     at = open_app("replay", game=record.id, ply="3", mode=way)
     at.button(key="make-puzzle").click()
     at.run()
-    kept = [name for name in attempts.log().settings(LOCAL) if name.startswith(DRAFT_PREFIX)]
+    kept = [name for name in attempt_log.log().settings(LOCAL) if name.startswith(DRAFT_PREFIX)]
     assert len(kept) == 1
     at = workshop()
     position = record.plies[2].position
@@ -361,7 +361,7 @@ def test_a_draft_is_there_after_a_reload() -> None:
 def test_a_page_that_is_only_looked_at_keeps_nothing() -> None:
     for view in ("position", "puzzle", "preview", "yaml", "paper"):
         workshop(view)
-    assert attempts.log().settings(LOCAL) == {}
+    assert attempt_log.log().settings(LOCAL) == {}
 
 
 def test_a_second_tab_overwrites_nothing() -> None:
@@ -370,7 +370,7 @@ def test_a_second_tab_overwrites_nothing() -> None:
     one = put(one, "to-table", "5D")
     other = put(other, "to-table", "6D")
     assert refused(other) == [plain(WORDS("workshop-elsewhere"))]
-    kept = [text for name, text in attempts.log().settings(LOCAL).items() if name.startswith(DRAFT_PREFIX)]
+    kept = [text for name, text in attempt_log.log().settings(LOCAL).items() if name.startswith(DRAFT_PREFIX)]
     assert len(kept) == 2
     assert ["5D" in text for text in sorted(kept, key=lambda text: "6D" in text)] == [True, False]
     other = put(other, "to-table", "7D")
@@ -385,7 +385,7 @@ def test_a_draft_that_another_tab_changed_is_not_deleted() -> None:
     assert refused(other) == [plain(WORDS("workshop-not-deleted"))]
     assert "5D" in zone(other, "table")
     other = delete(other)
-    assert not any(attempts.log().settings(LOCAL).values())
+    assert not any(attempt_log.log().settings(LOCAL).values())
 
 
 def test_a_deleted_draft_is_restored() -> None:
@@ -418,14 +418,14 @@ def test_a_second_press_deletes_no_other_draft() -> None:
     for _ in range(2):
         at._run(pressed)
         assert not at.exception
-    assert len(list(filter(None, attempts.log().settings(LOCAL).values()))) == 1
+    assert len(list(filter(None, attempt_log.log().settings(LOCAL).values()))) == 1
 
 
 def test_a_draft_is_restored_only_where_there_is_room() -> None:
     laid_out()
     at = delete(workshop())
     for number in range(MOST_DRAFTS):
-        attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
+        attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
     at = click(at, f"undo {BY_DRAFTS}")
     assert plain(WORDS("workshop-too-many", number=MOST_DRAFTS)) in refused(at)
 
@@ -500,11 +500,11 @@ def test_a_change_is_taken_back() -> None:
 
 def test_there_are_at_most_fifty_drafts_and_none_too_long() -> None:
     for number in range(MOST_DRAFTS):
-        attempts.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
+        attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
     at = click(workshop(), "new-draft")
     at = put(at, "to-hand", "KS")
     assert refused(at) == [plain(WORDS("workshop-too-many", number=MOST_DRAFTS))]
-    assert len(attempts.log().settings(LOCAL)) == MOST_DRAFTS
+    assert len(attempt_log.log().settings(LOCAL)) == MOST_DRAFTS
     at = go(at, "yaml")
     before = draft(at)
     at = write(at, "# " + "ä" * (MOST_DRAFT_BYTES - 10))

@@ -12,7 +12,7 @@ from tests.own_folders import club, written
 from tutor.app.base.words_and_content import plain
 from tutor.app.own_content import watching
 from tutor.app.own_content.watching import open_folders
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
 
@@ -61,7 +61,7 @@ def test_a_file_that_was_changed_since_the_last_visit_is_shown_beside_the_draft(
     ],
 )
 def test_what_is_kept_of_a_file_may_be_anything(folder: Path, kept: str) -> None:
-    attempts.log().set_setting(LOCAL, "saved/20261125120000-0123abcd", kept)
+    attempt_log.log().set_setting(LOCAL, "saved/20261125120000-0123abcd", kept)
     at = finished()
     assert at.session_state["visit"].workshop.saved.file is None
     assert follower(at.text_input, NAME).value == "mine"

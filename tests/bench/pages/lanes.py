@@ -24,7 +24,7 @@ from tutor.app.base.lane import ForWhom, RefusedError
 from tutor.app.base.processes import at_once_or_long, begin, workers
 from tutor.app.base.turns import DroppedError
 from tutor.app.play.players import ready_to_play
-from tutor.app.play.review.working import Reviewing, reviewing
+from tutor.app.play.review.working import reviewing
 from tutor.app.replay.open_cards import MOST_SECONDS
 from tutor.app.replay.solving import work
 from tutor.app.server.long_work import ready_for_long_work
@@ -33,6 +33,7 @@ from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS, Position
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
 from tutor.matches.events import Dealt
+from tutor.matches.review.games import Reviewing
 
 LEFT, STAY, TABS = 20, 5, 6
 _TIMES, _LEAST = 3, 6.0

@@ -26,8 +26,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number, nothing
+from tutor.app.base.session import value_of
 from tutor.app.board.protocol import BoardData
-from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer

@@ -10,9 +10,8 @@ from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
-from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task, TrickTask
+from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task, TrickTask, note_shown
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempts import note_shown
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints

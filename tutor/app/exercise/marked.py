@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from tutor.app.base.words_and_content import library
 from tutor.app.exercise.answer_controls import Asked, given_answer
-from tutor.app.exercise.task import Asking, QuestionTask
-from tutor.app.visitor.attempts import note_judged
+from tutor.app.exercise.task import Asking, QuestionTask, note_judged
 from tutor.app.visitor.redraw import changing
 from tutor.coach.question import Answer, Slip, mark
 from tutor.coach.tricks.slips.table import trick_slips

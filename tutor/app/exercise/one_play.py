@@ -15,8 +15,7 @@ from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.task import PlayTask, Task, TrickTask
-from tutor.app.visitor.attempts import note_judged
+from tutor.app.exercise.task import PlayTask, Task, TrickTask, note_judged
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit

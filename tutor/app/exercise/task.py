@@ -1,10 +1,11 @@
-"""An exercise as a page passes it on: its task, its position, and the notes for the log."""
+"""An exercise as a page passes it on: its task, its position, and what of it is noted in the log."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
+from tutor.app.visitor.attempts import note_attempt
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.catalogue.exercises import Step
@@ -16,15 +17,16 @@ from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
 from tutor.text import Line
+from tutor.trainer.attempts import Outcome
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Noted:
     """The part common to all exercises: the id, and the notes for the log.
 
-    `mixed` says that the learner did not choose the exercise by its kind. What is only an invitation is not `noted` in
-    the log. `around` returns the learner's progress that
-    the page shows around the exercise; if an answer changes it, that part is drawn too.
+    `mixed` says that the learner did not choose the exercise by its kind; `noted` is False for teasers, which are not
+    logged. `around` returns the learner's progress that the page shows around the exercise; if an answer changes it,
+    that part is drawn too.
     """
 
     item_id: str
@@ -132,6 +134,31 @@ TrickTask = ActionTask | TrickHandTask | TrickQuestionTask
 """An exercise in one of the trick-taking games."""
 Asking = QuestionTask | TrickQuestionTask
 """An exercise that is a question."""
+
+
+def note_judged(task: Task | TrickTask, *, legal: bool) -> None:
+    """Note an answer that has just been judged."""
+    outcome = Outcome.RIGHT if task.state.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
+    _note(task, outcome)
+
+
+def note_shown(task: Task | TrickTask) -> None:
+    """Note that the solution was asked for."""
+    _note(task, Outcome.SHOWN)
+
+
+def _note(task: Task | TrickTask, outcome: Outcome) -> None:
+    if task.noted:
+        note_attempt(
+            task.item_id,
+            task.goal.kind,
+            outcome,
+            hints=max(task.state.hints, task.state.helped),
+            milliseconds=task.state.milliseconds,
+            variant=task.variant,
+            themes=task.themes,
+            mixed=task.mixed,
+        )
 
 
 class Notes(TypedDict, total=False):

@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 
 from tutor.app.base.clock import now
 from tutor.app.base.processes import ahead_for_players, for_players
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.play import TableNow

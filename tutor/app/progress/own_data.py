@@ -5,14 +5,15 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.clock import now
+from tutor.app.base.session import show, value_of
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.replay import records
 from tutor.app.visitor import variants
-from tutor.app.visitor.attempts import log, read_again
+from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.attempts import read_again
 from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following

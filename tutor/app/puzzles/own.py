@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tutor.app.base.local_day import visitors_now
-from tutor.app.visitor.attempts import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.puzzles import OwnPuzzles

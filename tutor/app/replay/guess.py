@@ -14,7 +14,7 @@ from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.records import guesses_name
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.replay import Guesses

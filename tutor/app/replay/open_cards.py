@@ -9,10 +9,10 @@ import streamlit as st
 
 from tutor.app.base.lane import Job
 from tutor.app.base.processes import begin
+from tutor.app.base.session import show_first, value_of
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
-from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.lab.solver import Worth, Worths, cost

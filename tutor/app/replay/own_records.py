@@ -5,6 +5,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.session import show, value_of
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
@@ -19,7 +20,6 @@ from tutor.app.replay.records import (
 )
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, say, show_faults, tell
-from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import record_sheet

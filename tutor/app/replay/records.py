@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from tutor.app.base.words_and_content import in_folder, library, words
 from tutor.app.replay.own_games.played_games import asked_game, played_game
-from tutor.app.visitor.attempts import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.replay import ProvenRecord, ProvenRecords

@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.session import show, show_first
 from tutor.app.base.words_and_content import words
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
@@ -12,7 +13,6 @@ from tutor.app.replay.own_games.review_notes import try_again
 from tutor.app.replay.place import HANDS, REPLAY_KEYS, Mode, Place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
-from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit
 from tutor.text import Family
 

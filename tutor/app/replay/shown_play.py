@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.session import value_of
 from tutor.app.base.words_and_content import draw_text, words
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
@@ -17,7 +18,6 @@ from tutor.app.replay.place import HANDS, Mode, Place, go_to_play, is_forward
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
-from tutor.app.visitor.session import value_of
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import before

@@ -4,12 +4,12 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.session import value_of
 from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
-from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.variants import (

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tutor.app.visitor.attempts import trouble
+from tutor.app.visitor.attempt_log import database_alarm
 
 PATH = "/health"
 WELL, NO_DATABASE = "ok", "database"
@@ -40,11 +40,11 @@ class Health:
         tried = not self._well or time.monotonic() - self._tried >= _TRY_AGAIN_AFTER
         with anyio.move_on_after(_PATIENCE):
             found = await to_thread.run_sync(
-                lambda: trouble().keeps(tried=tried), abandon_on_cancel=True, limiter=self._threads
+                lambda: database_alarm().keeps(tried=tried), abandon_on_cancel=True, limiter=self._threads
             )
             self._tried = time.monotonic() if tried else self._tried
             return found
-        trouble().unanswered()
+        database_alarm().unanswered()
         return False
 
 

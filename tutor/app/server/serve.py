@@ -45,7 +45,7 @@ from tutor.app.server.patience import Patient
 from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
-from tutor.app.visitor.attempts import VARIABLE, log, trouble
+from tutor.app.visitor.attempt_log import VARIABLE, database_alarm, log
 from tutor.app.visitor.presence import whose_work
 from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
@@ -84,7 +84,7 @@ async def _look_after() -> None:
         await asyncio.sleep(_LOOK_SECONDS)
         # Attempts that the database did not take would otherwise wait for the next one, perhaps until tomorrow.
         try:
-            await asyncio.to_thread(trouble().look)
+            await asyncio.to_thread(database_alarm().look)
             # So that the log tells of a wrong file though no page is looked at; no click has to wait for its proof.
             await asyncio.to_thread(look_again, 0.0)
         except Exception as error:

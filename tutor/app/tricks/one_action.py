@@ -11,8 +11,7 @@ from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.table import show_action, tricks_data
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
-from tutor.app.exercise.task import ActionTask
-from tutor.app.visitor.attempts import note_judged
+from tutor.app.exercise.task import ActionTask, note_judged
 from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
 from tutor.coach.tricks.asking import action_task
 from tutor.content.tricks.goals import CertainGoal

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
+from tutor.app.base.session import show_first, value_of
 from tutor.app.base.words_and_content import draw_text, library, plain, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.tricks.film import card_laid
@@ -26,7 +27,6 @@ from tutor.app.tricks.record_line import actions_line, told_action
 from tutor.app.tricks.record_notes import record_notes
 from tutor.app.tricks.review_notes import action_mark, all_told, step_link
 from tutor.app.visitor.address import address_value, choose_in_list
-from tutor.app.visitor.session import show_first, value_of
 from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import ends_line

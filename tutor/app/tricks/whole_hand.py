@@ -12,8 +12,7 @@ from tutor.app.board.tricks.film import action_frames, position_data, seen_plays
 from tutor.app.board.zwickern.film import film
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
-from tutor.app.exercise.task import TrickHandTask
-from tutor.app.visitor.attempts import note_judged
+from tutor.app.exercise.task import TrickHandTask, note_judged
 from tutor.bots.levels import TRICK_BOTS
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.coach.tricks.asking import ends_line

@@ -5,6 +5,7 @@ An own game shows what its review says, and has its mistakes tried again.
 
 import streamlit as st
 
+from tutor.app.base.session import value_of
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.branch import branch_page
@@ -19,7 +20,6 @@ from tutor.app.replay.shown_play import below, beside, board_data, headline, is_
 from tutor.app.tricks.records import asks_for_trick_record, trick_record_page
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.messages import tell
-from tutor.app.visitor.session import value_of
 
 
 def page() -> None:

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import choose_in_row
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.pages import BrowserLanguages

@@ -10,7 +10,8 @@ from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.wish import Learner
-from tutor.app.visitor.attempts import attempts, log, still_holds, tried
+from tutor.app.visitor.attempt_log import log, still_holds
+from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.standing import Standing

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import words
 from tutor.app.board.protocol import Look
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import language_choices
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit

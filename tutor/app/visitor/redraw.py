@@ -13,7 +13,7 @@ import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.app.own_content.watching import content_now, look_again
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.state import visit
 
 _COLLECTED_FOR: Final = 0.006  # seconds

@@ -9,8 +9,8 @@ from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, Final, TypedDict
 
+from tutor.app.base.session import show, value_of
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.pages import SyncedValue
 

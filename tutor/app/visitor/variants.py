@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from tutor.app.base.words_and_content import content, library, words
-from tutor.app.visitor.attempts import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.catalogue.house_rules import KnownVariants, known_variants

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.session import show, value_of
 from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.exercise.answer_controls import box_label
-from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.assessment import Assessment
 from tutor.app.workshop.draft_text import with_goal, with_wrong

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.session import show_first
 from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet
@@ -14,7 +15,6 @@ from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.rules.selection import asked_in_address
 from tutor.app.visitor.address import go_to, name_also, told_apart
 from tutor.app.visitor.language import offered_names
-from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants

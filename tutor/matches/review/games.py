@@ -34,6 +34,22 @@ class ReviewedGame(NamedTuple):
     puzzles: Callable[[Any, Any], tuple[MistakePuzzle, ...]]
 
 
+class Reviewing(NamedTuple):
+    """How far the work has come: the review of a game, and the puzzles that its mistakes make.
+
+    Until all plays were `looked` at once, some are missing. There are puzzles when its marks are borne out.
+    """
+
+    review: AnyReview
+    looked: bool
+    puzzles: tuple[MistakePuzzle, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.looked and not self.review.to_bear_out
+
+
 def _no_puzzles(_: object, __: object) -> tuple[MistakePuzzle, ...]:
     return ()
 

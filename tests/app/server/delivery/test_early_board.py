@@ -15,7 +15,7 @@ from tutor.app.learn.early_table import early_table
 from tutor.app.server.delivery.early_board import EarlyBoard
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.head import NOTHING_EARLY, Early
-from tutor.app.visitor import attempts
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.look import CONTRAST, LARGE_TEXT, MOTION, SOUND
 from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE
@@ -93,12 +93,12 @@ def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: 
     """Else it would change before their eyes."""
     headers: Headers = [] if whose == LOCAL else [STRANGER, cookie(PROFILE_COOKIE, whose)]
     assert asked("/", *headers) != NOTHING_EARLY
-    attempts.log().set_setting(whose, name, value)
+    attempt_log.log().set_setting(whose, name, value)
     assert asked("/", *headers) == NOTHING_EARLY
 
 
 def test_somebody_else_does_not_wait_for_it() -> None:
-    attempts.log().set_setting(LOCAL, LARGE_TEXT, "yes")
+    attempt_log.log().set_setting(LOCAL, LARGE_TEXT, "yes")
     assert asked("/", STRANGER) != NOTHING_EARLY
     assert asked("/", STRANGER, cookie(PROFILE_COOKIE, TOKEN)) != NOTHING_EARLY
 
@@ -120,7 +120,7 @@ def test_no_page_waits_long_for_the_database(monkeypatch: pytest.MonkeyPatch) ->
         answered.wait(30)
         return {}
 
-    monkeypatch.setattr(attempts.log(), "settings", slow)
+    monkeypatch.setattr(attempt_log.log(), "settings", slow)
     monkeypatch.setattr("tutor.app.server.delivery.early_board._PATIENCE", 0.01)
     try:
         assert asyncio.run(_part_and_then(answered)) == NOTHING_EARLY

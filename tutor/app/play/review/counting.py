@@ -5,7 +5,7 @@ from typing import Final
 from uuid import UUID
 
 from tutor.app.play.review.keeping import keep_finished
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.variants import variants
 from tutor.matches.events import Event, WrongEventError, read_event

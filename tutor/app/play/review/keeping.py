@@ -14,7 +14,7 @@ import streamlit as st
 
 from tutor.app.base.processes import begin
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.play.review.working import FEW_WORLDS, Reviewing, reviewing
+from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.play.running import AnyRunning, find_any, note
 from tutor.app.puzzles.own import keep_puzzles
 from tutor.app.visitor.state import visit
@@ -23,7 +23,7 @@ from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.games import AnyMatch
 from tutor.matches.review.any_game import can_be_reviewed
 from tutor.matches.review.found import AnyReview, WrongReviewError, write_review
-from tutor.matches.review.games import REVIEWED_GAMES
+from tutor.matches.review.games import REVIEWED_GAMES, Reviewing
 
 AT_FIRST = 1.5
 """The seconds after which what is there of a review is shown, as soon as the play is done that is looked at."""

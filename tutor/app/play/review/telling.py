@@ -11,7 +11,6 @@ from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
 from tutor.app.play.review.keeping import review_so_far, wait_for_rest
-from tutor.app.play.review.working import Reviewing
 from tutor.app.play.running import AnyRunning, Running
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
@@ -23,6 +22,7 @@ from tutor.matches.match import Hand
 from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
 from tutor.matches.review.found import Cause, Judged, Review
+from tutor.matches.review.games import Reviewing
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
 from tutor.text import Family, Line, Value

@@ -1,34 +1,16 @@
 """Reviews a game and makes puzzles of its mistakes; it runs in a process that imports no pages."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from tutor.app.base.turns import stopped, tell_done
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import MATCH_GAMES
 from tutor.matches.review.careful_result import careful_game
-from tutor.matches.review.found import AnyReview
-from tutor.matches.review.games import REVIEWED_GAMES
-from tutor.matches.review.puzzles import MistakePuzzle
+from tutor.matches.review.games import REVIEWED_GAMES, Reviewing
 
 FEW_WORLDS = 40
 """The deals that are drawn for a play where no process works them out, so that nobody waits long."""
-
-
-class Reviewing(NamedTuple):
-    """How far the work has come: the review of a game, and the puzzles that its mistakes make.
-
-    Until all plays were `looked` at once, some are missing. There are puzzles when its marks are borne out.
-    """
-
-    review: AnyReview
-    looked: bool
-    puzzles: tuple[MistakePuzzle, ...] = ()
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing is left to be done."""
-        return self.looked and not self.review.to_bear_out
 
 
 def measure_last(

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, 
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
+from tutor.app.base.session import value_of
 from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME
-from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer

@@ -20,7 +20,7 @@ from tutor.app.own_content.watching import Content, content_now
 from tutor.app.server.delivery.first_board import ON_DEMAND
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.head import NOTHING_EARLY, Early
-from tutor.app.visitor.attempts import log
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import ADDRESS, says_in
 from tutor.app.visitor.look import look_of
 from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE, may_be_stranger

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tutor.app.visitor.session import kept
+from tutor.app.base.session import kept
 from tutor.app.visitor.state.exercises import Exercises
 from tutor.app.visitor.state.learn import LearnPage
 from tutor.app.visitor.state.pages import Pages

@@ -6,12 +6,12 @@ from uuid import UUID
 
 from tutor.app.base.lane import Job
 from tutor.app.board.component import BoardAnswer
-from tutor.app.play.review.working import Reviewing
 from tutor.bots.ranking import SampledSoFar
 from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import AskedHelp
 from tutor.matches.proof import Told
+from tutor.matches.review.games import Reviewing
 from tutor.matches.settings import PlaySettings
 
 

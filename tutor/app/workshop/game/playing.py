@@ -5,13 +5,13 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.session import show, value_of
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.seats import hand_zone_id
 from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import take_back, workshop_page
 from tutor.app.workshop.entry_field import TakesIt, entry_field

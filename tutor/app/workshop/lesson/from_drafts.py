@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.session import value_of
 from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import told_apart
-from tutor.app.visitor.session import value_of
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_kinds import draft_kind
 from tutor.app.workshop.draft_text import read_draft, read_step, with_position

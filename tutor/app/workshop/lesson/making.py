@@ -9,13 +9,13 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.glossary import explained
+from tutor.app.base.session import value_of
 from tutor.app.base.words_and_content import draw_text, in_english, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task
 from tutor.app.visitor import messages
 from tutor.app.visitor.redraw import alone
-from tutor.app.visitor.session import value_of
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.drafts import BY_STEPS, change_draft, take_back, workshop_page

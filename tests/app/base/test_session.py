@@ -11,7 +11,7 @@ def page() -> None:
     """Ask for the state three times; begin anew in between if that is asked for."""
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.visitor.session import begin_anew, kept  # noqa: PLC0415
+    from tutor.app.base.session import begin_anew, kept  # noqa: PLC0415
 
     first = kept("numbers", list)
     first.append(len(first))
@@ -46,7 +46,7 @@ def test_another_visitor_has_another_state() -> None:
 
 def asking(times: int) -> None:
     """Ask for the state so many times."""
-    from tutor.app.visitor.session import kept  # noqa: PLC0415
+    from tutor.app.base.session import kept  # noqa: PLC0415
 
     for _ in range(times):
         kept("numbers", list)
@@ -74,7 +74,7 @@ def test_a_choice_that_is_not_in_the_list_is_none() -> None:
     def page() -> None:
         import streamlit as st  # noqa: PLC0415
 
-        from tutor.app.visitor.session import choice_of  # noqa: PLC0415
+        from tutor.app.base.session import choice_of  # noqa: PLC0415
 
         st.session_state["list"] = st.session_state.get("sent", "a")
         st.session_state["chosen"] = choice_of("list", ["a", "b"])
