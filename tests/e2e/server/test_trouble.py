@@ -17,11 +17,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.app.test_deploy import health_check
+from tests.app.server.test_deploy import health_check
 from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN
 from tests.e2e.server.failing_page import SECRET
-from tutor.app import deploy
+from tutor.app.server import deploy
 from tutor.app.server.serve import MAIN_SCRIPT
 
 WITHIN = 60_000  # milliseconds
