@@ -11,6 +11,7 @@ from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.earlier_attempts import Clock
 from tutor.app.base.clock import set_clock
+from tutor.app.play.review import keeping
 from tutor.app.visitor import attempt_log
 
 
@@ -55,6 +56,14 @@ def nothing_is_told() -> Iterator[None]:
     config.set_option(option, False)
     yield
     config.set_option(option, before)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def reviewed_in_very_few_deals() -> Iterator[None]:
+    """Review games that are over in a few deals, for no page depends on their number, and each play takes longer."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keeping, "FEW_WORLDS", 8)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -7,14 +7,16 @@ from uuid import UUID
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
+from tests.matches.playing import started
 from tutor.app.base.words_and_content import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.play.review import ahead
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
-from tutor.bots.deals import dice_of
+from tutor.bots.deals import SEATS, dice_of
 from tutor.bots.levels import choose
 from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position, seen_by, violations
 from tutor.matches.events import read_event
@@ -182,7 +184,9 @@ def test_the_screen_is_handed_over_behind_a_cover() -> None:
 
 @pytest.mark.parametrize("target", [None, 1])
 def test_at_the_end_nobody_at_a_shared_screen_is_you(target: int | None) -> None:
-    at = begun(players=2, variant="dietze", levels=(None, None), target=target)
+    began = started("dietze", 2, SEATS[2], target=target)
+    at = open_app("play", match=str(finished(began, most=36)))
+    assert not kept_match(at).hand.over
     while not kept_match(at).hand.over:
         if not has_board(at):
             click(at, "hand-over")

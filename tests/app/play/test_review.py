@@ -76,8 +76,9 @@ def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
 
 
 @pytest.mark.parametrize("old", [False, True])
-def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool) -> None:
+def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """In logs from before warnings had events of their own, too, whose reviews took such plays for helped ones."""
+    monkeypatch.setattr(keeping, "FEW_WORLDS", FEW_WORLDS)
     began = started("dietze", 2)
     hand = played_out(began, Dealt(number="4712", dealer=0), "4712")
     found = review(hand, began.people[0], worlds=FEW_WORLDS)
