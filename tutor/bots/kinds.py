@@ -90,11 +90,6 @@ class BestCaptures:
         """Return what is known of a table, by kind: the best capture, TAKES_NOTHING or UNKNOWN."""
         return self.rows.get(table) or self._row(table, self._tables.sums(table))
 
-    def row_laid(self, table: Table, kind: Kind) -> list[Best]:
-        """Return what is known of a table on which a card was laid."""
-        laid = self._kinds.laid[kind]
-        return self.rows.get(table + laid) or self._row(table + laid, self._tables.spread_with(table, laid)[4])
-
     def _row(self, table: Table, sums: Bits) -> list[Best]:
         row = self.rows[table] = [UNKNOWN if sums & wanted else TAKES_NOTHING for wanted in self._wanted]
         return row

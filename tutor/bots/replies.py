@@ -4,9 +4,7 @@ from collections import Counter
 from math import comb
 
 from tutor.bots.decision import Decision
-from tutor.engine.zwickern import is_wild
 from tutor.engine.zwickern.open_hands.compact_tables import Table
-from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 
 class Replies:
@@ -51,22 +49,3 @@ def none_of(cards: int, size: int, total: int) -> float:
     0.5
     """
     return comb(total - cards, size) / comb(total, size)
-
-
-def zwick_chance(decision: Decision, small: SmallPlay) -> float:
-    """Return the chance that the next player can make a Zwick after a play; raises TooMuchWorkError.
-
-    All hands of unseen cards are equally likely, whatever was promised. It is 0 where nobody else plays on.
-    """
-    table, order = small[3], decision.order
-    if not table or len(order) < 2 or order[1] == decision.seat:
-        return 0.0
-    clearing = sum(number for kind, number in Counter(decision.unseen).items() if _clears(decision, kind, table))
-    return 1 - none_of(clearing, decision.sizes[order[1]], len(decision.unseen))
-
-
-def _clears(decision: Decision, kind: int, table: Table) -> bool:
-    """Tell whether a card would make a Zwick that counts."""
-    kinds, rules = decision.kinds, decision.rules
-    counts = rules.joker_zwick or not is_wild(rules, kinds.cards[kind])
-    return counts and decision.tables.can_clear(table, kinds.takers[kind])

@@ -71,25 +71,24 @@ class _Table(NamedTuple):
 def calibrate(
     tries: Sequence[Try],
     puzzles: Mapping[str, MeasuredPuzzle],
-    weights: Weights = WEIGHTS,
     done: Callable[[], None] = lambda: None,
 ) -> Calibrated:
     """Fit weights to tries at known puzzles, and measure how well such a fit foretells puzzles that it does not know.
 
     The cuts between the grades stay, see `recut`. `done` is called after each of PARTS + 1 fits.
     """
-    table = _table(tries, puzzles, weights)
-    present = table.rows @ vector(weights)
+    table = _table(tries, puzzles, WEIGHTS)
+    present = table.rows @ vector(WEIGHTS)
     fitted, odds = present.copy(), np.zeros((2, len(tries)))
     for part in range(PARTS):
         # Puzzles are held out, not tries: a weight is there for puzzles that nobody has tried.
         out = table.puzzles % PARTS == part
-        odds[:, out], change = _told(table.where(~out), table.where(out), weights)
+        odds[:, out], change = _told(table.where(~out), table.where(out), WEIGHTS)
         fitted[out] += table.rows[out] @ change
         done()
-    _, change = _told(table, table, weights)
+    _, change = _told(table, table, WEIGHTS)
     done()
-    return Calibrated(changed(weights, change), _figures(table, odds[0], present), _figures(table, odds[1], fitted))
+    return Calibrated(changed(WEIGHTS, change), _figures(table, odds[0], present), _figures(table, odds[1], fitted))
 
 
 def vector(weights: Weights) -> Floats:

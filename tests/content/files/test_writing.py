@@ -18,7 +18,7 @@ from tutor.content.files.load import load_positions, load_puzzle
 from tutor.content.files.models import PuzzleEntry, WrongEntry
 from tutor.content.files.writing import position_text, puzzle_text, setup_of
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.engine.zwickern import VARIANTS, Pile, Position, WonSetup, full_pack, legal_plays, play_hand, write_play
+from tutor.engine.zwickern import VARIANTS, Position, WonSetup, full_pack, legal_plays, play_hand, write_play
 
 POSITIONS = st.one_of(positions(), joker_tables(), build_tables(), open_partners(), open_endings())
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=40)
@@ -108,9 +108,8 @@ def test_only_what_is_asked_for_is_written() -> None:
     assert list(everything.won) == ["N"]
     assert setup_of(where, hands=[3]).hands == {"S": ("9D", "5H"), "W": ("2S",)}
     assert setup_of(where, hands=[]).hands == {"S": ("9D", "5H")}
-    assert setup_of(where, won=False).won == {}
-    some = replace(where, hands=(None, None, where.hands[2], None), won=(Pile(),) * 4)
-    (found,) = load_positions("f", position_text(setup_of(where, hands=[], won=False)), VARIANTS)
+    some = replace(where, hands=(None, None, where.hands[2], None))
+    (found,) = load_positions("f", position_text(setup_of(where, hands=[])), VARIANTS)
     assert found == some
 
 

@@ -34,7 +34,7 @@ from tutor.catalogue.own_content import (
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.content.files.own_folder import NOTHING, FileState, FolderState, contents_of
-from tutor.content.yaml.source import Fault, SourceMark
+from tutor.content.yaml.source import Fault
 from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern import Variants
 from tutor.text.language import ENGLISH
@@ -115,11 +115,6 @@ _looking = threading.Lock()
 def content_now() -> Content:
     """Return the content as it is now."""
     return _server.content
-
-
-def watched_folders() -> tuple[Path, ...]:
-    """Return the folders of own content that this server shows."""
-    return tuple(one.proven.root for one in _server.watched)
 
 
 def open_folders(roots: Iterable[Path]) -> tuple[Fault, ...]:
@@ -231,11 +226,3 @@ def _prove(plan: ToProve) -> tuple[ProvenFile, ...]:
 def _work(plan: ToProve) -> tuple[Path, str, Sequence[FileState], Sequence[FileState], Variants]:
     folder = plan.folder
     return folder.root, "" if folder.entry is None else folder.entry.slug, folder.state.files, plan.files, folder.known
-
-
-def fault_of_path(path: Path) -> Fault | None:
-    """Return the fault of a path that names no folder, else None."""
-    if path.is_dir():
-        return None
-    problem = "no folder" if path.exists() else "no such folder"
-    return Fault(str(path), SourceMark(), "content-file-unreadable", {"problem": problem})

@@ -1,7 +1,5 @@
 """The ways into the Workshop: with a position of any board, or as the page is."""
 
-from collections.abc import Collection
-
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
@@ -16,12 +14,10 @@ WORKSHOP_VIEWS = ("position", "puzzle", "game", "lesson", "preview", "yaml", "pa
 VIEW_NAMES = Family("workshop-view-{}", WORKSHOP_VIEWS)
 
 
-def make_puzzle_of(
-    position: Position, *, hands: Collection[int] | None = None, won: bool = True, key: str = "make-puzzle"
-) -> None:
-    """Draw the button that begins a puzzle with a position; `hands` and `won` limit what is taken along of it."""
+def make_puzzle_of(position: Position, *, key: str = "make-puzzle") -> None:
+    """Draw the button that begins a puzzle with a position."""
     if st.button(words()("workshop-make"), key=key, type="tertiary"):
-        begin_draft(new_text(words().code, setup_of(position, hands=hands, won=won)))
+        begin_draft(new_text(words().code, setup_of(position)))
         st.switch_page(WORKSHOP_PAGE)
 
 

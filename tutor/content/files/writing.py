@@ -19,16 +19,14 @@ _TRICK_KEYS = ("title", "position", "trick_goal", "wrong", "shows", "counter", "
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 
 
-def setup_of(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> Setup:
+def setup_of(position: Position, *, hands: Collection[int] | None = None) -> Setup:
     """Return a position as it is written.
 
-    `hands` limits the hands that are shown to those of some seats; that of the seat to play is always shown. Without
-    `won` the piles are left out.
+    `hands` limits the hands that are shown to those of some seats; that of the seat to play is always shown.
     """
     seats = position.seats
     known = [(seat, hand) for seat, hand in enumerate(position.hands) if hand is not None]
     shown = {seat for seat, _ in known} if hands is None else {*hands, position.turn}
-    piles = enumerate(position.won if won else ())
     return Setup(
         variant=position.rules.name,
         seats=seats,
@@ -40,7 +38,7 @@ def setup_of(position: Position, *, hands: Collection[int] | None = None, won: b
         stock=position.stock,
         won={
             seats[seat]: WonSetup(cards=tuple(card.code for card in pile.cards), zwicks=pile.zwicks)
-            for seat, pile in piles
+            for seat, pile in enumerate(position.won)
             if pile.cards or pile.zwicks
         },
         last_capture=None if position.last_capture is None else seats[position.last_capture],

@@ -55,12 +55,12 @@ def style_sheets() -> list[str]:
     return list(_manifest().get(_ENTRY, {}).get("css", []))
 
 
-def font(family: str, style: str = "normal") -> Font | None:
-    """Return the font of a family and style, None if the frontend has none."""
+def font(family: str) -> Font | None:
+    """Return the upright font of a family, None if the frontend has none."""
     for sheet in style_sheets():
         for rule in _RULE.findall(_text(static_folder().parent / sheet)):
             file = _FILE.search(rule)
-            if file is not None and f"font-family:{family};" in rule and f"font-style:{style};" in rule:
+            if file is not None and f"font-family:{family};" in rule and "font-style:normal;" in rule:
                 return Font(family, static_folder() / "media" / file[1], rule, sheet)
     return None
 
