@@ -11,7 +11,7 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Play, Position, deal_is_over, make_play, write_play
 from tutor.engine.zwickern.hand.deal_and_play import deal_again, finish
 
-BRANCH_WORK = 2 * SECOND
+_BRANCH_WORK = 2 * SECOND
 """The most work that is done to read the plays of a branch."""
 
 
@@ -59,7 +59,7 @@ def branch(record: Record, kept: int, lines: Iterable[str] = ()) -> Branch:
     """Return the branch with the first `kept` plays of a record and these lines, up to the first illegal one."""
     positions = [before(record, kept)]
     plays: list[Play] = []
-    with budget(BRANCH_WORK):
+    with budget(_BRANCH_WORK):
         for line in lines:
             play = None if deal_is_over(positions[-1]) else _legal(positions[-1], line)
             if play is None:

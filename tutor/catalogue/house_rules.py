@@ -31,7 +31,7 @@ class KnownVariants(NamedTuple):
     faults: tuple[Fault, ...] = ()
 
 
-def prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
+def _prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
     """Return the rules of a file if all of it makes sense; raise ContentError with every problem otherwise."""
     faults = [*loaded.faults, *_name_faults(loaded), *_base_faults(loaded), *_number_faults(loaded)]
     if faults:
@@ -44,7 +44,7 @@ def prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
 
 def read_variant(file: str, data: bytes | str) -> Rules:
     """Load and prove the house rules of a file; raise ContentError if they do not hold."""
-    return prove_variant(load_variant(file, data))
+    return _prove_variant(load_variant(file, data))
 
 
 def holds_variant(data: bytes) -> bool:
@@ -65,7 +65,7 @@ def known_variants(
         try:
             # The file is read here, because a file that cannot be read is a fault like any other.
             loaded = load_variant(file, read())
-            rules = prove_variant(loaded)
+            rules = _prove_variant(loaded)
         except ContentError as error:
             faults += error.faults
             continue

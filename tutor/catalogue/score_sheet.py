@@ -18,7 +18,7 @@ class SideTotal(NamedTuple):
     cards: int
 
 
-def side_totals(position: Position, *, majority: bool = False) -> tuple[SideTotal, ...]:
+def _side_totals(position: Position, *, majority: bool = False) -> tuple[SideTotal, ...]:
     """Return what each side has won so far; the points for the most cards count only with `majority`."""
     return tuple(SideTotal(score.points, score.cards) for score in scores(position, majority=majority))
 
@@ -26,8 +26,8 @@ def side_totals(position: Position, *, majority: bool = False) -> tuple[SideTota
 def totals_by_play(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
     """Return what each side has before the first play, after each play, and at the end of the record."""
     first = record.plies[0].position if record.plies else record.played
-    after = [side_totals(make_play(ply.position, ply.play)) for ply in record.plies]
-    return (side_totals(first), *after, side_totals(record.last, majority=record.finished))
+    after = [_side_totals(make_play(ply.position, ply.play)) for ply in record.plies]
+    return (_side_totals(first), *after, _side_totals(record.last, majority=record.finished))
 
 
 def record_sheet(words: Words, record: Record) -> str:

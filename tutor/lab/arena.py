@@ -14,11 +14,11 @@ ARENA_EDITION = 6
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 
-def duel_file(out: Path, duel: Duel) -> Path:
+def _duel_file(out: Path, duel: Duel) -> Path:
     """Return the file that keeps what is done of a duel; other duels have other files.
 
     >>> from tutor.engine.zwickern.rules import JENSEN
-    >>> duel_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
+    >>> _duel_file(Path("out"), Duel("strong", "careful", JENSEN, 4, 7)).as_posix()
     'out/.strong-careful-jensen-4-7.arena'
     """
     return out / f".{duel.a}-{duel.b}-{duel.rules.name}-{duel.seats}-{duel.seed}.arena"
@@ -29,7 +29,7 @@ def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Calla
 
     `told` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
     """
-    journal = None if out is None else duel_file(out, duel)
+    journal = None if out is None else _duel_file(out, duel)
     played = [] if journal is None else _done(journal, duel)[:deals]
     told(len(played))
     waiting: deque[Future[PlayedDeal]] = deque()

@@ -22,7 +22,7 @@ from tutor.engine.zwickern import Play, Position, Rules, Seen, legal_plays, plan
 Random = Literal["random"]
 Player = Level | TrickLevel | Random
 
-ANYTHING: tuple[Player, ...] = get_args(Random)
+_ANYTHING: tuple[Player, ...] = get_args(Random)
 """Who plays anything that is legal, as a measure of the others."""
 
 
@@ -35,7 +35,7 @@ def players_of(rules: Variant) -> tuple[Player, ...]:
     >>> players_of(GAMES["zwikken"].variants["zwikken-1900"])[1:]
     ('greedy', 'careful')
     """
-    return (*ANYTHING, *(TRICK_LEVELS if rules.game in TRICK_BOTS else LEVELS))
+    return (*_ANYTHING, *(TRICK_LEVELS if rules.game in TRICK_BOTS else LEVELS))
 
 
 def seats_fit(rules: Variant, seats: int) -> bool:
@@ -115,7 +115,7 @@ def _half(duel: Duel, deal: int, first: int, times: dict[bool, list[float]]) -> 
         # In Zwickern a seat remembers more than a position has.
         seen = seen_by(position, seat) if isinstance(position, Position) else game.seen_by(position, seat)
         start = process_time()
-        play = duel_chooser(duel.a if is_a[seat] else duel.b, duel.rules)(seen, own_dice[seat], duel.budget)
+        play = _duel_chooser(duel.a if is_a[seat] else duel.b, duel.rules)(seen, own_dice[seat], duel.budget)
         times[is_a[seat]].append(round(1000 * (process_time() - start), 2))
         return play
 
@@ -130,7 +130,7 @@ def _game_pack(rules: Variant, seats: int) -> Sequence[Card]:
     return game_of(rules).full_pack(rules, seats)
 
 
-def duel_chooser(player: Player, rules: Variant) -> Callable[[Any, Dice, int], Any]:
+def _duel_chooser(player: Player, rules: Variant) -> Callable[[Any, Dice, int], Any]:
     """Return how a player chooses from what it has seen, with its dice and a budget."""
     bot = TRICK_BOTS.get(rules.game)
     if bot is not None and player == "random":
@@ -138,10 +138,10 @@ def duel_chooser(player: Player, rules: Variant) -> Callable[[Any, Dice, int], A
     if bot is not None:
         level = next(level for level in TRICK_LEVELS if level == player)
         return lambda seen, dice, budget: chosen_action(bot, seen, level, dice)
-    return duel_plays(player)
+    return _duel_plays(player)
 
 
-def duel_plays(player: Player) -> Callable[[Seen, Dice, int], Play]:
+def _duel_plays(player: Player) -> Callable[[Seen, Dice, int], Play]:
     """Return how a player of Zwickern chooses from what it has seen, with its dice and a budget."""
     if player == "random":
         return lambda seen, dice, budget: one_of(list(legal_plays(seen.position)), dice)

@@ -12,18 +12,18 @@ from tutor.engine.zwickern import Pile, Position, Rules
 
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)
-BUSY = Style(capture=0.5, greed=0.4, build=0.5, help=0.3)
-STEADY = Style(capture=0.5, greed=0.6, build=0.3, help=0.3)
-TOGETHER = Style(capture=0.4, greed=0.6, build=0.5, help=0.5)
-SPARE = Style(capture=0.6, greed=0.9, build=0.3, help=0.5)
+_BUSY = Style(capture=0.5, greed=0.4, build=0.5, help=0.3)
+_STEADY = Style(capture=0.5, greed=0.6, build=0.3, help=0.3)
+_TOGETHER = Style(capture=0.4, greed=0.6, build=0.5, help=0.5)
+_SPARE = Style(capture=0.6, greed=0.9, build=0.3, help=0.5)
 PROMISING = Style(capture=0.15, greed=0.1, build=0.95, help=0.9)
-STYLES: Mapping[Habit, Style] = {
+_STYLES: Mapping[Habit, Style] = {
     "messy": MESSY,
     "building": BUILDING,
-    "busy": BUSY,
-    "steady": STEADY,
-    "together": TOGETHER,
-    "spare": SPARE,
+    "busy": _BUSY,
+    "steady": _STEADY,
+    "together": _TOGETHER,
+    "spare": _SPARE,
     "promising": PROMISING,
 }
 
@@ -72,7 +72,7 @@ def player_numbers(rules: Rules, goal: str, players: int | None = None) -> tuple
 
 def style(rules: Rules, kind: AnyMining) -> Style:
     """Return the style of the hands; where no card has two values less fits together, and tables must be smaller."""
-    usual = STYLES[kind.habit]
+    usual = _STYLES[kind.habit]
     if any(len(values) > 1 for _, values in rules.courts) or not kind.sparing:
         return usual
     return usual._replace(capture=0.6, greed=0.6)

@@ -12,10 +12,10 @@ from tutor.engine.zwickern.open_hands.endgame import check_open
 from tutor.engine.zwickern.open_hands.hands import SmallPlay, never_stop
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
-MOST_SOLVED = 20_000
+_MOST_SOLVED = 20_000
 """The most legal plays that are looked at: a second at most."""
 
-MOST_LISTED = 5000
+_MOST_LISTED = 5000
 """The most plays listed for simple lines where the work ended early: tenths of a second."""
 
 
@@ -109,7 +109,7 @@ def _plays(position: Position, search: TwoSides | Alone, first: Play | None) -> 
     # On a large table even the count may take too long.
     with budget(SECOND):
         number = number_of_plays(position)
-    if number is None or number > MOST_SOLVED:
+    if number is None or number > _MOST_SOLVED:
         raise TooMuchWorkError("there are too many plays to look at each")
     found: dict[SmallPlay, list[Play]] = {} if first is None else {search.hands.small(first): []}
     found |= {play: [] for play in plays if play not in found}
@@ -128,7 +128,7 @@ def _points(search: TwoSides | Alone, play: SmallPlay, guess: int) -> int:
 def _so_far(search: TwoSides | Alone, plays: dict[SmallPlay, list[Play]], points: dict[SmallPlay, int]) -> SoFar | None:
     """Return the best of proven worths and of simple lines of other plays, those that win most at once first."""
     found = [SoFar(plays[play][0], worth, proven=True) for play, worth in points.items()]
-    playout, limit = Playout(search.hands), search.hands.spent + MOST_LISTED
+    playout, limit = Playout(search.hands), search.hands.spent + _MOST_LISTED
     try:
         for play in sorted(plays, key=lambda play: play[:2], reverse=True):
             if search.hands.spent > limit:

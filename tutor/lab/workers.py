@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-AHEAD = 3
+_AHEAD = 3
 """The number of ranges for each worker that wait or are being mined, so that no worker is idle."""
 
 _PATIENCE = 10
@@ -77,7 +77,7 @@ def processes(number: int) -> Iterator[Workers]:
         return
     with ProcessPoolExecutor(number, get_context("spawn"), initializer=_leave_interrupts) as executor:
         try:
-            yield Workers(executor, AHEAD * number)
+            yield Workers(executor, _AHEAD * number)
         finally:
             executor.shutdown(wait=True, cancel_futures=True)
 
@@ -116,6 +116,6 @@ def cluster(address: str) -> Iterator[Workers]:
             raise NoWorkersError("mine-cluster-empty", address=address)
         executor = client.get_executor(pure=False)
         try:
-            yield Workers(executor, AHEAD * threads)
+            yield Workers(executor, _AHEAD * threads)
         finally:
             executor.shutdown(wait=False)

@@ -26,7 +26,7 @@ VERSION = 3
 MOST_ARCHIVE_BYTES = 32 * 2**20
 MOST_ATTEMPTS = 100_000
 MOST_EVENTS = 100_000
-MOST_SETTINGS = 1000
+_MOST_SETTINGS = 1000
 # Millions of empty lists would take far more room than their text; an attempt has one bracket, and so has an event.
 _MOST_BRACKETS = 2 * MOST_ATTEMPTS + 2 * MOST_EVENTS
 _LONGEST_NAME = 40
@@ -171,7 +171,7 @@ def _parts(text: str | bytes) -> dict[str, Any]:
             _part_broken(name)
     if len(found["attempts"]) > MOST_ATTEMPTS:
         _too_large()
-    if len(found["settings"]) > MOST_SETTINGS:
+    if len(found["settings"]) > _MOST_SETTINGS:
         _part_broken("settings")
     return found
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
 
-DAILY = "daily/"
+_DAILY = "daily/"
 """The beginning of the ids of all puzzles of days; at the end stands the day, as in daily/jensen/2026-11-23."""
 
 FIRST = date(2026, 1, 1)
@@ -26,7 +26,7 @@ class Daily(NamedTuple):
     @property
     def id(self) -> str:
         """The id of the puzzle in the address and in the log."""
-        return f"{DAILY}{self.variant}/{self.day.isoformat()}"
+        return f"{_DAILY}{self.variant}/{self.day.isoformat()}"
 
 
 def daily(item_id: str, variants: Collection[str], latest: date) -> Daily | None:
@@ -61,7 +61,7 @@ def day_of(item_id: str) -> date | None:
     >>> day_of("daily/jensen/2026-11-23"), day_of("puzzles/jensen/small-change")
     (datetime.date(2026, 11, 23), None)
     """
-    if not item_id.startswith(DAILY):
+    if not item_id.startswith(_DAILY):
         return None
     written = item_id.rpartition("/")[2]
     try:

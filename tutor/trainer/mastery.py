@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.schedule import ConceptKey, by_key
 
-SETTLES_AFTER = 6  # days
+_SETTLES_AFTER = 6  # days
 
 
 class MasteryLevel(IntEnum):
@@ -113,7 +113,7 @@ def rises(one: Exercise, days: Sequence[int]) -> bool:
         return one.solved
     if not one.clean:
         return False
-    return one.day - days[0] >= SETTLES_AFTER if len(days) == MasteryLevel.LEARNT else one.mixed
+    return one.day - days[0] >= _SETTLES_AFTER if len(days) == MasteryLevel.LEARNT else one.mixed
 
 
 def weak(

@@ -39,10 +39,10 @@ class PlayedHand:
 
 def hands(file: str, data: bytes | str) -> list[PlayedHand | ContentError]:
     """List what each document of a stream gives: a hand, or the error that tells what is wrong."""
-    return [hand_or_error(document) for document in read_documents(file, data)]
+    return [_hand_or_error(document) for document in read_documents(file, data)]
 
 
-def hand_or_error(document: Document) -> PlayedHand | ContentError:
+def _hand_or_error(document: Document) -> PlayedHand | ContentError:
     """Return the proven hand of a document, or the error that tells what is wrong with it."""
     try:
         return _Run(load_hand(document)).hand()

@@ -14,8 +14,8 @@ from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.tricks.setup import TrickSetupFault
 from tutor.text import Family, language, render
 
-SETUP_FAULTS = Family("position-{}", TrickSetupFault)
-NO_OFFENCE = "none"
+_SETUP_FAULTS = Family("position-{}", TrickSetupFault)
+_NO_OFFENCE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def _prove(loaded: Loaded[SituationEntry]) -> Situation:
     try:
         position = kit.game.set_up(kit.setup(entry), kit.game.variants)
     except ImpossiblePositionError as error:
-        found = (setup_fault(loaded, problem) for problem in error.problems)
+        found = (_setup_fault(loaded, problem) for problem in error.problems)
         raise ContentError([*loaded.faults, *found]) from None
     legal = {action: kit.game.write_action(position, action) for action in kit.game.legal_actions(position)}
     offences = {text: kit.offence(position, action) for action, text in legal.items()}
@@ -56,7 +56,7 @@ def _prove(loaded: Loaded[SituationEntry]) -> Situation:
     return Situation(kit.game.name, position, tuple(offences.items()))
 
 
-def setup_fault(loaded: Loaded[Any], problem: Problem) -> Fault:
+def _setup_fault(loaded: Loaded[Any], problem: Problem) -> Fault:
     """Return a problem of a setup as a fault; if an unknown seat is a key of a mapping, its place is the key's."""
     place = problem.place
     is_key = problem.fault is TrickSetupFault.UNKNOWN_SEAT and place[0] == "hands"
@@ -64,7 +64,7 @@ def setup_fault(loaded: Loaded[Any], problem: Problem) -> Fault:
     details: dict[str, str | int] = {"variant": loaded.entry.variant, **problem.details}
     if problem.others:
         details["places"] = written_marks(map(loaded.root.mark_at, problem.others))
-    return Fault(loaded.file, mark, SETUP_FAULTS[TrickSetupFault(problem.fault)], details)
+    return Fault(loaded.file, mark, _SETUP_FAULTS[TrickSetupFault(problem.fault)], details)
 
 
 def why_not(kit: TrickGame, position: Any, text: str) -> tuple[Any, str]:
@@ -106,11 +106,11 @@ def _offence_faults(loaded: Loaded[SituationEntry], offences: dict[str, str | No
             details = {"play": text[:80], "known": ", ".join(offences)}
             faults.append(Fault(loaded.file, loaded.root.key_at(path), "check-offence-play", details))
         elif stated != offences[text]:
-            found = offences[text] or NO_OFFENCE
+            found = offences[text] or _NO_OFFENCE
             faults.append(loaded.fault(path, "check-offence-wrong", play=text, stated=stated, found=found))
     unclaimed = ((text, found) for text, found in offences.items() if found and text not in claimed)
     faults += [
-        loaded.fault(("faults",), "check-offence-wrong", play=text, stated=NO_OFFENCE, found=found)
+        loaded.fault(("faults",), "check-offence-wrong", play=text, stated=_NO_OFFENCE, found=found)
         for text, found in unclaimed
     ]
     return faults

@@ -35,7 +35,7 @@ from tutor.text import Joined, Line, Name
 # A stake of Zwicken; wrong answers lie as far off.
 _STEP = 3
 
-DO_TASKS = {
+_DO_TASKS = {
     "allowed": Line("goal-do-allowed"),
     "free": Line("goal-do-free"),
     "wins": Line("goal-do-wins"),
@@ -48,7 +48,7 @@ def action_task(goal: ActionGoal) -> Line:
     """Say what is to be done."""
     if isinstance(goal, CertainGoal):
         return Line("goal-certain", {"number": goal.chips})
-    return DO_TASKS[goal.what]
+    return _DO_TASKS[goal.what]
 
 
 def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:

@@ -26,17 +26,17 @@ TRICK_VARIANTS: Mapping[str, str] = MappingProxyType(
 
 def load_situation(document: Document) -> Loaded[SituationEntry]:
     """Load a situation; raise ContentError if it cannot be used."""
-    game = trick_game(document)
+    game = _trick_game(document)
     return load_document(document, SituationEntry if game is None else _SITUATIONS[game], VARIANTS)
 
 
 def load_hand(document: Document) -> Loaded[HandEntry]:
     """Load a whole hand; raise ContentError if it cannot be used."""
-    game = trick_game(document)
+    game = _trick_game(document)
     return load_document(document, HandEntry if game is None else _HANDS[game], VARIANTS)
 
 
-def trick_game(document: Document) -> str | None:
+def _trick_game(document: Document) -> str | None:
     """Return the name of the trick-taking game of a document; None if its variant is of no such game.
 
     Raises ContentError for an unknown variant in a document that can only be of such a game.

@@ -89,7 +89,7 @@ def read_catalog(file: str, data: bytes) -> tuple[Translated, ...]:
     return (*(_text(one) for one in catalog if one.id), *(_text(one, gone=True) for one in catalog.obsolete.values()))
 
 
-def header_language(data: bytes) -> str:
+def _header_language(data: bytes) -> str:
     """Return the code of the language that the header of a PO file names, empty if it names none."""
     head = re.split(r"(?m)^(?:msgctxt|msgid)\b", data.decode("utf-8", "replace"), maxsplit=2)[:2]
     found = _LANGUAGE.search("".join(head))
@@ -98,7 +98,7 @@ def header_language(data: bytes) -> str:
 
 def read_catalog_in(code: str, file: str, data: bytes) -> tuple[Translated, ...]:
     """Return the texts of a PO file as `read_catalog` does; raise ContentError if its header names another language."""
-    texts, said = read_catalog(file, data), header_language(data)
+    texts, said = read_catalog(file, data), _header_language(data)
     # What is said of no region holds of all.
     same = said == code or said.partition("-")[0] == code or code.partition("-")[0] == said
     if not same and is_language(said):

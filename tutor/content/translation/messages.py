@@ -73,7 +73,7 @@ def message_faults(folder: Path, code: str) -> list[Fault]:
     found, faults = read_messages(folder, code)
     if not found:
         return [*faults, Fault(str(folder / code), SourceMark(), "ftl-missing-all", {"number": len(english)})]
-    seen, wrong = read_seen(folder / code / SEEN)
+    seen, wrong = _read_seen(folder / code / SEEN)
     known = _FUNCTIONS | functions(found).keys()
     faults += wrong
     for name, one in found.items():
@@ -97,7 +97,7 @@ def digest(message: Message) -> str:
     return sha256(FluentSerializer().serialize_entry(bare).encode()).hexdigest()[:8]
 
 
-def read_seen(file: Path) -> tuple[dict[str, str], list[Fault]]:
+def _read_seen(file: Path) -> tuple[dict[str, str], list[Fault]]:
     """Return the digests of the English messages by id from which those of a language were made."""
     found, faults = dict[str, str](), list[Fault]()
     if not file.exists():
@@ -124,7 +124,7 @@ def seen_today(folder: Path, code: str) -> str:
     """
     english, _ = read_messages(folder, ENGLISH)
     found, _ = read_messages(folder, code)
-    seen, _ = read_seen(folder / code / SEEN)
+    seen, _ = _read_seen(folder / code / SEEN)
     names = sorted(found.keys() & english.keys())
     return "".join(f"{name} {seen.get(name, digest(english[name]))}\n" for name in names)
 

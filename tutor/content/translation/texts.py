@@ -13,7 +13,7 @@ from tutor.text.language import ENGLISH
 
 Model = TypeVar("Model", bound=Entry)
 
-NO_WORDS = "-"
+_NO_WORDS = "-"
 """How a list without words is written, since nothing means that it is not translated."""
 
 # The blanks that files may have anywhere between words; a no-break space is none of them.
@@ -62,18 +62,18 @@ def as_written(text: str) -> str:
     return "\n\n".join(_BLANKS.sub(" ", one).strip(" ") for one in paragraphs)
 
 
-def words_of(text: str) -> tuple[str, ...]:
+def _words_of(text: str) -> tuple[str, ...]:
     """Return the words of a written list of them.
 
-    >>> words_of("take, takes ,"), words_of("-")
+    >>> _words_of("take, takes ,"), _words_of("-")
     (('take', 'takes'), ())
     """
     found = (one.strip() for one in text.split(","))
-    return tuple(one for one in found if one and one != NO_WORDS)
+    return tuple(one for one in found if one and one != _NO_WORDS)
 
 
 def _written_words(words: tuple[str, ...]) -> str:
-    return ", ".join(words) or NO_WORDS
+    return ", ".join(words) or _NO_WORDS
 
 
 def _name(entry: Entry, where: str) -> str:
@@ -121,7 +121,7 @@ def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> M
             changed[field] = foreign(value) if said is None else said
         elif holds == "words":
             said = say(_context(name, field), _written_words(value))
-            changed[field] = () if said is None else words_of(said)
+            changed[field] = () if said is None else _words_of(said)
         elif isinstance(value, tuple):
             inside = ((one, f"{_inside(name, field)}.{number}") for number, one in enumerate(value, 1))
             changed[field] = tuple(_translated(one, place, say, foreign) for one, place in inside)

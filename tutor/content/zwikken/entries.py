@@ -22,14 +22,14 @@ class OptionsEntry(Entry):
         return {name: value for name, value in self if value is not None}
 
 
-NOTHING_AGREED = OptionsEntry()
+_NOTHING_AGREED = OptionsEntry()
 
 
 class ZwikkenSituation(SituationEntry):
     """A situation of Zwikken; `tutor.engine.zwikken.Setup` says what each key is."""
 
     turnup: CardText
-    options: OptionsEntry = NOTHING_AGREED
+    options: OptionsEntry = _NOTHING_AGREED
     number: Count | None = None
     level: Annotated[Count, Field(le=999)] = 0
     said: Actions = ()
@@ -42,6 +42,6 @@ class ZwikkenSituation(SituationEntry):
 class ZwikkenHand(HandEntry):
     """A hand of Zwikken: `upcards` are the cards turned up, in order, `number` is that of the hand in the game."""
 
-    options: OptionsEntry = NOTHING_AGREED
+    options: OptionsEntry = _NOTHING_AGREED
     number: Count = 1
     upcards: Annotated[Cards, Field(min_length=1)]

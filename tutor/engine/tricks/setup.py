@@ -162,7 +162,7 @@ class SetupReader:
         if not tricks:
             if led_before and not before:
                 self.problem(("led_before",), TrickSetupFault.WRONG_NUMBER_OF_TRICKS, number=before)
-            return unknown_tricks(before, turn if led_before else None), lying
+            return _unknown_tricks(before, turn if led_before else None), lying
         whole, next_leader = self.whole_tricks(tricks, playing, rules, trumps)
         if len(whole) != before:
             self.problem(("tricks",), TrickSetupFault.WRONG_NUMBER_OF_TRICKS, number=len(whole))
@@ -184,7 +184,7 @@ class SetupReader:
                 )
 
 
-def unknown_tricks(number: int, leader: int | None) -> tuple[Trick, ...]:
+def _unknown_tricks(number: int, leader: int | None) -> tuple[Trick, ...]:
     """Return earlier tricks of which nothing is known, or at most that one seat has led to the last of them."""
     if not number:
         return ()

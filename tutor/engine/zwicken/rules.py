@@ -52,9 +52,9 @@ class Rules:
 
 
 # Sources: Katira and Danyliuk; Alvensleben (1853) lets the deal hop over one player, who pays as well.
-ZWICKEN = Rules("zwicken", hop=1)
-ALVENSLEBEN = Rules("zwicken-alvensleben", hop=2)
+_ZWICKEN = Rules("zwicken", hop=1)
+_ALVENSLEBEN = Rules("zwicken-alvensleben", hop=2)
 
 Variants = Mapping[str, Rules]
 """The variants that may be named, by their names: the two, or house rules besides."""
-VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (ZWICKEN, ALVENSLEBEN)})
+VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (_ZWICKEN, _ALVENSLEBEN)})

@@ -40,7 +40,7 @@ class Setup:
     bottom: str | None = None
 
 
-PHASES = (Phase.CHECK, Phase.DECLARE, Phase.PLAY)
+_PHASES = (Phase.CHECK, Phase.DECLARE, Phase.PLAY)
 """The phases in which a player acts."""
 
 
@@ -65,9 +65,9 @@ class _Setting:
 
     def position(self) -> Position:
         setup, reader = self.setup, self.reader
-        phase = next((one for one in PHASES if one == setup.phase), None)
+        phase = next((one for one in _PHASES if one == setup.phase), None)
         if phase is None:
-            reader.problem(("phase",), TrickSetupFault.UNKNOWN_PHASE, name=setup.phase, known=", ".join(PHASES))
+            reader.problem(("phase",), TrickSetupFault.UNKNOWN_PHASE, name=setup.phase, known=", ".join(_PHASES))
         elif phase is not Phase.CHECK and self.turn_up is None and setup.turnup is None:
             reader.problem(("turnup",), TrickSetupFault.NO_TURN_UP)
         pot = self.rules.stake if setup.pot is None else setup.pot

@@ -80,7 +80,7 @@ def promised(table: tuple[Item, ...], seat: int) -> Bits:
     return values
 
 
-def announced_after(position: Position, play: Play) -> tuple[Bits, ...]:
+def _announced_after(position: Position, play: Play) -> tuple[Bits, ...]:
     """Return, after a play, the values that each seat has announced and has since played no card for."""
     seat = position.turn
     before = position.announced[seat]
@@ -134,10 +134,10 @@ def make_play(position: Position, play: Play) -> Position:
         position.rules,
         position.plan,
         position.seats,
-        next_turn(seat, hands),
+        _next_turn(seat, hands),
         hands,
         table_after(position.table, play),
-        announced_after(position, play),
+        _announced_after(position, play),
         position.dealer,
         position.stock,
         won,
@@ -145,7 +145,7 @@ def make_play(position: Position, play: Play) -> Position:
     )
 
 
-def next_turn(seat: int, hands: tuple[tuple[Card, ...] | None, ...]) -> int:
+def _next_turn(seat: int, hands: tuple[tuple[Card, ...] | None, ...]) -> int:
     """Return the next seat clockwise that may hold a card (reading 20), or simply the next if none does."""
     for step in range(1, len(hands) + 1):
         following = (seat + step) % len(hands)

@@ -157,18 +157,18 @@ def total_points(rules: Rules, packs: int) -> int:
     return packs * sum(points for _, points in rules.points) + rules.majority
 
 
-def full_deals(players: int, *sizes: int) -> tuple[tuple[int, ...], ...]:
+def _full_deals(players: int, *sizes: int) -> tuple[tuple[int, ...], ...]:
     """Return deals in which every player gets the same number of cards."""
     return tuple((size,) * players for size in sizes)
 
 
-def deals_of_four(players: int, cards: int) -> tuple[tuple[int, ...], ...]:
+def _deals_of_four(players: int, cards: int) -> tuple[tuple[int, ...], ...]:
     """Return deals of four until the cards are out; the rest goes round one card at a time.
 
-    >>> deals_of_four(4, 22)
+    >>> _deals_of_four(4, 22)
     ((4, 4, 4, 4), (2, 2, 1, 1))
     """
-    deals = full_deals(players, *[4] * (cards // (4 * players)))
+    deals = _full_deals(players, *[4] * (cards // (4 * players)))
     rest = cards % (4 * players)
     if rest:
         deals += (tuple((rest + players - 1 - seat) // players for seat in range(players)),)
@@ -187,9 +187,9 @@ JENSEN = Rules(
     courts=LOW_OR_HIGH,
     jokers=FIXED_JOKERS[:3],
     plans=(
-        Plan(2, 1, False, 3, full_deals(2, 4, 4, 4, 4, 5, 5)),
-        Plan(3, 1, False, 4, full_deals(3, 4, 4, 4, 5)),
-        Plan(4, 1, True, 3, full_deals(4, 4, 4, 5)),
+        Plan(2, 1, False, 3, _full_deals(2, 4, 4, 4, 4, 5, 5)),
+        Plan(3, 1, False, 4, _full_deals(3, 4, 4, 4, 5)),
+        Plan(4, 1, True, 3, _full_deals(4, 4, 4, 5)),
     ),
     points=(("X15", 5), ("X20", 6), ("X25", 7), *_JENSEN_POINTS),
     majority=3,
@@ -200,9 +200,9 @@ CHRISTIANSEN = Rules(
     courts=LOW_OR_HIGH,
     jokers=FIXED_JOKERS,
     plans=(
-        Plan(2, 1, False, 8, full_deals(2, 8, 8, 8)),
-        Plan(3, 1, False, 8, full_deals(3, 8, 8)),
-        Plan(4, 1, False, 8, full_deals(4, 6, 6)),
+        Plan(2, 1, False, 8, _full_deals(2, 8, 8, 8)),
+        Plan(3, 1, False, 8, _full_deals(3, 8, 8)),
+        Plan(4, 1, False, 8, _full_deals(4, 6, 6)),
     ),
     points=(("X15", 4), ("X20", 5), ("X25", 6), ("X30", 7), *_JENSEN_POINTS),
     majority=3,
@@ -213,7 +213,7 @@ _MOST_PLAYERS = 25
 
 
 def _book_plan(players: int, packs: int, pack_size: int) -> Plan:
-    return Plan(players, packs, False, 4, deals_of_four(players, packs * pack_size - 4))
+    return Plan(players, packs, False, 4, _deals_of_four(players, packs * pack_size - 4))
 
 
 DIETZE = Rules(
@@ -246,8 +246,8 @@ FRENCH = Rules(
     courts=LOW_OR_HIGH,
     jokers=FIXED_JOKERS[:3],
     plans=(
-        Plan(2, 1, False, 2, full_deals(2, 4, 4, 4, 4, 5, 5), left_over=1),
-        Plan(4, 1, True, 2, full_deals(4, 4, 4, 5), left_over=1),
+        Plan(2, 1, False, 2, _full_deals(2, 4, 4, 4, 4, 5, 5), left_over=1),
+        Plan(4, 1, True, 2, _full_deals(4, 4, 4, 5), left_over=1),
     ),
     points=JENSEN.points,
     majority=3,

@@ -100,7 +100,7 @@ _ALL_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 _FIVE_RANKS = _ALL_RANKS[:5]
 
 # Sources: a book of 1853; Parlett (1977); the game of today, and its Lubbers rules.
-BOOK_1850 = Rules(
+_BOOK_1850 = Rules(
     name="zwikken-1850",
     players=(3, 4, 5, 6),
     ranks=_ALL_RANKS,
@@ -114,8 +114,10 @@ BOOK_1850 = Rules(
     trumps_asked=2,
     fine=3,
 )
-BOOK_1850_32 = replace(BOOK_1850, name="zwikken-1850-32", players=(3,), ranks=_ALL_RANKS[:8], set_ranks=_ALL_RANKS[:8])
-PARLETT_1900 = Rules(
+_BOOK_1850_32 = replace(
+    _BOOK_1850, name="zwikken-1850-32", players=(3,), ranks=_ALL_RANKS[:8], set_ranks=_ALL_RANKS[:8]
+)
+_PARLETT_1900 = Rules(
     name="zwikken-1900",
     players=(3, 4, 5),
     ranks=_FIVE_RANKS,
@@ -128,8 +130,8 @@ PARLETT_1900 = Rules(
     ten=TenExchange.HOLDER,
     card_points=(("A", 4), ("K", 3), ("Q", 2), ("J", 1)),
 )
-TODAY_2000 = replace(
-    PARLETT_1900,
+_TODAY_2000 = replace(
+    _PARLETT_1900,
     name="zwikken-2000",
     bidding=Bidding.ASK,
     goal=TrickGoal.MOST_POINTS,
@@ -142,12 +144,12 @@ TODAY_2000 = replace(
     repeated_suit_passes=True,
     ten=TenExchange.ANNOUNCED,
 )
-LUBBERS = replace(TODAY_2000, name="zwikken-lubbers", may_come_back=False, asker_may_lead_ace=False)
+_LUBBERS = replace(_TODAY_2000, name="zwikken-lubbers", may_come_back=False, asker_may_lead_ace=False)
 
 Variants = Mapping[str, Rules]
 """The variants that may be named, by their names: the five, or house rules besides."""
 VARIANTS: Variants = MappingProxyType(
-    {rules.name: rules for rules in (BOOK_1850, BOOK_1850_32, PARLETT_1900, TODAY_2000, LUBBERS)}
+    {rules.name: rules for rules in (_BOOK_1850, _BOOK_1850_32, _PARLETT_1900, _TODAY_2000, _LUBBERS)}
 )
 
 OPTIONS: Mapping[Bidding, tuple[str, ...]] = MappingProxyType(
@@ -159,7 +161,7 @@ OPTIONS: Mapping[Bidding, tuple[str, ...]] = MappingProxyType(
 def with_options(rules: Rules, options: Mapping[str, object]) -> Rules:
     """Return the rules with agreements of a table; raises ValueError for what cannot be agreed.
 
-    >>> with_options(BOOK_1850, {"must_stay": [1, 2]}).must_stay == {1, 2}
+    >>> with_options(_BOOK_1850, {"must_stay": [1, 2]}).must_stay == {1, 2}
     True
     """
     found: dict[str, object] = {}

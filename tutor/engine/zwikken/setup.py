@@ -50,7 +50,7 @@ class Setup:
     undealt: Sequence[str] = ()
 
 
-PHASES: Mapping[Bidding, tuple[Phase, ...]] = {
+_PHASES: Mapping[Bidding, tuple[Phase, ...]] = {
     Bidding.STAY: (Phase.DECLARE, Phase.PLAY),
     Bidding.BID: (Phase.BID, Phase.DEALER, Phase.SWAP, Phase.PLAY),
     Bidding.ASK: (Phase.BID, Phase.DEALER, Phase.SWAP, Phase.PLAY),
@@ -118,7 +118,7 @@ class _Setting:
 
     def position(self) -> Position:
         setup, reader = self.setup, self.reader
-        phases = PHASES[self.rules.bidding]
+        phases = _PHASES[self.rules.bidding]
         phase = next((one for one in phases if one == setup.phase), None)
         if phase is None:
             reader.problem(("phase",), TrickSetupFault.UNKNOWN_PHASE, name=setup.phase, known=", ".join(phases))

@@ -42,7 +42,7 @@ def _played(table: MinedTable, cards: int, *, every: bool) -> Iterator[tuple[Any
                 yield found
 
 
-def certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield positions in which some cards make sure of chips: not the greedy one, or one of three alone."""
     for setup, position in _played(table, 2, every=True):
         seat, game = position.turn, table.game
@@ -71,7 +71,7 @@ def _illegal(game: TaughtGame, position: TrickPosition, goal: CertainGoal) -> It
             yield WrongAction(action=f"play {card}", reason=str(reasons[0].reason))
 
 
-def may_play_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _may_play_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield positions in which some cards may be played and some not, and following alone does not tell which."""
     for setup, position in _played(table, 3, every=False):
         legal = {card_in_action(action) for action in table.game.game.legal_actions(position)}
@@ -94,7 +94,7 @@ def _last_tricks(table: MinedTable) -> Iterator[tuple[Any, TrickPosition, tuple[
             yield setup, after, tuple(then)
 
 
-def account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield last tricks after which a seat has won or lost chips, though not the whole of what it seems."""
     for setup, end, then in _last_tricks(table):
         seats = [seat for seat, chips in enumerate(end.accounts) if chips]
@@ -103,14 +103,14 @@ def account_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         yield mined_entry(setup, AccountGoal(kind="account", then=then, seat=end.seats[seat], answer=answer))
 
 
-def pot_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _pot_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield last tricks after which something lies in the pot."""
     for setup, end, then in _last_tricks(table):
         if end.pot:
             yield mined_entry(setup, PotGoal(kind="pot", then=then, answer=end.pot))
 
 
-def moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield cuts that move the deal once or more."""
     game = table.game
     if game.moved is None:
@@ -127,7 +127,7 @@ def moves_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     yield mined_entry(setup, goal.model_copy(update={"answer": answer}))
 
 
-def sure_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _sure_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield hands that are sure of something though the highest trump is not among them, and some that only seem so."""
     game = table.game
     position = next(one for one in table.positions() if any(game.sure(one, of) for of in _CERTAINTIES))
@@ -168,7 +168,7 @@ def _doubt(table: MinedTable, position: TrickPosition, of: str) -> dict[str, tup
     return {}
 
 
-def ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
+def _ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
     """Yield deals that are sure of the pot in some ways to play, and in others not."""
     among = ("zwikken-1900", "zwikken-2000", "zwikken-lubbers")
     if table.rules.name not in among:
@@ -189,14 +189,14 @@ def ways_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
 
 FINDERS: Mapping[str, Callable[[MinedTable], Iterator[TrickPuzzleEntry]]] = MappingProxyType(
     {
-        "certain": certain_puzzles,
-        "sure": sure_puzzles,
-        "may-play": may_play_puzzles,
-        "account": account_puzzles,
-        "pot": pot_puzzles,
-        "deal-moves": moves_puzzles,
+        "certain": _certain_puzzles,
+        "sure": _sure_puzzles,
+        "may-play": _may_play_puzzles,
+        "account": _account_puzzles,
+        "pot": _pot_puzzles,
+        "deal-moves": _moves_puzzles,
         "chance": chance_puzzles,
-        "which-ways": ways_puzzles,
+        "which-ways": _ways_puzzles,
     }
 )
 """The kinds of puzzles that are mined, each with what finds them in a hand."""

@@ -14,7 +14,7 @@ from tutor.content.tricks.goals import TrickPuzzleGoal
 from tutor.engine.game import ImpossiblePositionError
 from tutor.lab.tricks.setups import SETUPS
 
-SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
+_SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
 """The names of the seats, clockwise."""
 
 _THIRDS, _POTS = (3, 6, 9, 12, 15, 21), (3, 4, 5, 6, 8, 9, 12, 16, 20)
@@ -36,7 +36,7 @@ class MinedTable:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return SEAT_NAMES[: self.players]
+        return _SEAT_NAMES[: self.players]
 
     def pot(self) -> int:
         """Draw what lies in the pot; it can be shared by three where each trick earns a third."""

@@ -15,7 +15,7 @@ from tutor.trainer.database.schema import AttemptRow
 from tutor.trainer.database.upgrade import known, newest, revision, upgrade
 from tutor.trainer.faults import LogError, database_place, fault_of
 
-BUSY_SECONDS = 5
+_BUSY_SECONDS = 5
 # A file's name, or what kind of database an address begins with; anything else may hold a password.
 _TOLD = re.compile(r"[\w./\\-]{0,80}\Z|[a-z][a-z0-9+]{0,30}:")
 # The first three come from the database and its drivers, the others from values that another program has written.
@@ -53,7 +53,7 @@ def engine_of(url: URL) -> Engine:
     """Return the engine of a database, which need not exist yet; raise LogError if its driver cannot be used."""
     backend = url.get_backend_name()
     patience = _PATIENCE.get(backend)
-    wait = {patience: BUSY_SECONDS} if patience is not None and patience not in url.query else {}
+    wait = {patience: _BUSY_SECONDS} if patience is not None and patience not in url.query else {}
     try:
         engine = create_engine(url, poolclass=QueuePool, pool_pre_ping=backend != "sqlite", connect_args=wait)
     except ImportError:

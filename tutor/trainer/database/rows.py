@@ -124,7 +124,7 @@ def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
         for portion in connection.execute(query).partitions(_PORTION):
             # Other threads, which answer other visitors, get a turn.
             if found:
-                breathe()
+                _breathe()
             for row in portion:
                 # Most attempts repeat the same few texts, of which one copy is kept.
                 values = (said.setdefault(value, value) if type(value) is str else value for value in row)
@@ -132,7 +132,7 @@ def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
     return found
 
 
-def breathe() -> None:
+def _breathe() -> None:
     """Let other threads work for a moment, in the middle of long work."""
     _NEVER.wait(_PAUSE)
 

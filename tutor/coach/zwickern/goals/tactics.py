@@ -14,7 +14,7 @@ from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.plays import cards_of, without
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 
-MOST_LARGEST_CAPTURES = 5000
+_MOST_LARGEST_CAPTURES = 5000
 """The greatest number of largest captures of one card that are listed one by one."""
 
 TWO = 2
@@ -63,7 +63,7 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
         found = legal_taking(position, card)
         if found.vectors and (not points or (most_points(found) or 0) >= points):
             some = maximal_captures(found)
-            if number_of_captures(some) > MOST_LARGEST_CAPTURES:
+            if number_of_captures(some) > _MOST_LARGEST_CAPTURES:
                 raise TooMuchWorkError("there are too many captures to go through")
             yield from captures(some)
 

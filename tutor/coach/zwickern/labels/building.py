@@ -24,7 +24,7 @@ def only_builds(board: Board) -> bool:
     return bool(board.right) and len(right_builds(board)) == len(board.right)
 
 
-def refused_builds(board: Board) -> Iterator[tuple[JudgedPlay, Build]]:
+def _refused_builds(board: Board) -> Iterator[tuple[JudgedPlay, Build]]:
     """Yield the refused plays that are builds, each with its build."""
     for one in board.refused:
         if isinstance(one.play, Build):
@@ -37,7 +37,7 @@ def _old(position: Position, play: Build) -> Bits:
 
 def card_kept_shown(board: Board) -> bool:
     """Reading 6: a build is refused only because no card is kept for it, or is legal because one is."""
-    if any(one.reasons == (Reason.NO_CARD_FOR_VALUE,) for one, _ in refused_builds(board)):
+    if any(one.reasons == (Reason.NO_CARD_FOR_VALUE,) for one, _ in _refused_builds(board)):
         return True
     if isinstance(board.goal, LegalGoal | VariantsGoal):
         return any(play.owner == board.position.turn for play in right_builds(board))
@@ -80,7 +80,7 @@ def plus_minus_counter(board: Board) -> bool:
     """Reading 7: a refused build subtracts the old value from the card."""
     return any(
         Reason.OUT_OF_REACH in one.reasons and _card_less_old(board.position, play) >> play.value & 1
-        for one, play in refused_builds(board)
+        for one, play in _refused_builds(board)
     )
 
 
@@ -99,7 +99,7 @@ def same_value_shown(board: Board) -> bool:
 
 def same_value_counter(board: Board) -> bool:
     """Reading 8: a refused build keeps the value of its item, or a value that the card in it seems to have."""
-    return any(_keeps_wrongly(board.position, one, play) for one, play in refused_builds(board))
+    return any(_keeps_wrongly(board.position, one, play) for one, play in _refused_builds(board))
 
 
 def _keeps_wrongly(position: Position, one: JudgedPlay, play: Build) -> bool:
@@ -130,7 +130,7 @@ def built_on_either_counter(board: Board) -> bool:
         and play.onto not in free.table
         and Reason.OUT_OF_REACH in one.reasons
         and not _out_of_reach(free, play._replace(onto=Item(play.onto.cards)))
-        for one, play in refused_builds(board)
+        for one, play in _refused_builds(board)
     )
 
 
@@ -144,7 +144,7 @@ def single_card_shown(board: Board) -> bool:
         return True
     # A sum by chance among the offered values proves nothing; a play that the exercise names does.
     named = not isinstance(board.goal, AnnounceGoal)
-    return named and any(_joins(board.position, one, play) for one, play in refused_builds(board))
+    return named and any(_joins(board.position, one, play) for one, play in _refused_builds(board))
 
 
 def _joins(position: Position, one: JudgedPlay, play: Build) -> bool:
@@ -160,7 +160,7 @@ def _joins(position: Position, one: JudgedPlay, play: Build) -> bool:
 
 def single_card_counter(board: Board) -> bool:
     """Reading 10: a build of a card by itself is refused because the variant forbids it, as on an empty table."""
-    return any(play.onto is None and Reason.VARIANT_FORBIDS in one.reasons for one, play in refused_builds(board))
+    return any(play.onto is None and Reason.VARIANT_FORBIDS in one.reasons for one, play in _refused_builds(board))
 
 
 def empty_table_shown(board: Board) -> bool:

@@ -26,10 +26,10 @@ def zwick_counter(board: Board) -> bool:
     if any(clears_table(position, play) and not is_zwick(position, play) for play in board.missed):
         return True
     captures = [play for play in board.right if isinstance(play, Capture)]
-    return is_last_card(position) and bool(captures) and not any(clears_table(position, play) for play in captures)
+    return _is_last_card(position) and bool(captures) and not any(clears_table(position, play) for play in captures)
 
 
-def is_last_card(position: Position) -> bool:
+def _is_last_card(position: Position) -> bool:
     """Tell whether the player to play holds the last card: the stock and all other hands are known to be empty."""
     others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
     return position.stock == 0 and len(position.hand) == 1 and not any(others) and None not in others
@@ -40,7 +40,7 @@ def leftovers_shown(board: Board) -> bool:
     position, goal = board.position, board.goal
     if isinstance(goal, WhoGoal):
         return goal.of == "leftovers"
-    if is_last_card(position):
+    if _is_last_card(position):
         return bool(board.right) and not any(clears_table(position, play) for play in board.right)
     return _new_deal(position) and any(map(touched, board.right))
 
@@ -57,7 +57,7 @@ def _new_deal(position: Position) -> bool:
 
 def leftovers_counter(board: Board) -> bool:
     """Reading 17: the last card of the hand clears the table, so that nothing is left over."""
-    return is_last_card(board.position) and any(clears_table(board.position, play) for play in board.right)
+    return _is_last_card(board.position) and any(clears_table(board.position, play) for play in board.right)
 
 
 def dealer_shown(board: Board) -> bool:

@@ -15,12 +15,12 @@ def two_valued(rules: Rules, item: Item) -> bool:
     return item.value is None and rules.table_bits[item.cards[0]].bit_count() > 1
 
 
-def with_items(position: Position, change: Callable[[Item], Iterable[Item]]) -> Position:
+def _with_items(position: Position, change: Callable[[Item], Iterable[Item]]) -> Position:
     """Return the position with each item of the table replaced by what `change` makes of it."""
     return replace(position, table=tuple(new for item in position.table for new in change(item)))
 
 
-def fixed(position: Position, choose: Callable[[Iterable[int]], int]) -> Position:
+def _fixed(position: Position, choose: Callable[[Iterable[int]], int]) -> Position:
     """Return the position in which every loose card with two values has only the chosen one."""
 
     def one(item: Item) -> tuple[Item]:
@@ -29,12 +29,12 @@ def fixed(position: Position, choose: Callable[[Iterable[int]], int]) -> Positio
         # A build without an owner has one value, but no promise goes with it.
         return (Item(item.cards, choose(from_bits(item_bits(position.rules, item)))),)
 
-    return with_items(position, one)
+    return _with_items(position, one)
 
 
 def fixings(position: Position) -> tuple[Position, Position]:
     """Return the position with only the low values of loose cards, and the one with only their high values."""
-    return fixed(position, min), fixed(position, max)
+    return _fixed(position, min), _fixed(position, max)
 
 
 def loosened(position: Position) -> Position:
@@ -45,7 +45,7 @@ def loosened(position: Position) -> Position:
         free = item.value is not None and len(item.cards) == 1 and bits[item.cards[0]].bit_count() > 1
         return (loose(item.cards[0]) if free else item,)
 
-    return with_items(position, one)
+    return _with_items(position, one)
 
 
 def owned(position: Position) -> tuple[Item, ...]:
@@ -55,7 +55,7 @@ def owned(position: Position) -> tuple[Item, ...]:
 
 def free_of_promises(position: Position) -> Position:
     """Return the position in which the player to play owns no build."""
-    return with_items(position, lambda item: (item._replace(owner=None) if item.owner == position.turn else item,))
+    return _with_items(position, lambda item: (item._replace(owner=None) if item.owner == position.turn else item,))
 
 
 def owning(position: Position, owner: int | None = None) -> Position:
@@ -65,7 +65,7 @@ def owning(position: Position, owner: int | None = None) -> Position:
         meant = item.value is not None and (owner is None or item.owner == owner)
         return (item._replace(owner=position.turn) if meant else item,)
 
-    return with_items(position, one)
+    return _with_items(position, one)
 
 
 def ruled(position: Position, **fields: Any) -> Position:

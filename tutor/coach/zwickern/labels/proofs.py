@@ -12,7 +12,7 @@ LabelKey = Literal["shows", "counter"]
 LABEL_KEYS: tuple[LabelKey, ...] = ("shows", "counter")
 
 
-def proves_nothing(_: object) -> bool:
+def _proves_nothing(_: object) -> bool:
     """Return False: an exercise of this form cannot prove the label."""
     return False
 
@@ -20,10 +20,10 @@ def proves_nothing(_: object) -> bool:
 class LabelProof(NamedTuple):
     """The tests that prove the two labels of a reading, for exercises with a position and for questions without."""
 
-    shows: Callable[[Board], bool] = proves_nothing
-    counter: Callable[[Board], bool] = proves_nothing
-    bare_shows: Callable[[Bare], bool] = proves_nothing
-    bare_counter: Callable[[Bare], bool] = proves_nothing
+    shows: Callable[[Board], bool] = _proves_nothing
+    counter: Callable[[Board], bool] = _proves_nothing
+    bare_shows: Callable[[Bare], bool] = _proves_nothing
+    bare_counter: Callable[[Bare], bool] = _proves_nothing
 
 
 def _facts(game: str, facts: tuple[str, ...]) -> LabelProof:

@@ -92,7 +92,7 @@ def _judged(position: Position, play: Play) -> JudgedPlay:
     return JudgedPlay(play, None, violations(position, play))
 
 
-def answer_in(goal: AnyGoal, position: Position) -> Hashable:
+def _answer_in(goal: AnyGoal, position: Position) -> Hashable:
     """Return the answer to a goal in a position, for comparison with another position; None if it cannot be asked."""
     if isinstance(goal, PlayGoal):
         return by_cards(solutions(position, goal))
@@ -101,7 +101,7 @@ def answer_in(goal: AnyGoal, position: Position) -> Hashable:
 
 def changes_answer(board: Board, other: Position) -> bool:
     """Tell whether the answer is another in a position that differs by one reading."""
-    return answer_in(board.goal, other) != answer_in(board.goal, board.position)
+    return _answer_in(board.goal, other) != _answer_in(board.goal, board.position)
 
 
 def frees(board: Board, other: Position) -> bool:

@@ -33,7 +33,7 @@ def right_captures(board: Board) -> tuple[Capture, ...]:
     return tuple(play for play in board.right if isinstance(play, Capture))
 
 
-def only_captures(board: Board) -> bool:
+def _only_captures(board: Board) -> bool:
     """Tell whether there are right plays and all of them are captures."""
     return bool(board.right) and len(right_captures(board)) == len(board.right)
 
@@ -90,7 +90,7 @@ def _rank_counts_otherwise(rules: Rules, play: Capture) -> bool:
 def either_value_shown(board: Board) -> bool:
     """Reading 2: the answer would be another if the loose cards had one value only."""
     # A lay is safe or not by the captures that answer it.
-    if not isinstance(board.goal, SafeLaysGoal) and not only_captures(board):
+    if not isinstance(board.goal, SafeLaysGoal) and not _only_captures(board):
         return False
     return any(changes_answer(board, other) for other in fixings(board.position))
 
@@ -98,7 +98,7 @@ def either_value_shown(board: Board) -> bool:
 def either_value_counter(board: Board) -> bool:
     """Reading 2: a card with two values has been announced with one of them, and the other would matter."""
     other = loosened(board.position)
-    concerned = only_captures(board) or any(_refused_captures(board))
+    concerned = _only_captures(board) or any(_refused_captures(board))
     return concerned and other != board.position and (frees(board, other) or changes_answer(board, other))
 
 
@@ -138,7 +138,7 @@ def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
 
 def build_shown(board: Board) -> bool:
     """Reading 4: every right play takes a build whole, or one card of a build would allow what is refused."""
-    if only_captures(board) and all(builds_in(play) for play in board.right):
+    if _only_captures(board) and all(builds_in(play) for play in board.right):
         return True
     return any(_fits_one_card(board.position, one) for one in board.refused if builds_in(one.play))
 

@@ -21,11 +21,11 @@ from tutor.engine.zwickern.splits import totals_of
 
 PACK = ("pack-cards", "jokers")
 _DEAL_FACTS = ("picture", "first-deal", "deals")
-POINT_FACTS = (
+_POINT_FACTS = (
     *("most-cards", "zwick", "ace-points", "ten-of-diamonds", "ten-of-spades", "two-of-spades", "seven-of-diamonds"),
     *("seven-of-spades", "joker-15", "joker-20", "joker-25", "joker-30", "total"),
 )
-JOKER_30 = "X30"
+_JOKER_30 = "X30"
 _PLAYED_BY: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"jensen": (4,), "christiansen": (2, 3), "dietze": (2, 3, 4), "grupp": (2, 3, 4), "french": (2, 4)}
 )
@@ -75,7 +75,7 @@ def points_shown(bare: Bare, game: str) -> bool:
     goal = bare.goal
     if isinstance(goal, PileGoal):
         return _SCORED_AS.get(goal.variant, goal.variant) == game and bare.answer != ("0",)
-    return asks_fact(bare, game, POINT_FACTS)
+    return asks_fact(bare, game, _POINT_FACTS)
 
 
 def points_counter(bare: Bare, game: str) -> bool:
@@ -88,7 +88,7 @@ def points_counter(bare: Bare, game: str) -> bool:
         if goal.variant == game:
             return bare.answer == ("0",) and any(_counted_in(bare, goal, other) for other in _PLAYED_BY)
         return _SCORED_AS.get(goal.variant) != game and _counted_in(bare, goal, game)
-    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, POINT_FACTS)
+    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, _POINT_FACTS)
 
 
 def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
@@ -101,12 +101,12 @@ def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
 
 def joker_30_shown(board: Board) -> bool:
     """Tell whether the 30 joker is in a right play."""
-    return any(read_card(JOKER_30) in cards_of(play) for play in board.right)
+    return any(read_card(_JOKER_30) in cards_of(play) for play in board.right)
 
 
 def joker_30_counter(board: Board) -> bool:
     """Tell whether a play with the 30 joker is refused and no play is right."""
-    return not board.right and any(read_card(JOKER_30) in cards_of(one.play) for one in board.refused)
+    return not board.right and any(read_card(_JOKER_30) in cards_of(one.play) for one in board.refused)
 
 
 def alone_shown(board: Board) -> bool:
@@ -126,30 +126,30 @@ def alone_counter(board: Board) -> bool:
     return any(play.owner == position.turn and play.value in others for play in right_builds(board))
 
 
-def without_rule(board: Board, name: str, **fields: Any) -> bool:
+def _without_rule(board: Board, name: str, **fields: Any) -> bool:
     """Tell whether the variant of this name is played and other values of these fields of its rules would matter."""
     position = board.position
     return _name(position.rules) == name and matters(board, ruled(position, **fields))
 
 
-def legal_elsewhere(board: Board, name: str, **fields: Any) -> bool:
+def _legal_elsewhere(board: Board, name: str, **fields: Any) -> bool:
     """Tell whether a question asks in which variants a play is legal, and only these fields forbid it in this one."""
-    return isinstance(board.goal, VariantsGoal) and bool(board.answer) and without_rule(board, name, **fields)
+    return isinstance(board.goal, VariantsGoal) and bool(board.answer) and _without_rule(board, name, **fields)
 
 
 def high_values_shown(board: Board) -> bool:
     """Tell whether low values of aces and face cards would change something."""
-    return any(without_rule(board, name, courts=LOW_OR_HIGH) for name in ("dietze", "grupp"))
+    return any(_without_rule(board, name, courts=LOW_OR_HIGH) for name in ("dietze", "grupp"))
 
 
 def high_values_counter(board: Board) -> bool:
     """Tell whether a question asks where a play is legal, and only its low values forbid it here."""
-    return legal_elsewhere(board, "dietze", courts=LOW_OR_HIGH)
+    return _legal_elsewhere(board, "dietze", courts=LOW_OR_HIGH)
 
 
 def adding_only_shown(board: Board) -> bool:
     """Tell whether builds that subtract, or that keep the value of the item, would change something."""
-    return any(without_rule(board, name, subtract=True, same_value=True) for name in ("dietze", "grupp"))
+    return any(_without_rule(board, name, subtract=True, same_value=True) for name in ("dietze", "grupp"))
 
 
 def adding_only_counter(board: Board) -> bool:
@@ -196,7 +196,7 @@ def loose_joker_counter(board: Board) -> bool:
 
 def joker_zwick_shown(board: Board) -> bool:
     """Tell whether it would change something if a capture with a joker that clears the table were a Zwick."""
-    return without_rule(board, "grupp", joker_zwick=True)
+    return _without_rule(board, "grupp", joker_zwick=True)
 
 
 def joker_zwick_counter(board: Board) -> bool:
@@ -225,7 +225,7 @@ def joker_builds_counter(board: Board) -> bool:
 
 def limit_shown(board: Board) -> bool:
     """Tell whether builds above the limit would change something."""
-    return without_rule(board, "french", build_limit=None)
+    return _without_rule(board, "french", build_limit=None)
 
 
 def limit_counter(board: Board) -> bool:

@@ -63,7 +63,7 @@ def _compared(flag: Callable[[Rules], bool]) -> Fact:
     return Fact(lambda rules: _yes(flag(rules)), asked=False)
 
 
-FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
+_FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
     {
         "pack-cards": Fact(lambda rules: len(rules.pack), of_cousin=lambda cousin: cousin.pack_cards),
         "jokers": Fact(lambda rules: len(rules.jokers)),
@@ -108,7 +108,7 @@ FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
 )
 """Every fact by its name, for questions, comparisons, crib sheets and the cousins."""
 
-ASKED_FACTS = tuple(name for name, one in FACT_TABLE.items() if one.asked)
+ASKED_FACTS = tuple(name for name, one in _FACT_TABLE.items() if one.asked)
 """The names of the facts that questions ask."""
 
 
@@ -118,7 +118,7 @@ def fact(game: str, name: str, variants: Variants, players: int | None = None) -
     >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
     """
-    one = FACT_TABLE[name]
+    one = _FACT_TABLE[name]
     if game in COUSINS:
         return None if one.of_cousin is None else one.of_cousin(COUSINS[game])
     rules = variants[game]
@@ -130,7 +130,7 @@ def fact(game: str, name: str, variants: Variants, players: int | None = None) -
 
 def said_by(rules: Rules, name: str) -> FactValue:
     """Return what rules say on a fact that does not depend on the number of players."""
-    read = FACT_TABLE[name].of_rules
+    read = _FACT_TABLE[name].of_rules
     assert read is not None
     return read(rules)
 

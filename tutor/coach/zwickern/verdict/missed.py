@@ -16,7 +16,7 @@ from tutor.engine.zwickern.listing import legal_taking
 MOST_MISSED = 200
 """The most missed captures that are listed; the others are only counted."""
 
-MISSED_WORK = SECOND // 2
+_MISSED_WORK = SECOND // 2
 """The budget for finding the missed captures."""
 
 _CHOICES = 1000
@@ -41,7 +41,7 @@ class Missed(NamedTuple):
 def missed(position: Position, made: Play | None) -> Missed:
     """Find what a hand could have captured besides a legal play; `made` is None where there is no play."""
     try:
-        with budget(MISSED_WORK):
+        with budget(_MISSED_WORK):
             return _missed(position, made)
     except TooMuchWorkError:
         return Missed(number=None)

@@ -11,7 +11,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, leg
 from tutor.engine.zwickern.captures import Taking, captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
-REPAIR_WORK = SECOND // 2
+_REPAIR_WORK = SECOND // 2
 """The budget for finding a repair."""
 
 
@@ -38,7 +38,7 @@ NO_REPAIR = Repair(Help.NOTHING)
 def repair(position: Position, wrong: Play) -> Repair:
     """Find the nearest legal play with the same card; if there is none, find one with another card."""
     try:
-        with budget(REPAIR_WORK):
+        with budget(_REPAIR_WORK):
             return _repair(position, wrong)
     except TooMuchWorkError:
         return Repair(Help.UNKNOWN)
@@ -65,7 +65,7 @@ def with_other_card(position: Position, wrong: Play) -> Play | None:
 def _same_card(position: Position, wrong: Play) -> Play | None:
     match wrong:
         case Capture():
-            return nearest_capture(legal_taking(position, wrong.card), wrong.takes)
+            return _nearest_capture(legal_taking(position, wrong.card), wrong.takes)
         case Build(_, onto, value, owner):
             item = onto if onto is None else next(iter(meant(position.table, (onto,))))
             builds = legal_builds(position, wrong.card)
@@ -106,7 +106,7 @@ def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[tuple[Ite
     return tuple((Counter(taken) - Counter(chosen)).elements()), tuple((Counter(chosen) - Counter(taken)).elements())
 
 
-def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
+def _nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
     """Return the capture that differs from the chosen items in the fewest; None where there is no capture.
 
     Of equally near ones, one that only adds comes first, then one that only drops, then one that swaps.

@@ -16,7 +16,7 @@ from tutor.engine.zwickern.splits import LeftOver, best_left_over
 from tutor.text import Family, Line, OneOf, Value
 
 Groups = Sequence[tuple[Item, ...]]
-WRONG_SUMS_WORK = SECOND // 4
+_WRONG_SUMS_WORK = SECOND // 4
 """The budget for finding what is left over."""
 
 # A message for each case: one item or several, and a card that was or was not played as one of its values.
@@ -135,7 +135,7 @@ def left_over_of(rules: Rules, wrong: Violation) -> LeftOver | None:
     if wrong.card is None:
         return None
     try:
-        with budget(WRONG_SUMS_WORK):
+        with budget(_WRONG_SUMS_WORK):
             return best_left_over(rules, wrong.items, wrong.card, wrong.values)
     except TooMuchWorkError:
         return None

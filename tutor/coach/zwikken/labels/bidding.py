@@ -19,7 +19,7 @@ def _phase_is(asked: AskedOnTricks, phase: Phase, *biddings: Bidding) -> bool:
     return position is not None and position.phase is phase and position.rules.bidding in biddings
 
 
-def declares(asked: AskedOnTricks) -> bool:
+def _declares(asked: AskedOnTricks) -> bool:
     """Tell whether somebody says whether to stay."""
     return _phase_is(asked, Phase.DECLARE, Bidding.STAY)
 
@@ -46,7 +46,7 @@ def swaps(asked: AskedOnTricks) -> bool:
 
 def may_have_to_stay(asked: AskedOnTricks) -> bool:
     """Tell whether everybody must play in some hands."""
-    return declares(asked) and bool(asked.position.rules.must_stay)
+    return _declares(asked) and bool(asked.position.rules.must_stay)
 
 
 def first_after_a_win(asked: AskedOnTricks) -> bool:
@@ -88,14 +88,14 @@ def holds_set(asked: AskedOnTricks) -> bool:
 def set_has_passed(asked: AskedOnTricks) -> bool:
     """Tell whether three cards alike of somebody who has passed would win (K10)."""
     then = told_position(asked)
-    if then is None or not declares(asked):
+    if then is None or not _declares(asked):
         return False
     return any(then.stays[seat] is False and _is_set(hand) for seat, hand in _hands(asked).items())
 
 
 def pairs_win(asked: AskedOnTricks) -> bool:
     """Tell whether it is agreed that a pair of the rank turned up wins."""
-    return declares(asked) and bool(asked.position.rules.pair_wins)
+    return _declares(asked) and bool(asked.position.rules.pair_wins)
 
 
 def pair_against_a_passed_set(asked: AskedOnTricks) -> bool:

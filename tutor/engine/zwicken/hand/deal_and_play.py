@@ -49,7 +49,7 @@ def cut(position: Position, pack: Sequence[Card | None]) -> Position:
     return replace(position, phase=Phase.CHECK, turn=position.dealer, stock=tuple(pack))
 
 
-def reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
+def _reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
     """Return the pack in another order, which follows from the one that it has and the number of the shuffle.
 
     A deal that moves is shuffled anew (Z7), and the order of the pack is all the chance in a hand.
@@ -63,7 +63,7 @@ def after_cut(position: Position, pack: Sequence[Card]) -> Position:
     if position.phase is not Phase.CUT:
         return position
     moved = len(position.shown)
-    return cut(position, reshuffled(pack, moved) if moved else pack)
+    return cut(position, _reshuffled(pack, moved) if moved else pack)
 
 
 def play_hand(

@@ -9,7 +9,7 @@ from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Bits, from_bits
 
-MOST_CAPTURES = 20_000
+_MOST_CAPTURES = 20_000
 """The most captures of one card that are listed: some tenths of a second."""
 
 _MOST_WORK = 1 << 30
@@ -85,7 +85,7 @@ def _vectors(kinds: Sequence[ItemKind], counts: tuple[int, ...], values: Bits) -
         if sets.strides(counts)[-1] * len(parts) > _MOST_WORK:
             raise TooMuchWorkError("the table has too many items to go through")
         vectors |= grouping.unions(counts, parts) ^ 1
-    if vectors.bit_count() > MOST_CAPTURES:
+    if vectors.bit_count() > _MOST_CAPTURES:
         raise TooMuchWorkError("there are too many captures to go through")
     return vectors
 

@@ -20,10 +20,10 @@ Table = int
 """A table, or some of its items: from the lowest bits on, room for a key, the cards, the points, and how many items
 there are of each trait."""
 
-KEY = 14
+_KEY = 14
 """The number of low bits that a table leaves free, so that a search can add more to it and have one number as a key."""
 
-CARDS_SHIFT = KEY
+CARDS_SHIFT = _KEY
 POINTS_SHIFT = 24
 CARDS_FIELD = (1 << POINTS_SHIFT) - 1
 FIELDS = (1 << 44) - 1
@@ -225,7 +225,7 @@ class Tables:
             if not sums & self._wanted[taker]:
                 return ()
             captures = self.ways(codes, shape, twins, taker)[1]
-            found = known[table] = tuple([sum(pick(parts)) for pick in different(captures, twins)])
+            found = known[table] = tuple([sum(pick(parts)) for pick in _different(captures, twins)])
             self.remembered += len(found)
         return found
 
@@ -291,7 +291,7 @@ def _multiples(value: int, limit: int) -> Bits:
     return ((1 << value * number) - 1) // ((1 << value) - 1) << value
 
 
-def different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
+def _different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
     """Return the picks of different captures, which take only the first of equal items."""
     if not twins:
         return captures.values()

@@ -16,10 +16,10 @@ from tutor.engine.zwickern.plays import Capture, Play, is_zwick, make_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
 
-ENDGAME_BUDGET = 200_000
+_ENDGAME_BUDGET = 200_000
 """The most states visited and plays listed: some seconds."""
 
-MOST_REPLIES = 4000
+_MOST_REPLIES = 4000
 """The most plays, and the most replies to one play, that are looked at for a partner's Zwick: seconds at most."""
 
 
@@ -42,9 +42,9 @@ class Outlook(NamedTuple):
     second: int | None
 
 
-def outlook(position: Position, budget: int = ENDGAME_BUDGET) -> Outlook:
+def outlook(position: Position, budget: int = _ENDGAME_BUDGET) -> Outlook:
     """Find the best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
-    check_last_two(position)
+    _check_last_two(position)
     search = TwoSides(position, budget)
     best, second = search.best(), _NONE
     right = set()
@@ -60,12 +60,12 @@ def outlook(position: Position, budget: int = ENDGAME_BUDGET) -> Outlook:
     return Outlook(won + best, plays, None if second == _NONE else won + second)
 
 
-def margins(position: Position, budget: int = ENDGAME_BUDGET) -> dict[Play, int]:
+def margins(position: Position, budget: int = _ENDGAME_BUDGET) -> dict[Play, int]:
     """Return the margin after every legal play if both then play their best; raises NotOpenError and TooMuchWorkError.
 
     A margin is the player's points of the whole hand less the other's. `outlook` is faster.
     """
-    check_last_two(position)
+    _check_last_two(position)
     search = TwoSides(position, budget)
     won, guess = lead(position), 0
     values = {}
@@ -80,7 +80,7 @@ def lead(position: Position) -> int:
     return own - other
 
 
-def check_last_two(position: Position) -> None:
+def _check_last_two(position: Position) -> None:
     """Raise NotOpenError unless this is the last deal of two players with known hands."""
     if len(sides(position.plan)) != 2 or len(position.seats) != 2:
         raise NotOpenError("the hand is not one of two players")
@@ -105,7 +105,7 @@ def partner_zwicks(position: Position) -> tuple[Play, ...]:
     """
     mate = _mate(position)
     number = number_of_plays(position)
-    if number is None or number > MOST_REPLIES:
+    if number is None or number > _MOST_REPLIES:
         raise TooMuchWorkError("there are too many plays to look at the replies to each")
     return tuple(play for play in legal_plays(position) if _sure_zwick(make_play(position, play), mate))
 
@@ -127,7 +127,7 @@ def _sure_zwick(position: Position, mate: int) -> bool:
     if position.turn == mate:
         return can_zwick(position)
     number = number_of_plays(position)
-    if number is None or number > MOST_REPLIES:
+    if number is None or number > _MOST_REPLIES:
         raise TooMuchWorkError("there are too many replies to look at")
     return refutation(position, mate) is None
 

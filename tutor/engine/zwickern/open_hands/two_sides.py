@@ -14,7 +14,7 @@ from tutor.engine.zwickern.rules import sides
 MOST_KNOWN = 400_000
 """The most states that are remembered, about a hundred megabytes; more than that empties the memory."""
 
-FAR = 511
+_FAR = 511
 """A lead in cards that can no longer be lost: more than there are cards in any pack."""
 
 _LEAST = -1 << 30
@@ -122,7 +122,7 @@ class TwoSides:
             # Leads that cannot be lost any more are all the same, so that more states are equal.
             open_cards = ((table & CARDS_FIELD) >> CARDS_SHIFT) + left.number
             if not -open_cards <= lead <= open_cards:
-                lead = FAR if lead > 0 else -FAR
+                lead = _FAR if lead > 0 else -_FAR
         # The lowest bits of a table are free for the lead and the last to capture.
         key = table + 4 * lead + last
         low, high = left.known.get(key) or self._bounds(left, table, lead)
@@ -176,7 +176,7 @@ class TwoSides:
             if last_deal:
                 open_cards = ((table & CARDS_FIELD) >> CARDS_SHIFT) + number
                 if not -open_cards <= ahead <= open_cards:
-                    ahead = FAR if ahead > 0 else -FAR
+                    ahead = _FAR if ahead > 0 else -_FAR
             low, high = after.known.get(table + 4 * ahead + now) or self._bounds(after, table, ahead)
             found = points - high if follows < 0 else points + low
             if found >= most:
@@ -222,8 +222,8 @@ class TwoSides:
         low, high = left.limits
         points, majority = (table & FIELDS) >> POINTS_SHIFT, self._majority
         return (
-            low - points + (majority if lead == FAR else -majority),
-            high + points + (-majority if lead == -FAR else majority),
+            low - points + (majority if lead == _FAR else -majority),
+            high + points + (-majority if lead == -_FAR else majority),
         )
 
     def _look(self) -> None:

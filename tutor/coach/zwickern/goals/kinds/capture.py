@@ -21,7 +21,7 @@ from tutor.engine.zwickern.plays import promised
 from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line
 
-WANTED_CARDS = 2
+_WANTED_CARDS = 2
 """The least number of cards in a build that makes it worth asking for."""
 
 
@@ -82,9 +82,9 @@ def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
 
 
 def _wanted(position: Position, item: Item) -> int:
-    """Rate an item: by the points of its cards, else 1 for a build of WANTED_CARDS or more, else 0."""
+    """Rate an item: by the points of its cards, else 1 for a build of `_WANTED_CARDS` or more, else 0."""
     points = sum(position.rules.card_points[card] for card in item.cards)
-    return points or int(len(item.cards) >= WANTED_CARDS)
+    return points or int(len(item.cards) >= _WANTED_CARDS)
 
 
 def _in_sight(position: Position, item: Item) -> bool:

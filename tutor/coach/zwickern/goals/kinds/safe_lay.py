@@ -17,7 +17,7 @@ from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next
 from tutor.engine.zwickern.safety import zwick_hands
 from tutor.text import Line, Name
 
-SAFER = 2
+_SAFER = 2
 """A wrong lay must let at least so many times as many hands make a Zwick as the safest lay does."""
 
 
@@ -98,7 +98,7 @@ def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterato
         yield Flaw.ALL_RIGHT
     elif 2 * len(right) > len(ranked):
         yield Flaw.TOO_MANY_RIGHT
-    elif SAFER * ranked[0] > ranked[len(right)]:
+    elif _SAFER * ranked[0] > ranked[len(right)]:
         yield Flaw.NO_MARGIN
     if zwicks(position):
         yield Flaw.ZWICK_AT_HAND

@@ -32,14 +32,14 @@ from tutor.engine.zwickern.splits import left_over, split_at, totals_of
 from tutor.text import Line, Value
 
 _MOST_PROOF = 15
-MOST_TO_COUNT = 99
+_MOST_TO_COUNT = 99
 
 
 def _how_many(goal: HowManyGoal, position: Position, _: Variants) -> Question:
     card = None if goal.card is None else held(position, goal.card, "card")
     number = number_to_find(position, goal.card)
-    if number > MOST_TO_COUNT:
-        raise QuestionError((), "check-too-many-captures", number=number, limit=MOST_TO_COUNT)
+    if number > _MOST_TO_COUNT:
+        raise QuestionError((), "check-too-many-captures", number=number, limit=_MOST_TO_COUNT)
     line = Line("ask-how-many") if card is None else Line("ask-how-many-card", {"card": card})
     proof: list[Line] = []
     if number <= _MOST_PROOF:

@@ -31,7 +31,7 @@ _LOOKS = Family(
 )
 
 
-def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
+def _pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
     """Return the cards of a pile; raise QuestionError for a card that the pack lacks or has fewer times."""
     rules = named_rules(goal.variant, variants)
     found: list[Card] = []
@@ -56,7 +56,7 @@ def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
 
 def _pile(goal: PileGoal, variants: Variants) -> Question:
     rules = named_rules(goal.variant, variants)
-    items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
+    items = pile_items(rules, _pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     counted = goal.most_cards, bool(goal.zwicks)
     values: dict[str, Value] = {"variant": variant_line(rules)}
@@ -76,7 +76,7 @@ def _item_line(name: str, points: int, zwicks: int) -> Line:
 
 
 def _miscounted(goal: PileGoal, _: Question, variants: Variants) -> Iterator[Slip]:
-    rules, cards = named_rules(goal.variant, variants), pile_cards(goal, variants)
+    rules, cards = named_rules(goal.variant, variants), _pile_cards(goal, variants)
     return pile_slips(CountedPile(rules, cards, goal.zwicks, most=goal.most_cards))
 
 
@@ -85,7 +85,7 @@ PILE = WithoutPosition(
     ask=_pile,
     slips=_miscounted,
     needs=frozenset({Need.POINTS}),
-    cards=pile_cards,
+    cards=_pile_cards,
 )
 
 

@@ -15,10 +15,10 @@ class CountedPile:
 
     def __init__(self, rules: Rules, cards: Sequence[Card], zwicks: int, *, most: bool) -> None:
         self.rules, self.cards, self.zwicks, self.most = rules, cards, zwicks, most
-        self.points = points_in(rules, cards, zwicks, most=most)
+        self.points = _points_in(rules, cards, zwicks, most=most)
 
 
-def points_in(rules: Rules, cards: Sequence[Card], zwicks: int, *, most: bool) -> int:
+def _points_in(rules: Rules, cards: Sequence[Card], zwicks: int, *, most: bool) -> int:
     """Return all points of a pile."""
     return sum(pile_items(rules, cards, zwicks, majority=most).values())
 
@@ -105,7 +105,7 @@ def _elsewhere(pile: CountedPile) -> Iterator[Slip]:
     others = [other for other in VARIANTS.values() if other.name != (rules.base or rules.name)]
     for other in others:
         if all(card in other.pack for card in pile.cards):
-            number = points_in(other, pile.cards, pile.zwicks, most=pile.most)
+            number = _points_in(other, pile.cards, pile.zwicks, most=pile.most)
             yield number_slip(number, "slip-pile-elsewhere", game=game_noun(other.name, VARIANTS))
     for other in others:
         for card in dict.fromkeys(pile.cards):
