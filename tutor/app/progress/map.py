@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Set
 from html import escape
+from pathlib import Path
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import library, words
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, link_of
-from tutor.app.progress.map_style import MAP_STYLE
 from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State
 from tutor.app.visitor.variants import own, variant_title
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
@@ -21,6 +21,7 @@ ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
 SIGNS = ("not-yet", "met", "settled", "sure", "due", "weak")
 """What can stand at a place, by shape and word: one of the first four, and the last two besides."""
 
+_STYLE = (Path(__file__).parent / "map.css").read_text("utf-8")
 # What only a screen reader says, lest it run words into each other.
 _PART = '<span class="map-unseen">, </span>'
 _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
@@ -35,7 +36,7 @@ def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[
     title = f'<p class="map-title" aria-hidden="true">{escape(say("map-tables"))}</p>'
     meaning = "".join(f"<p>{escape(say(_ABOUT[sign]))}</p>" for sign in SIGNS)
     legend = f'<details class="map-about"><summary>{escape(say("map-meaning"))}</summary>{meaning}</details>'
-    st.html(f'{MAP_STYLE}<div class="map">{way}{title}{branches}{legend}</div>')
+    st.html(f'<style>{_STYLE}</style><div class="map">{way}{title}{branches}{legend}</div>')
 
 
 def _tables() -> list[OtherTable]:
