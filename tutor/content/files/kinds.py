@@ -12,10 +12,25 @@ from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
-from tutor.content.files.trick_entries import AnyHand, AnySituation
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
-from tutor.content.yaml.entry import Entry
+from tutor.content.yaml.entry import Cards, CardText, Entry
+from tutor.content.zwicken.entries import ZwickenHand, ZwickenSituation
 from tutor.content.zwickern.house_rules import VariantEntry
+from tutor.content.zwikken.entries import ZwikkenHand, ZwikkenSituation
+
+
+class AnySituation(ZwickenSituation, ZwikkenSituation):
+    """A situation of any of the games; loading refuses the keys of another game than that of the variant."""
+
+    turnup: CardText | None = None  # type: ignore[assignment]
+
+
+class AnyHand(ZwickenHand, ZwikkenHand):
+    """A hand of any of the games; loading refuses the keys of another game than that of the variant."""
+
+    turnup: CardText | None = None  # type: ignore[assignment]
+    upcards: Cards = ()
+
 
 KindName = Literal[
     "lesson",

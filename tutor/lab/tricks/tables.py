@@ -1,7 +1,8 @@
 """The tables at which bots play the hands that puzzles in the trick-taking games are mined from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from tutor.bots.deals import played_hand
@@ -11,8 +12,57 @@ from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, WrongAction
 from tutor.content.tricks.goals import TrickPuzzleGoal
+from tutor.engine import zwicken, zwikken
 from tutor.engine.game import ImpossiblePositionError
-from tutor.lab.tricks.setups import SETUPS
+from tutor.engine.tricks import Trick
+
+
+def _hands(position: TrickPosition, shown: Collection[int]) -> dict[str, tuple[str, ...]]:
+    # The hands of those who have dropped out are never shown.
+    there = (seat for seat in shown if position.stays[seat] is not False)
+    known = ((seat, hand) for seat in there if (hand := position.hands[seat]))
+    return {position.seats[seat]: tuple(card.code for card in hand) for seat, hand in known}
+
+
+def _trick(trick: Trick) -> tuple[str, ...]:
+    return tuple(("~" if played.face_down else "") + played.card.code for played in trick if played.card is not None)
+
+
+def _common(position: TrickPosition, shown: Collection[int], pot: int) -> dict[str, Any]:
+    """Return what setups of both games have alike."""
+    turn = position.turn
+    assert turn is not None
+    return {
+        "variant": position.rules.name,
+        "seats": position.seats,
+        "dealer": position.seats[position.dealer],
+        "turn": position.seats[turn],
+        "hands": _hands(position, shown),
+        "passed": tuple(position.seats[seat] for seat, stays in enumerate(position.stays) if stays is False),
+        "tricks": tuple(map(_trick, position.tricks)),
+        "trick": _trick(position.trick),
+        "pot": pot,
+    }
+
+
+def _of_zwicken(position: zwicken.Position, shown: Collection[int], pot: int) -> zwicken.Setup:
+    turned = None if position.turn_up is None else position.turn_up.code
+    return zwicken.Setup(phase=position.phase.value, turnup=turned, **_common(position, shown, pot))
+
+
+def _of_zwikken(position: zwikken.Position, shown: Collection[int], pot: int) -> zwikken.Setup:
+    *before, turned = (card.code for card in zwikken.turn_ups(position))
+    word = "bid" if position.rules.bidding == "bid" else "ask"
+    said = tuple(f"{word} {one.level}" if one.level else "pass" for one in position.said)
+    common = _common(position, shown, pot)
+    return zwikken.Setup(phase=position.phase.value, turnup=turned, upcards=tuple(before), said=said, **common)
+
+
+_SETUPS: Mapping[str, Callable[[Any, Collection[int], int], Any]] = MappingProxyType(
+    {zwicken.GAME.name: _of_zwicken, zwikken.GAME.name: _of_zwikken}
+)
+"""What writes a position, with the hands of some seats and another pot, by the name of the game."""
+
 
 _SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
 """The names of the seats, clockwise."""
@@ -53,7 +103,7 @@ class MinedTable:
         None where it cannot be written.
         """
         shown = range(self.players) if every else [position.turn or 0]
-        setup = SETUPS[self.rules.game](position, shown, self.pot())
+        setup = _SETUPS[self.rules.game](position, shown, self.pot())
         try:
             return setup, self.game.game.set_up(setup, self.game.game.variants)
         except ImpossiblePositionError:
@@ -63,7 +113,7 @@ class MinedTable:
         """Return the setup in which a dealer may look at the bottom card."""
         # Any position of the game tells the shape of its setups.
         first = next(self.positions())
-        return replace(SETUPS[self.rules.game](first, (), 3), dealer=dealer, turn=dealer, hands={}, pot=3)
+        return replace(_SETUPS[self.rules.game](first, (), 3), dealer=dealer, turn=dealer, hands={}, pot=3)
 
 
 def mined_entry(setup: Any, goal: TrickPuzzleGoal, wrong: Sequence[WrongAction] = ()) -> TrickPuzzleEntry:

@@ -5,8 +5,7 @@ from typing import get_args
 from tests.app.playing import puzzles
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.need import Need
-from tutor.coach.zwickern.puzzle.about_builds import about_builds
-from tutor.coach.zwickern.puzzle.needs import of_kind
+from tutor.coach.zwickern.puzzle.needs import about_builds, of_kind
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import read_play
 

@@ -4,12 +4,16 @@ from collections.abc import Collection, Sequence
 
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import GOALS
-from tutor.coach.zwickern.puzzle.about_builds import about_builds
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.coach.zwickern.verdict.offered_values import made
 from tutor.content.zwickern.plays import ADD, SUBTRACT
 from tutor.engine.zwickern import Build, Play, Position, partner
 from tutor.engine.zwickern.plays import promised
+
+
+def about_builds(position: Position, right: Sequence[Play]) -> bool:
+    """Tell whether there are builds on the table, or a play that solves a puzzle makes one."""
+    return any(item.value is not None for item in position.table) or any(isinstance(play, Build) for play in right)
 
 
 def of_kind(kind: str) -> frozenset[Need]:
