@@ -71,7 +71,7 @@ PLANTED = (
     Planted(
         Cause.LAID_POINTS, at("10D 2H 10H", "X20 5C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10D",)
     ),
-    Planted(Cause.GAVE_POINTS, at("X15 4H 4D", "3C AD"), ("X15",)),
+    Planted(Cause.OPEN_TO_BUILDS, at("X15 4H 4D", "3C AD"), ("X15",)),
     Planted(
         Cause.GAVE_POINTS, at("10S 3S 8C", "JS 3D 7C", variant="french", seats="N S", hands={"N": "5S 9C QC"}), ("10S",)
     ),
