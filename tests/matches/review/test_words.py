@@ -12,7 +12,7 @@ from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.found import Cause, Judged, Review, Sign
 from tutor.matches.review.review import bear_out, review
-from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
+from tutor.matches.review.words import CAUSE_NAMES, luck_line, said_of_hand, said_of_play
 from tutor.text import LANGUAGES, Line, language, render
 
 
@@ -107,7 +107,7 @@ def test_a_hand_is_told_by_what_was_given_away() -> None:
 def test_a_hand_is_told_beside_a_careful_player_with_the_same_cards() -> None:
     """South sits with North, on the first side."""
     found = HAND.model_copy(update={"points": (7, 4), "careful": (9, 2)})
-    assert of_hand(found)[1] == "You: 7. A careful player with your cards: 9."
+    assert of_hand(found)[1] == "Your team: 7. With a careful player in your seat: 9."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -118,3 +118,10 @@ def test_causes_and_proofs_have_names_in_every_language(code: str) -> None:
     proofs = [Told(LINE, proof, 7).word.said(words) for proof in Proof]
     assert len(set(proofs)) == len(proofs)
     assert sum("7" in proof for proof in proofs) == 1
+
+
+@pytest.mark.parametrize(("seats", "whose"), [("N E S W", "Your team: 3."), ("N S", "You: 3.")])
+def test_points_of_a_team_are_not_called_your_own(seats: str, whose: str) -> None:
+    where = at("5H 2C", "5C", seats=seats)
+    found = Review(seat=where.turn, deals=200, plays=(), points=(3, 3), careful=(8, 8))
+    assert render(language("en"), luck_line(found, hand_of(where, "5H"))).startswith(whose)

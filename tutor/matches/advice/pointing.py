@@ -7,7 +7,6 @@ from tutor.coach.zwickern.words.phrases import group_of, listing
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, seen_by, split_of
-from tutor.matches.advice.safety import lay_risks
 from tutor.matches.match import Match
 from tutor.text import Line
 
@@ -41,18 +40,9 @@ def pointer(position: Position, ply: int, build: Build | None = None) -> Line | 
         return None
     try:
         with budget(_WORK):
-            return _RUNGS[rung](position, _worth_naming(position) if build is None else build)
+            return _RUNGS[rung](position, worth_naming(position) if build is None else build)
     except TooMuchWorkError:
         return None
-
-
-def _worth_naming(position: Position) -> Play | None:
-    """Return what is worth naming; of the cards that may be laid down the one that gives least."""
-    found = worth_naming(position)
-    if not isinstance(found, Lay):
-        return found
-    safest, *_ = lay_risks(seen_by(position, position.turn))
-    return Lay(safest.card)
 
 
 def _rung(position: Position, ply: int) -> int:

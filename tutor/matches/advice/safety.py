@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tutor.coach.zwickern.goals.tactics import points_to_build_on
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import Card
@@ -11,7 +12,6 @@ from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.safety import ZwickOdds, takers, zwick_odds
 from tutor.matches.proof import Proof, Told
-from tutor.matches.review.left_to_others import LEAST_LEFT, can_be_built_on
 from tutor.matches.review.words import hundredths
 from tutor.text import Line, Name
 
@@ -43,9 +43,8 @@ def lay_risks(seen: Seen) -> tuple[LayRisk, ...]:
 
 
 def _risk(position: Position, lay: Lay) -> LayRisk:
-    takes, points = takers(position, lay), position.rules.card_points[lay.card]
-    built_on = points if points >= LEAST_LEFT and not takes and can_be_built_on(position, lay) else 0
-    return LayRisk(lay.card, zwick_odds(position, lay), takes, built_on)
+    built_on = points_to_build_on(position, lay.card)
+    return LayRisk(lay.card, zwick_odds(position, lay), takers(position, lay), built_on)
 
 
 def what_is_safe(seen: Seen) -> tuple[Told, ...]:

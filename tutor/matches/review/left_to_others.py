@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from tutor.coach.zwickern.goals.tactics import LEAST_LEFT
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, make_play, partner, seen_by
 from tutor.engine.zwickern.captures import most_points, taking_at_least
@@ -19,9 +20,6 @@ from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenB
 
 MOST_RANKS = 4
 """The most ranks of cards that are named; of more nothing is said, because nobody can think of them all."""
-
-LEAST_LEFT = 2
-"""The points below which nothing is said of what a play leaves."""
 
 
 class _Next(NamedTuple):
@@ -58,12 +56,6 @@ def takers_of(position: Position, play: Play, item: Item) -> Counter[Card] | Non
     """
     after = _next(position, play)
     return None if after is None else _takers(after, item)
-
-
-def can_be_built_on(position: Position, lay: Lay) -> bool:
-    """Tell whether the player who plays next, if not of the own side, may build on a card that is laid down."""
-    after = _next(position, lay)
-    return after is not None and _builders(position, lay, after) > 0
 
 
 def takes_item(position: Position, card: Card, item: Item) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.goals.tactics import LEAST_LEFT, points_won
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, is_zwick, make_play, seen_by, sides
@@ -22,7 +22,7 @@ from tutor.matches.review.found import (
     Other,
     StrandedBuild,
 )
-from tutor.matches.review.left_to_others import LEAST_LEFT, left_to_others, points_of_item, takes_item
+from tutor.matches.review.left_to_others import left_to_others, points_of_item, takes_item
 
 MUCH_LIKELIER = 0.15
 """How much more often the next player must have a Zwick for that to be a reason."""

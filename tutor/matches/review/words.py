@@ -186,8 +186,10 @@ def lost_line(message: str, lost: float, error: float) -> Line:
 def luck_line(review: Review, hand: Hand) -> Line:
     """Return both results with the same cards, the person's and the careful bot's, which must be known."""
     assert review.careful is not None
-    side = next(place for place, seats in enumerate(sides(hand.position.plan)) if review.seat in seats)
-    return Line("review-luck", {"own": review.points[side], "careful": review.careful[side]})
+    teams = sides(hand.position.plan)
+    side = next(place for place, seats in enumerate(teams) if review.seat in seats)
+    message = "review-luck" if len(teams[side]) == 1 else "review-luck-team"
+    return Line(message, {"own": review.points[side], "careful": review.careful[side]})
 
 
 def hundredths(share: float) -> int:

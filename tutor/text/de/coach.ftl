@@ -1265,6 +1265,7 @@ review-was-marked = Erst sah das nach einem Fehler aus. Bei genauerem Hinsehen w
 review-was-worse = Bei genauerem Hinsehen war weniger verschenkt, als es erst aussah.
 review-helped = Vor diesem Zug hattest du Hilfe. Er zählt nicht.
 review-luck = Du: { $own }. Umsichtig gespielt: { $careful }.
+review-luck-team = Euer Team: { $own }. Mit jemand Umsichtigem auf deinem Platz: { $careful }.
 review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Können. Sieh dir die Summe vieler Spiele an.
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen

@@ -591,8 +591,8 @@ open-about = Das Beste, was jeder Zug in dieser Runde noch bringen kann, wenn al
 open-title = Was es kostet
 open-waiting = Es wird gerechnet, { $seconds } s
 open-queued = Erst wird etwas anderes ausgerechnet, { $seconds } s
-open-none-better-margin = Kein Zug ist besser. Bilanz für den Rest der Runde: { $points }.
-open-none-better-own = Kein Zug ist besser: { $points ->
+open-none-better-margin = So wie die Karten wirklich lagen, war kein Zug besser. Bilanz für den Rest der Runde: { $points }.
+open-none-better-own = So wie die Karten wirklich lagen, war kein Zug besser: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } im Rest der Runde.

@@ -1141,6 +1141,7 @@ review-was-marked = At first this looked like a mistake. Looked at more closely,
 review-was-worse = Looked at more closely, it gave away less than it first seemed.
 review-helped = You were helped before this play, so it does not count.
 review-luck = You: { $own }. A careful player with your cards: { $careful }.
+review-luck-team = Your team: { $own }. With a careful player in your seat: { $careful }.
 review-one-game = One game says little, since luck weighs more than skill. Look at the sum of many.
 cause-missed-zwick = a Zwick missed
 cause-missed-points = points left on the table

@@ -591,8 +591,8 @@ open-about = The best that each play can still bring in this deal, if everybody 
 open-title = What it costs
 open-waiting = Counting, { $seconds } s
 open-queued = Waiting until another count is done, { $seconds } s
-open-none-better-margin = No play does better: a balance of { $points } over the rest of the deal.
-open-none-better-own = No play does better: { $points ->
+open-none-better-margin = As the cards really lay, no play was better: a balance of { $points } over the rest of the deal.
+open-none-better-own = As the cards really lay, no play was better: { $points ->
     [one] 1 point
    *[other] { $points } points
   } in the rest of the deal.

@@ -1126,6 +1126,7 @@ review-was-marked = Cela ressemblait d’abord à une erreur. En regardant de pl
 review-was-worse = En regardant de plus près, ce coup a coûté moins qu’il ne semblait.
 review-helped = Ce coup ne compte pas, car vous avez eu de l’aide juste avant.
 review-luck = Vous : { $own }. En jouant de façon réfléchie avec les mêmes cartes : { $careful }.
+review-luck-team = Votre équipe : { $own }. Avec un joueur réfléchi à votre place : { $careful }.
 review-one-game = Une seule manche dit peu de chose, car la chance y pèse plus que l’habileté. Regardez l’ensemble de plusieurs manches.
 cause-missed-zwick = zwick manqué
 cause-missed-points = points laissés sur la table

@@ -595,8 +595,8 @@ open-about = Voici le plus que chaque coup peut encore rapporter dans cette donn
 open-title = Ce que cela coûte
 open-waiting = Calcul en cours, { $seconds } s
 open-queued = En attente d’un autre calcul, { $seconds } s
-open-none-better-margin = Aucun coup ne fait mieux. Écart de points sur le reste de la donne : { $points }.
-open-none-better-own = Aucun coup ne fait mieux : { $points ->
+open-none-better-margin = Avec les cartes telles qu’elles étaient, aucun coup n’était meilleur. Écart de points sur le reste de la donne : { $points }.
+open-none-better-own = Avec les cartes telles qu’elles étaient, aucun coup n’était meilleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } dans le reste de la donne.

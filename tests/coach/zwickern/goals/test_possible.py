@@ -24,6 +24,7 @@ def at(hand: Sequence[str], table: Sequence[str]) -> Position:
         (["10S", "5C"], ["10D", "5H", "2S"], "The catch that brings most: 10♠ takes 10♦."),
         (["KS", "6H", "3C"], ["9C", "5D", "8H"], "The catch that brings most: K♠ takes 9♣+5♦."),
         (["KS", "9C"], ["10D"], "There is nothing to take. The card that gives the least away: "),
+        (["X20", "QS", "5D"], [], "There is nothing to take. The card that gives the least away: 5♦."),
     ],
 )
 def test_the_best_that_is_possible_is_named(hand: list[str], table: list[str], said: str) -> None:

@@ -1,8 +1,9 @@
 """What is possible in a position, in one line for somebody who plays with open hints."""
 
 from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.goals.tactics import least_left
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import MostCardsGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
+from tutor.content.zwickern.goals import MostCardsGoal, MostPointsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick
 from tutor.text import Line
@@ -14,7 +15,6 @@ _GOALS: tuple[OnePlayGoal, ...] = (
     ZwickGoal(kind="zwick"),
     MostPointsGoal(kind="most-points"),
     MostCardsGoal(kind="most-cards"),
-    SafeLayGoal(kind="safe-lay"),
 )
 
 
@@ -31,14 +31,14 @@ def possible(position: Position, build: Build | None = None) -> Line:
 
 
 def worth_naming(position: Position) -> Play | None:
-    """Return a Zwick, else the capture of most points, else of most cards, else the safest lay; None without any.
+    """Return a Zwick, else the capture of most points, of most cards, or the lay that gives least; None without any.
 
     Raises TooMuchWorkError where the budget does not suffice.
     """
     for goal in _GOALS:
         for play in solutions(position, goal):
             return play
-    return None
+    return least_left(position)
 
 
 def _said(position: Position, play: Play | None) -> Line:

@@ -9,15 +9,19 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, is_zwick, legal_plays, make_play, partner
 from tutor.engine.zwickern.captures import captures, maximal_captures, most_cards, most_points, number_of_captures
+from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.plays import cards_of, without
-from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
+from tutor.engine.zwickern.safety import changers, takers, zwick_answers, zwick_hands
 
 _MOST_LARGEST_CAPTURES = 5000
 """The greatest number of largest captures of one card that are listed one by one."""
 
 TWO = 2
+
+LEAST_LEFT = 2
+"""The points below which nothing is said of what a play leaves."""
 
 
 def cards_taken(play: Play) -> int:
@@ -118,6 +122,28 @@ def risks(position: Position) -> Mapping[Card, int]:
     free = (card for card in cards if legal_lay(position, card) is not None)
     # The result is kept in the cache, so that callers must not change it.
     return MappingProxyType({card: zwick_hands(position, card) for card in free})
+
+
+def points_to_build_on(position: Position, card: Card) -> int:
+    """Return the points of a card that others may build on once it is laid down, where none takes it as it lies.
+
+    It is 0 where they are too few to be worth a word, or where none of the others has two cards left.
+    """
+    points, lay = position.rules.card_points[card], Lay(card)
+    if points < LEAST_LEFT or takers(position, lay):
+        return 0
+    if next_in_deal(position) is None:
+        several = next_deal(position) is not None
+    else:
+        several = any(size >= TWO for seat, size in enumerate(hand_sizes(position)) if seat != position.turn)
+    return points if several and changers(position, lay) else 0
+
+
+def least_left(position: Position) -> Lay | None:
+    """Return the lay that gives the others least: no points to build on, then few hands that make a Zwick."""
+    found = risks(position)
+    best = min(found, key=lambda card: (points_to_build_on(position, card), found[card]), default=None)
+    return None if best is None else Lay(best)
 
 
 def safest(position: Position) -> tuple[Lay, ...]:
