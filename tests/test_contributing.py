@@ -10,6 +10,7 @@ import pytest
 import yaml
 from pydantic import TypeAdapter
 
+from tests.cases import of_all
 from tests.houses import KNOWN
 from tests.own_content import lesson_wishes, section_wishes
 from tutor.catalogue.exercises import Lesson
@@ -157,9 +158,10 @@ def test_all_names_that_it_speaks_of_are_in_the_code(known: set[str]) -> None:
     assert sorted(names - known) == []
 
 
-@pytest.mark.parametrize(("name", "file"), NAMED, ids=lambda one: one)
-def test_what_it_names_stands_in_the_file_beside_it(name: str, file: str) -> None:
+@of_all(lambda: NAMED)
+def test_what_it_names_stands_in_the_file_beside_it(one: tuple[str, str]) -> None:
     """The ways through the code can be followed from one name to the next."""
+    name, file = one
     assert name in defined(file_of(file))
 
 
