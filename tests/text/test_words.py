@@ -194,7 +194,7 @@ class TestPlurals:
             ("tally-points", "1 point", "3 points"),
             ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
             ("ask-pile-zwicks", "one Zwick", "3 Zwicks"),
-            ("hint-solutions", "There is one solution.", "There are 3 solutions."),
+            ("hint-solutions", "There’s one solution.", "There are 3 solutions."),
             ("hint-right-options", "One of them is right.", "3 of them are right."),
         ],
     )

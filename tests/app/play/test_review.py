@@ -12,6 +12,7 @@ from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished, keep, match_of
 from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
 from tests.matches.playing import events_of, played_out, started
+from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.base.lane import SERVER, Call, Job, Lane
 from tutor.app.base.processes import begin, workers
 from tutor.app.base.words_and_content import plain, told
@@ -25,7 +26,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit
 from tutor.app.visitor.state.play import AwaitedReview, PlayPage
 from tutor.bots.ranking import WORLDS
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.engine.zwickern import Rules
 from tutor.matches.events import Dealt, HeldBack, Hinted, Reviewed, Started, kind_of, read_event, write_event
 from tutor.matches.match import Hand
@@ -60,6 +61,19 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
     assert plain(WORDS("review-more", number=len(worst) - PLAYS_TOLD)) in page
     for one in said_of_hand(review, hand):
         assert told(one.line) in page
+
+
+@pytest.mark.parametrize(
+    ("planted", "said"),
+    [
+        (PLANTED[0], "Move 1, you lay down 3♣: You could have made a Zwick."),
+        (PLANTED[4], "Move 1, 3♣ takes 3♥: Another move would have won 4 more points right away."),
+    ],
+)
+def test_a_mark_says_why_and_not_what_was_better(planted: Planted, said: str) -> None:
+    hand = hand_of(planted.position, *planted.plays)
+    found = review(hand, planted.position.turn)
+    assert told(mark_told(found, found.plays[0], hand).line) == plain(said)
 
 
 def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
@@ -277,7 +291,7 @@ def test_a_mark_that_is_taken_back_leaves_a_word_why(monkeypatch: pytest.MonkeyP
     found, hand = review_in_log(match), match_of(match).hands[0]
     assert len(found.taken_back) > PLAYS_TOLD
     for one in found.taken_back:
-        play = play_line(hand.positions[one.ply], hand.plays[one.ply])
+        play = your_play_line(hand.positions[one.ply], hand.plays[one.ply])
         assert told(Line("review-taken-back", {"number": one.ply + 1, "play": play})) in page
 
 

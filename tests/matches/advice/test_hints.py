@@ -34,7 +34,7 @@ def test_each_step_says_more() -> None:
     assert said(given(ZWICK, WORLDS)) == [
         "Take something.",
         "Play 10♠.",
-        "A part of it: 4♥ + 6♠ = 10.",
+        "Part of the answer: 4♥ + 6♠ = 10.",
         "10♠ takes 10♦ and 4♥+6♠",
     ]
 
@@ -67,7 +67,7 @@ def test_a_lay_is_supported_by_what_is_counted() -> None:
 def test_a_single_legal_play_is_proven() -> None:
     found = given(at("9H", "5D"))
     assert {step.proof for step in found.steps} == {Proof.PROVEN}
-    assert said(found)[0] == "You have only one legal play: lay down 9♥."
+    assert said(found)[0] == "Only one move is legal: lay down 9♥."
 
 
 def test_the_end_of_two_is_exact() -> None:
@@ -88,7 +88,7 @@ class TestAboutEqual:
     def test_both_are_named(self) -> None:
         found = given(at("8H 9D", "KC"))
         assert len(found.plays) == 2
-        assert said(found)[-1].startswith("Two plays are about equal:")
+        assert said(found)[-1].startswith("Two moves are about equally good:")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -27,19 +27,19 @@ def test_first_a_whole_capture_is_pointed_out() -> None:
 
 
 def test_a_zwick_is_called_one() -> None:
-    assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You could clear the table with K♠: that is a Zwick."
+    assert said(pointer(at("KS 6H 3C", "9C 5D"), 0)) == "You could clear the table with K♠: that’s a Zwick."
 
 
 def test_a_joker_is_not_what_gives_least_away() -> None:
-    assert said(pointer(at("X20 QS 5D", ""), 0)) == "Nothing fits. 5♦ gives the least away."
+    assert said(pointer(at("X20 QS 5D", ""), 0)) == "Nothing fits. 5♦ gives away the least."
 
 
 def test_less_is_pointed_out_with_every_second_play() -> None:
     """Four sit at the table, so the eighth play is the third of each."""
     assert [said(pointer(CAPTURE, ply)) for ply in (7, 8, 16, 24, 40)] == [
         "You could take 9♣+5♦ with K♠.",
-        "K♠ takes something.",
-        "There is something to take.",
+        "K♠ can take something.",
+        "There’s something to take.",
         None,
         None,
     ]
@@ -49,7 +49,7 @@ def test_where_nothing_fits_a_card_to_lay_is_pointed_out() -> None:
     first = said(pointer(NOTHING, 0))
     assert first is not None
     assert first.startswith("Nothing fits.")
-    assert said(pointer(NOTHING, 16)) == "There is nothing to take this time."
+    assert said(pointer(NOTHING, 16)) == "There’s nothing to take this time."
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -77,12 +77,12 @@ def said(place: int) -> str:
 
 
 def test_it_says_what_is_wrong() -> None:
-    assert said(0) == "Wait: there is a Zwick for you."
+    assert said(0) == "Wait: you can make a Zwick."
     assert said(4) == "Wait: you can take 10♦."
     assert said(9).startswith("Wait: this lets N make a Zwick in ")
     assert "still out take" in said(16)
     assert said(16).startswith("Wait! ")
-    assert said(17) == "Wait! Others can build on your X15 and then take it with its 5 points."
+    assert said(17) == "Wait! Others can build on your X15 and then take it and its 5 points."
 
 
 def test_what_is_known_exactly_is_not_told_as_likely() -> None:
@@ -90,7 +90,8 @@ def test_what_is_known_exactly_is_not_told_as_likely() -> None:
     where = rest_won(at("8H 6D", "10S 2D 6H", seats="N S", hands={"N": "KS 3C"}, last="S"))
     told = warning(Decision(seen(where)), read_play(where, "8H").play, dice)
     assert told is not None
-    assert (render(language("en"), told.line), told.proof) == ("Wait: this takes 8 points off your lead.", Proof.OPEN)
+    said = "Wait: another move is better by 8 points: more for you, or less for the others."
+    assert (render(language("en"), told.line), told.proof) == (said, Proof.OPEN)
 
 
 @pytest.mark.parametrize("planted", some(PLANTED, 4), ids=lambda planted: planted.plays[0])

@@ -26,7 +26,7 @@ def said(planted: Planted, **more: object) -> list[str]:
 
 def test_a_missed_zwick_is_proven_and_names_the_play() -> None:
     first, *_, second = said(PLANTED[0])
-    assert first == "A Zwick was there: 10♠ takes 10♦ and 4♥+6♠. [proven]"
+    assert first == "You could have made a Zwick: 10♠ takes 10♦ and 4♥+6♠. [proven]"
     assert second.startswith("Points given away: 6.4 ± 0.8.")
     assert second.endswith("[tried in 600 possible deals]")
 
@@ -37,9 +37,9 @@ def test_a_mark_of_a_first_look_says_so_and_one_that_was_taken_back_why() -> Non
     (marked,) = quick.to_bear_out
     assert told_of(marked, quick, hand)[-1] == "This is only a first look."
     less = marked.model_copy(update={"borne_out": True, "sign": Sign.INEXACT, "was": marked.sign})
-    assert told_of(less, quick, hand)[-1] == "Looked at more closely, it gave away less than it first seemed."
+    assert told_of(less, quick, hand)[-1] == "On a closer look it cost less than it first seemed."
     none = less.model_copy(update={"sign": None, "reasons": ()})
-    assert told_of(none, quick, hand)[-1] == "At first this looked like a mistake. Looked at more closely, it was none."
+    assert told_of(none, quick, hand)[-1] == "At first this looked like a mistake. On a closer look it wasn’t one."
 
 
 def test_deals_that_all_say_the_same_are_still_told_with_an_error() -> None:
@@ -55,27 +55,27 @@ def told_of(judged: Judged, found: Review, hand: Hand) -> list[str]:
 
 
 def test_points_missed_are_told_with_the_play() -> None:
-    assert said(PLANTED[4])[0] == "At once 4 points more: 10♠ takes 10♦. [proven]"
+    assert said(PLANTED[4])[0] == "Another move would have won 4 more points right away: 10♠ takes 10♦. [proven]"
 
 
 def test_a_zwick_given_is_told_with_both_chances_and_the_better_play() -> None:
     first, *_, last = said(PLANTED[8])
-    assert first.startswith("After it W could make a Zwick in")
+    assert first.startswith("After that, W could make a Zwick in")
     assert first.endswith("[counted]")
     assert last == "Better: 2♠ on A♦ makes 13. [tried in 600 possible deals]"
 
 
 def test_a_stranded_build_is_a_fact() -> None:
-    assert said(PLANTED[12])[1] == "The build that you made was taken by N. [seen at the table]"
+    assert said(PLANTED[12])[1] == "N took the build you made. [seen at the table]"
 
 
 def test_help_is_told() -> None:
-    assert said(PLANTED[0], helped=frozenset({0}))[-1].startswith("You were helped")
+    assert said(PLANTED[0], helped=frozenset({0}))[-1].startswith("You had help before this move")
 
 
 def test_a_play_that_is_not_marked_gets_one_line() -> None:
     planted = Planted(Cause.OTHER, at("10S 3C 6H", "10D 4H 6S"), ("10S x 10D 4H+6S",))
-    assert said(planted) == ["No play is clearly better. [tried in 200 possible deals]"]
+    assert said(planted) == ["No move is clearly better. [tried in 200 possible deals]"]
 
 
 @of_all(lambda: product(PLANTED[::2], (False, True), LANGUAGES))
@@ -100,14 +100,14 @@ HAND = review(hand_of(PLANTED[0].position, *PLANTED[0].plays), 2)
 
 
 def test_a_hand_is_told_by_what_was_given_away() -> None:
-    assert of_hand(HAND)[0].startswith("Points given away: 7.1 ± 1.5. With the best moves your lead")
+    assert of_hand(HAND)[0].startswith("Points given away: 7.1 ± 1.5. With the best moves you would")
     assert len(of_hand(HAND)) == 2
 
 
 def test_a_hand_is_told_beside_a_careful_player_with_the_same_cards() -> None:
     """South sits with North, on the first side."""
     found = HAND.model_copy(update={"points": (7, 4), "careful": (9, 2)})
-    assert of_hand(found)[1] == "Your team: 7. With a careful player in your seat: 9."
+    assert of_hand(found)[1] == "Your team scored 7. With a careful player in your seat it would have scored 9."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -120,7 +120,7 @@ def test_causes_and_proofs_have_names_in_every_language(code: str) -> None:
     assert sum("7" in proof for proof in proofs) == 1
 
 
-@pytest.mark.parametrize(("seats", "whose"), [("N E S W", "Your team: 3."), ("N S", "You: 3.")])
+@pytest.mark.parametrize(("seats", "whose"), [("N E S W", "Your team scored 3. "), ("N S", "You scored 3. ")])
 def test_points_of_a_team_are_not_called_your_own(seats: str, whose: str) -> None:
     where = at("5H 2C", "5C", seats=seats)
     found = Review(seat=where.turn, deals=200, plays=(), points=(3, 3), careful=(8, 8))

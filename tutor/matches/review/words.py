@@ -110,6 +110,7 @@ def proof_of(reason: MarkReason) -> Proof:
 
 
 def _why(reason: MarkReason, position: Position, play: Play, best: Play) -> Line:
+    """Say a reason, with the better play where that is what was missed."""
     match reason:
         case MissedZwick():
             return Line("review-missed-zwick", {"play": play_line(position, best)})
@@ -118,20 +119,18 @@ def _why(reason: MarkReason, position: Position, play: Play, best: Play) -> Line
         case MissedBuild(points=points, for_partner=for_partner):
             message = "review-missed-partner-build" if for_partner else "review-missed-build"
             return Line(message, {"points": points, "play": play_line(position, best)})
-        case GaveZwick(after=after, better=better):
-            seat = Name(position.seats[next_seat(position)])
-            shares: dict[str, Value] = {"seat": seat, "after": hundredths(after), "better": hundredths(better)}
-            return Line("review-gave-zwick", shares)
-        case StrandedBuild(taken_by=None):
-            return Line("review-build-left")
-        case StrandedBuild(taken_by=int(seat_number)):
-            return Line("review-build-taken", {"seat": Name(position.seats[seat_number])})
     return why_line(reason, position, play)
 
 
 def why_line(reason: MarkReason, position: Position, play: Play) -> Line:
-    """Say a reason that holds of a play by itself, so that it does not tell the better one."""
+    """Say a reason without naming the better play."""
     match reason:
+        case MissedZwick():
+            return Line("why-missed-zwick")
+        case MissedPoints(more=more):
+            return Line("why-missed-points", {"more": more})
+        case MissedBuild(points=points, for_partner=for_partner):
+            return Line("why-missed-partner-build" if for_partner else "why-missed-build", {"points": points})
         case LastCapture():
             return Line("why-last-capture")
         case MostCards():
@@ -152,7 +151,15 @@ def why_line(reason: MarkReason, position: Position, play: Play) -> Line:
         case GavePoints(points=points, cards=cards, number=number, better=better):
             values = {"points": points, "cards": _cards(cards), "number": number}
             return Line("why-gave-points", {**values, "better": better})
-    raise ValueError(f"{reason.cause} does not hold of a play by itself")
+        case GaveZwick(after=after, better=share):
+            seat = Name(position.seats[next_seat(position)])
+            shares: dict[str, Value] = {"seat": seat, "after": hundredths(after), "better": hundredths(share)}
+            return Line("review-gave-zwick", shares)
+        case StrandedBuild(taken_by=None):
+            return Line("review-build-left")
+        case StrandedBuild(taken_by=int(seat_number)):
+            return Line("review-build-taken", {"seat": Name(position.seats[seat_number])})
+    raise ValueError("no sentence says why, since no reason is known")
 
 
 def _cards(codes: Sequence[str]) -> Value:

@@ -1058,19 +1058,19 @@ hint-total = Es gibt eine Lösung. Such die Summe { $value }.
 hint-total-worth = Es gibt eine Lösung. Such etwas, das { $value } zählt.
 hint-left-with = { $card }: noch { $number } zu finden.
 hint-card = Spiel { ACC($card) }.
-hint-group = Ein Teil davon: { $group }.
-hint-items = Ein Teil davon: { $items }.
-hint-one-item = Vom Tisch kommt nur eine Karte oder ein Stapel dazu.
-hint-one-card = Vom Tisch kommt nur eine Karte dazu.
-hint-leave = Liegen bleibt: { $item }.
-hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
+hint-group = Ein Teil der Lösung: { $group }.
+hint-items = Ein Teil der Lösung: { $items }.
+hint-one-item = Nimm nur eine Karte oder einen Stapel vom Tisch.
+hint-one-card = Nimm nur eine Karte vom Tisch.
+hint-leave = Lass { ACC($item) } liegen.
+hint-nothing-else = Nimm nur, was verlangt ist.
 hint-least = Fang mit dem Zug an, der am wenigsten nimmt.
 hint-more = Der neue Wert kann größer sein als der alte.
 hint-less = Der neue Wert kann kleiner sein als der alte.
 hint-same = Der Wert kann bleiben, wie er war.
 hint-keep = Behalt { ACC($card) }: Damit kannst du den Stapel nehmen.
 hint-any-card = Jede deiner Karten geht.
-hint-stay = { THE($card) } muss für einen deiner Stapel auf der Hand bleiben.
+hint-stay = Behalt { ACC($card) } für einen deiner Stapel.
 hint-announced = Bau einen Wert, den { $seat } angesagt hat.
 hint-onto = Bau auf { ACC($item) }.
 hint-single = Spiel { ACC($card) } allein.
@@ -1117,7 +1117,7 @@ possible-unknown = Such nach einem Stapel, den du bauen kannst, oder nach einer 
 
 advice-safe-lay = { $card }: Danach macht { $seat } sicher keinen Zwick.
 advice-risky-lay = { $share ->
-    [100] { $card }: Danach kann { $seat } mit jedem Blatt einen Zwick machen.
+    [100] { $card }: Danach kann { $seat } in jedem Fall einen Zwick machen.
    *[other] { $card }: In { $share } von 100 Fällen macht { $seat } einen Zwick.
 }
 advice-rare-lay = { $card }: Nicht einmal in einem von 100 Fällen macht { $seat } einen Zwick.
@@ -1129,49 +1129,52 @@ advice-kind-capture = Nimm etwas.
 advice-kind-build = Bau einen Stapel.
 advice-kind-lay = Leg eine Karte ab.
 advice-only-play = Nur ein Zug ist erlaubt: { $play }.
-advice-equal = Zwei Züge sind etwa gleich gut: { $first }, oder { $second }.
+advice-equal = Zwei Züge sind etwa gleich gut: { $first } oder { $second }.
 advice-why-zwick = Damit ist der Tisch leer, und das ist ein Zwick.
-advice-why-points = Kein Zug bringt jetzt mehr: { $points ->
+advice-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}.
-advice-why-cards = Kein Zug nimmt mehr Karten: { $number }.
+}, und mehr bringt kein anderer Zug.
+advice-why-cards = Das nimmt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}, und mehr nimmt kein anderer Zug.
 advice-why-build = Ist der Stapel noch da, wenn du wieder dran bist, kannst du ihn mit { DAT($card) } nehmen. { $number ->
     [0] Von den Karten, die noch ausstehen, nimmt ihn keine.
     [one] Von den Karten, die noch ausstehen, nimmt ihn auch eine.
    *[other] Von den Karten, die noch ausstehen, nehmen ihn auch { $number }.
 }
 advice-why-partner = Dein Partner hat { $value } angesagt.
-advice-why-safest = Nach jeder anderen Karte, die du ablegst, ist ein Zwick genauso wahrscheinlich oder wahrscheinlicher.
+advice-why-safest = Keine andere Karte, die du ablegen kannst, macht einen Zwick unwahrscheinlicher.
 advice-why-takers = { $number ->
     [0] Von den Karten, die noch ausstehen, nimmt sie keine.
-    [one] Nur eine Karte, die noch aussteht, nimmt sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
-   *[other] { $number } Karten, die noch ausstehen, nehmen sie; bei keiner anderen Karte, die du ablegst, sind es weniger.
+    [one] Nur eine Karte, die noch aussteht, nimmt sie. Bei jeder anderen, die du ablegen kannst, sind es genauso viele oder mehr.
+   *[other] { $number } Karten, die noch ausstehen, nehmen sie. Bei jeder anderen, die du ablegen kannst, sind es genauso viele oder mehr.
 }
-advice-wait-zwick = Moment: Danach kann { $seat } mit { $share ->
-    [100] jedem Blatt
-   *[other] { $share } von 100 Blättern
+advice-wait-zwick = Moment: Danach kann { $seat } { $share ->
+    [100] in jedem Fall
+   *[other] in { $share } von 100 Fällen
 } einen Zwick machen.
 advice-wait-missed-zwick = Moment: Du kannst einen Zwick machen.
-advice-wait-missed-points = Moment: Auf einen Schlag sind mehr Punkte zu holen.
+advice-wait-missed-points = Moment: Ein anderer Zug bringt gleich mehr Punkte.
 advice-wait-missed-build = Moment: Du kannst einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-} bauen, den eine Karte in deiner Hand nimmt.
+} bauen und ihn später mit einer Karte auf deiner Hand nehmen.
 advice-wait-missed-partner-build = Moment: Du kannst deinem Partner einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } bauen.
 advice-wait-card = Moment: Du kannst { ACC($card) } nehmen.
 advice-wait-why = Moment! { $why }
-advice-wait-costs = Moment: Das kostet dich { $lost ->
+advice-wait-costs = Moment: Ein anderer Zug ist um { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
-} Vorsprung.
-advice-wait-given = Moment: Das kostet dich sehr wahrscheinlich mindestens { $lost ->
+} besser: mehr für dich oder weniger für die anderen.
+advice-wait-given = Moment: Ein anderer Zug ist sehr wahrscheinlich um mindestens { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
-} Vorsprung.
+} besser: mehr für dich oder weniger für die anderen.
 advice-point-zwick = Mit { DAT($card) } fegst du den Tisch leer. Das ist ein Zwick.
 advice-point-capture = Mit { DAT($card) } kannst du { $groups } nehmen.
 advice-point-card = Mit { DAT($card) } kannst du etwas nehmen.
@@ -1181,7 +1184,7 @@ advice-point-something = Du kannst etwas nehmen.
 advice-point-lay = Nichts passt. Am wenigsten verschenkst du mit { DAT($card) }.
 advice-point-nothing = Diesmal kannst du nichts nehmen.
 advice-may-lay = Ablegen darfst du { ACC($cards) }.
-advice-may-lay-none = Einfach ablegen darfst du diesmal keine Karte.
+advice-may-lay-none = Diesmal musst du nehmen oder bauen.
 advice-can-zwick = Ein Zwick: { $play }
 advice-can-more = { $number ->
     [one] Und noch eine Möglichkeit dieser Art.
@@ -1191,31 +1194,44 @@ advice-can-more = { $number ->
 ## Die Durchsicht eines Spiels
 
 review-missed-zwick = Hier war ein Zwick möglich: { $play }.
-review-missed-points = Auf einen Schlag { $more ->
-    [one] ein Punkt
+review-missed-points = Ein anderer Zug hätte gleich { $more ->
+    [one] einen Punkt
    *[other] { $more } Punkte
-} mehr: { $play }.
-review-missed-build = Hier konntest du einen Stapel mit { $points ->
+} mehr gebracht: { $play }.
+review-missed-build = Hier konntest du für eine Karte auf deiner Hand einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-} für eine Karte in deiner Hand bauen: { $play }.
+} bauen: { $play }.
 review-missed-partner-build = Hier konntest du deinem Partner einen Stapel mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } bauen: { $play }.
-review-gave-zwick = Danach konnte { $seat } mit { $after ->
-    [100] jedem Blatt
-   *[other] { $after } von 100 Blättern
+review-gave-zwick = Danach konnte { $seat } { $after ->
+    [100] in jedem Fall
+   *[other] in { $after } von 100 Fällen
 } einen Zwick machen, nach dem besseren Zug { $better ->
-    [0] mit keinem
-   *[other] nur mit { $better } von 100
+    [0] in keinem
+   *[other] nur in { $better } von 100
 }.
-why-last-capture = So nimmt deine letzte Karte nichts, und was liegen bleibt, bekommt, wer zuletzt etwas genommen hat.
-why-most-cards = Mit einem anderen Zug ist mehr als die Hälfte aller Karten gewonnen. Das bringt { $points ->
+why-missed-zwick = Hier war ein Zwick möglich.
+why-missed-points = Ein anderer Zug hätte gleich { $more ->
+    [one] einen Punkt
+   *[other] { $more } Punkte
+} mehr gebracht.
+why-missed-build = Hier konntest du für eine Karte auf deiner Hand einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} bauen.
+why-missed-partner-build = Hier konntest du deinem Partner einen Stapel mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} bauen.
+why-last-capture = So nimmt deine letzte Karte nichts. Der Rest geht an den Spieler, der zuletzt etwas genommen hat.
+why-most-cards = Mit einem anderen Zug hast du mehr als die Hälfte aller Karten. Das bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-why-gave-up-taker = Keine Karte, die du dann noch hast, nimmt { ACC($item) }.
+why-gave-up-taker = Danach nimmt keine Karte auf deiner Hand mehr { ACC($item) }.
 why-partners-build = Den { $value }er-Stapel deines Partners kann man mit { DAT($cards) } nehmen. { $number ->
     [one] So eine Karte steht noch aus.
    *[other] { $number } solche Karten stehen noch aus.
@@ -1238,22 +1254,22 @@ why-open-to-builds = Auf { ACC($card) } können andere bauen und dann mit dem St
     [one] einen Punkt
    *[other] { $points } Punkte
 } nehmen.
-why-gave-points = Danach macht man mit { DAT($cards) } { $points ->
+why-gave-points = Danach holt man mit { DAT($cards) } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } oder mehr. { $number ->
-    [one] So eine Karte steht noch aus
-   *[other] { $number } solche Karten stehen noch aus
-}; nach einem anderen Zug { $better ->
-    [0] gibt es keine
-    [one] ist es nur eine
-   *[other] sind es nur { $better }
+    [one] So eine Karte steht noch aus,
+   *[other] { $number } solche Karten stehen noch aus,
+} nach einem anderen Zug { $better ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $better }
 }.
 review-build-taken = Deinen Stapel hat { $seat }. War ja auch schön gebaut.
 review-build-left = Deinen Stapel hat niemand mehr genommen.
 review-lost = Verschenkte Punkte: { $lost } ± { $about }.
 review-lost-exactly = Verschenkte Punkte: { $lost }.
-review-given = Verschenkte Punkte: { $lost } ± { $about }. Mit den besten Zügen wäre dein Vorsprung um so viel größer: eigene Punkte minus die der anderen.
+review-given = Verschenkte Punkte: { $lost } ± { $about }. Mit den besten Zügen wäre es um so viel besser gelaufen: mehr Punkte für dich oder weniger für die anderen.
 review-given-none = Nichts verschenkt.
 review-better = Besser: { $play }.
 review-good = Kein Zug ist deutlich besser.
@@ -1270,14 +1286,14 @@ review-one-game = Ein einziges Spiel sagt wenig, denn Glück wiegt mehr als Kön
 cause-missed-zwick = Zwick übersehen
 cause-missed-points = Punkte liegen gelassen
 cause-missed-build = Stapel verpasst
-cause-last-capture = letzten Fang verpasst
+cause-last-capture = Rest auf dem Tisch verpasst
 cause-most-cards = die meisten Karten verpasst
-cause-gave-up-taker = Karte weggegeben
+cause-gave-up-taker = wichtige Karte weggegeben
 cause-partners-build = Stapel des Partners liegen gelassen
-cause-open-build = Stapel für andere
+cause-open-build = Stapel für andere gebaut
 cause-laid-points = Punkte abgelegt
 cause-open-to-builds = Karte, auf die andere bauen
-cause-gave-points = Punkte für andere
+cause-gave-points = Punkte für andere liegen gelassen
 cause-gave-zwick = Zwick verschenkt
 cause-stranded-build = Stapel verloren
 cause-other = etwas anderes

@@ -1446,7 +1446,7 @@ play-level-greedy = locker
 play-level-casual = locker
 play-level-careful = umsichtig
 play-level-strong = stark
-play-fair = Die anderen sehen nur, was du auf ihrem Platz sehen würdest: ihre eigenen Karten und alles, was offen lag.
+play-fair = Die anderen schummeln nicht. Sie kennen nur ihre eigenen Karten und alles, was offen lag.
 play-day = Die Karten des Tages
 play-day-about = Dieselben Karten für alle, jeden Tag neu.
 play-deal-public = Diese Karten haben die Nummer { $deal }. Wer die Nummer hat, kann sie auch spielen.
@@ -1530,19 +1530,20 @@ play-these-cards = Diese Karten noch einmal
 play-these-cards-about = Schick jemandem diese Adresse: Dann habt ihr dieselben Karten.
 play-same-deal = Diese Karten noch einmal spielen
 play-hand-over = Gib das Gerät an { ACC($seat) } weiter
-play-hand-over-about = Die anderen schauen jetzt nicht auf den Bildschirm.
+play-hand-over-about = Die anderen schauen jetzt weg.
 play-i-am = Ich bin { $seat }
 
 ## Was ein Spiel gezeigt hat
 
-review-title = Was dieses Spiel gezeigt hat
+review-title = Dein Spiel im Rückblick
 review-to-replay = Dieses Spiel nachspielen
 review-waiting = Wir sehen deine Züge durch …
 review-waiting-more = Wir sehen deine Züge noch durch …
-review-bearing-out = Jetzt wird jeder Fehler genauer nachgeprüft …
+review-bearing-out = Wir prüfen jeden Fehler noch genauer …
 review-taken-back = Zug { $number }, { $play }: Bei genauerem Hinsehen war das kein Fehler.
 review-nothing = Keiner deiner Züge war deutlich schlechter als ein anderer.
 review-mark = Zug { $number }, { $play }: { $cause }.
+review-mark-why = Zug { $number }, { $play }: { $why }
 review-mark-other = Zug { $number }, { $play }: Das hat Punkte verschenkt.
 review-try = Noch einmal versuchen
 review-learn = Lernen: { $title }

@@ -931,136 +931,139 @@ look-match = Add up the games of each side.
 look-order = The dealer's work comes before the play, the counting after it.
 look-fact = Think of what you have just read.
 hint-solutions = { $number ->
-    [one] There is one solution.
+    [one] There’s one solution.
    *[other] There are { $number } solutions.
 }
 hint-total-of = Look for a total of { $value }.
-hint-worth = Look for what is worth { $value }.
+hint-worth = Look for something worth { $value }.
 hint-way = One way is to take { $number ->
-    [one] one item
-   *[other] { $number } items
+    [one] one card or build
+   *[other] { $number } cards or builds
 } from the table.
 hint-way-cards = One way is to take { $number ->
     [one] one card
    *[other] { $number } cards
 } from the table.
-hint-total = There is one solution. Look for a total of { $value }.
-hint-total-worth = There is one solution. Look for what is worth { $value }.
+hint-total = There’s one solution. Look for a total of { $value }.
+hint-total-worth = There’s one solution. Look for something worth { $value }.
 hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
-hint-group = A part of it: { $group }.
-hint-items = A part of it: { $items }.
-hint-one-item = It takes just one thing from the table.
-hint-one-card = It takes just one card from the table.
-hint-leave = It leaves { $item }.
-hint-nothing-else = It takes nothing but what is asked for.
-hint-least = Begin with the one that takes the least.
+hint-group = Part of the answer: { $group }.
+hint-items = Part of the answer: { $items }.
+hint-one-item = Take just one card or build from the table.
+hint-one-card = Take just one card from the table.
+hint-leave = Leave { $item } on the table.
+hint-nothing-else = Take only what the task asks for.
+hint-least = Start with the one that takes the least.
 hint-more = The new value can be larger than the old one.
 hint-less = The new value can be smaller than the old one.
 hint-same = The value can stay as it was.
-hint-keep = You can keep { $card }: it can take the build.
-hint-any-card = Any card of your hand will do.
-hint-stay = { $card } must stay for a build of yours.
-hint-announced = Make a value that { $seat } has announced.
+hint-keep = Keep { $card }: it can take the build.
+hint-any-card = Any card in your hand will do.
+hint-stay = Keep { $card } for one of your builds.
+hint-announced = Build a value { $seat } has announced.
 hint-onto = Build on { $item }.
 hint-single = Play { $card } by itself.
-hint-quiet = The play takes nothing and builds nothing.
-hint-unsafe = Not { $card }: { $cards } could clear the table then.
+hint-quiet = This move takes nothing and builds nothing.
+hint-unsafe = Not { $card }: then { $cards } could clear the table.
 hint-right-options = { $number ->
     [one] One of them is right.
    *[other] { $number } of them are right.
 }
 hint-one-right = This is right: { $option }
-hint-maybe-none = It may be that none of them is right.
+hint-maybe-none = Maybe none of them is right.
 hint-maybe-all = It may well be right.
-hint-each = Ask of each by itself whether it is so.
-hint-no-more = One more hint would tell the answer. Check both once more.
-hint-two-left = Two are left. Say what each of them would mean, and check it.
-hint-only-two = There are only two. Say what each of them would mean, and check it.
-hint-not-this = It is not this: { $option }
-hint-between = It is from { $least } to { $most }.
-hint-either = It is { $first } or { $second }.
-hint-first = The first is: { $event }
-hint-last = The last is: { $event }
-hint-number = It is { $number }.
+hint-each = Check them one at a time.
+hint-no-more = One more hint would give the answer away. Check both again.
+hint-two-left = Two are left. Work out what each of them would mean, and check it.
+hint-only-two = There are only two. Work out what each of them would mean, and check it.
+hint-not-this = It isn’t this: { $option }
+hint-between = It’s a number from { $least } to { $most }.
+hint-either = It’s { $first } or { $second }.
+hint-first = First: { $event }
+hint-last = Last: { $event }
+hint-number = It’s { $number }.
 
 ## What is possible, for somebody who plays with open hints
 
 possible-zwick = You can make a Zwick: { $play }.
-possible-capture = The catch that brings most: { $play }.
+possible-capture = The capture that wins most: { $play }.
 possible-build = Make a build: { $play }.
-possible-lay = There is nothing to take. The card that gives the least away: { $card }.
-possible-unknown = Look for a build, or for a card that you need not keep.
+possible-lay = There’s nothing to take. The card that gives away the least: { $card }.
+possible-unknown = Look for a build, or for a card you don’t need to keep.
 
 ## Advice before a play of a game
 
-advice-safe-lay = { $card }: no hand that { $seat } can hold makes a Zwick after it.
-advice-risky-lay = { $card }: { $seat } could make a Zwick { $share ->
-    [100] with any hand
-   *[other] in { $share } of 100 hands
+advice-safe-lay = { $card }: { $seat } can’t make a Zwick after it.
+advice-risky-lay = { $card }: { $seat } could make a Zwick in { $share ->
+    [100] every case
+   *[other] { $share } out of 100 cases
 }.
-advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than one of 100 hands.
-advice-last-lay = { $card }: nobody plays after you.
-advice-takers = What could take { $card }: { $cards }.
-advice-only-builders = No card that is still out could take { $card }, but others can build on it.
-advice-no-takers = No card that is still out could take { $card }.
+advice-rare-lay = { $card }: { $seat } could make a Zwick in fewer than 1 out of 100 cases.
+advice-last-lay = { $card }: no one plays after you.
+advice-takers = { $card } can be taken by { $cards }.
+advice-only-builders = No card that’s still out can take { $card }, but others can build on it.
+advice-no-takers = No card that’s still out can take { $card }.
 advice-kind-capture = Take something.
 advice-kind-build = Make a build.
 advice-kind-lay = Lay a card down.
-advice-only-play = You have only one legal play: { $play }.
-advice-equal = Two plays are about equal: { $first }, or { $second }.
+advice-only-play = Only one move is legal: { $play }.
+advice-equal = Two moves are about equally good: { $first }, or { $second }.
 advice-why-zwick = It clears the table, and that’s a Zwick.
-advice-why-points = No move brings more points right now: { $points ->
+advice-why-points = This wins { $points ->
     [one] one point
    *[other] { $points } points
-}.
-advice-why-cards = No move takes more cards: { $number }.
+} right now, and no other move wins more.
+advice-why-cards = This takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, and no other move takes more.
 advice-why-build = If it’s still there next turn, your { $card } can take it. { $number ->
-    [0] No card that is still out can take it.
-    [one] One card that is still out can take it too.
+    [0] No card that’s still out can take it.
+    [one] One card that’s still out can take it too.
    *[other] { $number } cards that are still out can take it too.
 }
 advice-why-partner = Your partner has announced { $value }.
-advice-why-safest = After any other card you lay down a Zwick is as likely, or likelier.
+advice-why-safest = No other card you could lay down makes a Zwick less likely.
 advice-why-takers = { $number ->
-    [0] No card that is still out takes it.
-    [one] Only one card that is still out takes it, and no other card you could lay down has fewer.
-   *[other] { $number } cards that are still out take it, and no other card you could lay down has fewer.
+    [0] No card that’s still out takes it.
+    [one] Only one card that’s still out takes it. For any other card you could lay down there are as many, or more.
+   *[other] { $number } cards that are still out take it. For any other card you could lay down there are as many, or more.
 }
-advice-wait-zwick = Wait: this lets { $seat } make a Zwick { $share ->
-    [100] with any hand
-   *[other] in { $share } of 100 hands
+advice-wait-zwick = Wait: this lets { $seat } make a Zwick in { $share ->
+    [100] every case
+   *[other] { $share } out of 100 cases
 }.
-advice-wait-missed-zwick = Wait: there is a Zwick for you.
-advice-wait-missed-points = Wait: there are more points to win at once.
-advice-wait-missed-build = Wait: you can build something with { $points ->
+advice-wait-missed-zwick = Wait: you can make a Zwick.
+advice-wait-missed-points = Wait: another move wins more points right away.
+advice-wait-missed-build = Wait: you can make a build with { $points ->
     [one] one point
    *[other] { $points } points
-} in it, for a card in your hand.
-advice-wait-missed-partner-build = Wait: you can build something with { $points ->
+} in it, and a card in your hand takes it later.
+advice-wait-missed-partner-build = Wait: you can make a build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it for your partner.
 advice-wait-card = Wait: you can take { $card }.
 advice-wait-why = Wait! { $why }
-advice-wait-costs = Wait: this takes { $lost ->
-    [one] a point
+advice-wait-costs = Wait: another move is better by { $lost ->
+    [one] one point
    *[other] { $lost } points
-} off your lead.
-advice-wait-given = Wait: this very likely takes { $lost ->
-    [one] a point
-   *[other] { $lost } points
-} or more off your lead.
-advice-point-zwick = You could clear the table with { $card }: that is a Zwick.
+}: more for you, or less for the others.
+advice-wait-given = Wait: another move is very likely better by { $lost ->
+    [one] at least one point
+   *[other] at least { $lost } points
+}: more for you, or less for the others.
+advice-point-zwick = You could clear the table with { $card }: that’s a Zwick.
 advice-point-capture = You could take { $groups } with { $card }.
-advice-point-card = { $card } takes something.
+advice-point-card = { $card } can take something.
 advice-point-build = You could make a build: { $play }.
 advice-point-build-card = You can build with { $card }.
-advice-point-something = There is something to take.
-advice-point-lay = Nothing fits. { $card } gives the least away.
-advice-point-nothing = There is nothing to take this time.
-advice-may-lay = You may lay { $cards }.
-advice-may-lay-none = You may not just lay a card this time.
+advice-point-something = There’s something to take.
+advice-point-lay = Nothing fits. { $card } gives away the least.
+advice-point-nothing = There’s nothing to take this time.
+advice-may-lay = You can lay down { $cards }.
+advice-may-lay-none = This time you have to take or build.
 advice-can-zwick = A Zwick: { $play }
 advice-can-more = { $number ->
     [one] And one more like these.
@@ -1069,54 +1072,70 @@ advice-can-more = { $number ->
 
 ## The review of a game that was played
 
-review-missed-zwick = A Zwick was there: { $play }.
-review-missed-points = At once { $more ->
-    [one] one point
-   *[other] { $more } points
-} more: { $play }.
-review-missed-build = A build with { $points ->
+review-missed-zwick = You could have made a Zwick: { $play }.
+review-missed-points = Another move would have won { $more ->
+    [one] one more point
+   *[other] { $more } more points
+} right away: { $play }.
+review-missed-build = You could have made a build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it, for a card in your hand: { $play }.
-review-missed-partner-build = You could have built something with { $points ->
+review-missed-partner-build = You could have made a build with { $points ->
     [one] one point
    *[other] { $points } points
 } in it for your partner: { $play }.
-review-gave-zwick = After it { $seat } could make a Zwick { $after ->
-    [100] with any hand; after the better play in { $better } of 100
-   *[other] in { $after } of 100 hands; after the better play in { $better }
+review-gave-zwick = After that, { $seat } could make a Zwick in { $after ->
+    [100] every case
+   *[other] { $after } out of 100 cases
+}, but after the better move in { $better ->
+    [0] none
+   *[other] only { $better } out of 100
 }.
+why-missed-zwick = You could have made a Zwick.
+why-missed-points = Another move would have won { $more ->
+    [one] one more point
+   *[other] { $more } more points
+} right away.
+why-missed-build = You could have made a build with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it, for a card in your hand.
+why-missed-partner-build = You could have made a build with { $points ->
+    [one] one point
+   *[other] { $points } points
+} in it for your partner.
 why-last-capture = This way your last card takes nothing, and whatever is left goes to the player who took last.
-why-most-cards = With another move you have more than half of all the cards: that scores { $points ->
+why-most-cards = Another move wins you more than half of all the cards, and that scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
-why-gave-up-taker = Nothing left in your hand takes { $item }.
+why-gave-up-taker = After that, no card left in your hand can take { $item }.
 why-partners-build = { $number ->
-    [one] One card that is still out takes
+    [one] One card that’s still out takes
    *[other] { $number } cards that are still out take
 } your partner’s build of { $value }: { $cards }.
 why-open-build = { $number ->
-    [one] One card that is still out takes
+    [one] One card that’s still out takes
    *[other] { $number } cards that are still out take
-} your build of { $value } with its { $points ->
+} your build of { $value } and its { $points ->
     [one] point
    *[other] { $points } points
 }: { $cards }.
 why-laid-points = { $number ->
-    [one] One card that is still out takes
+    [one] One card that’s still out takes
    *[other] { $number } cards that are still out take
-} your { $card } with its { $points ->
+} your { $card } and its { $points ->
     [one] point
    *[other] { $points } points
 }: { $cards }.
-why-open-to-builds = Others can build on your { $card } and then take it with its { $points ->
+why-open-to-builds = Others can build on your { $card } and then take it and its { $points ->
     [one] point
    *[other] { $points } points
 }.
 why-gave-points = After this, { $number ->
-    [one] one card that is still out scores
-   *[other] { $number } cards that are still out score
+    [one] one card that’s still out wins
+   *[other] { $number } cards that are still out win
 } { $points ->
     [one] a point
    *[other] { $points } points
@@ -1125,34 +1144,34 @@ why-gave-points = After this, { $number ->
     [one] only one does
    *[other] only { $better } do
 }.
-review-build-taken = The build that you made was taken by { $seat }.
-review-build-left = The build that you made was never taken.
+review-build-taken = { $seat } took the build you made.
+review-build-left = No one took the build you made.
 review-lost = Points given away: { $lost } ± { $about }.
 review-lost-exactly = Points given away: { $lost }.
-review-given = Points given away: { $lost } ± { $about }. With the best moves your lead would be that much bigger: your side's points minus the others'.
+review-given = Points given away: { $lost } ± { $about }. With the best moves you would have done that much better: more points for you, or fewer for the others.
 review-given-none = Nothing given away.
 review-better = Better: { $play }.
-review-good = No play is clearly better.
-review-best = No play is better.
-review-only-play = There was no other legal play.
-review-too-large = The table was too large to look at this play.
+review-good = No move is clearly better.
+review-best = No move is better.
+review-only-play = There was no other legal move.
+review-too-large = There were too many cards on the table to check this move.
 review-first-look = This is only a first look.
-review-was-marked = At first this looked like a mistake. Looked at more closely, it was none.
-review-was-worse = Looked at more closely, it gave away less than it first seemed.
-review-helped = You were helped before this play, so it does not count.
-review-luck = You: { $own }. A careful player with your cards: { $careful }.
-review-luck-team = Your team: { $own }. With a careful player in your seat: { $careful }.
-review-one-game = One game says little, since luck weighs more than skill. Look at the sum of many.
+review-was-marked = At first this looked like a mistake. On a closer look it wasn’t one.
+review-was-worse = On a closer look it cost less than it first seemed.
+review-helped = You had help before this move, so it doesn’t count.
+review-luck = You scored { $own }. A careful player with your cards scored { $careful }.
+review-luck-team = Your team scored { $own }. With a careful player in your seat it would have scored { $careful }.
+review-one-game = One game says little, since luck weighs more than skill. Look at the total of many.
 cause-missed-zwick = a Zwick missed
 cause-missed-points = points left on the table
 cause-missed-build = a build missed
 cause-last-capture = the last capture missed
 cause-most-cards = most cards missed
-cause-gave-up-taker = a card given up
+cause-gave-up-taker = a needed card given up
 cause-partners-build = the partner’s build left
-cause-open-build = a build that others take
+cause-open-build = a build others can take
 cause-laid-points = points laid down
-cause-open-to-builds = a card that others build on
+cause-open-to-builds = a card others can build on
 cause-gave-points = points left for others
 cause-gave-zwick = a Zwick given
 cause-stranded-build = a build lost

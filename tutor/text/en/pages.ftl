@@ -1411,7 +1411,7 @@ streamlit-no-network = Network error
 
 nav-play = Play
 play-begin = Play a game
-play-go-on = Go on with your game
+play-go-on = Resume your game
 play-standing = { $variant }, game { $number }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -1435,13 +1435,13 @@ play-level-greedy = Casual
 play-level-casual = Casual
 play-level-careful = Careful
 play-level-strong = Strong
-play-fair = The others see only what you would see in their seat: their own cards, and all that lay open.
+play-fair = The bots don’t cheat. They know only their own cards, and whatever has been face up.
 play-day = The deal of the day
-play-day-about = The same cards for everybody, new every day.
-play-deal-public = These cards have the number { $deal }. Whoever has the number can play them too.
+play-day-about = The same cards for everyone, new every day.
+play-deal-public = These cards have the number { $deal }. Anyone with the number can play them too.
 play-this-deal = Play these cards
 play-deal-unknown = There are no cards with the number { $deal }.
-play-deal-too-early = The deal of that day has not begun yet.
+play-deal-too-early = That day hasn’t started yet.
 play-earlier = Your last games
 play-earlier-line = { $variant }, { $number ->
     [one] 1 game
@@ -1451,21 +1451,21 @@ play-settings = Settings
 play-rules = Rules
 play-number = Players
 play-name-of = Name: { $seat }
-play-level-of = { $seat } is played by
-play-people-about = Choose a person for each of you at this screen.
+play-level-of = Who plays { $seat }?
+play-people-about = Choose “a person” for everyone playing at this screen.
 play-partner-about = Your partner is always at least Careful.
 play-target = Points to win
 play-no-target = as long as you like
 play-pace = How quickly the others play
 play-pace-slow = slowly
-play-pace-normal = as usual
+play-pace-normal = at normal speed
 play-pace-fast = fast
 play-pace-at-once = at once
 play-pace-step = step by step
 play-switch-hints = Help when I ask for it
-play-switch-teach = A warning before I give much away
-play-switch-forced = Play my last card by itself where there is no choice
-play-switch-open-hands = All cards open
+play-switch-teach = A warning before a costly move
+play-switch-forced = Play my last card for me when there’s only one move
+play-switch-open-hands = All cards face up
 play-title = { $variant } · game { $number }
 play-title-to = { $variant } · game { $number }, to { $target ->
     [one] 1 point
@@ -1473,14 +1473,14 @@ play-title-to = { $variant } · game { $number }, to { $target ->
 }
 play-turn = Your turn.
 play-over = The game is over.
-play-gone = This game is not here. It may have been deleted, or it belongs to somebody else.
+play-gone = This game isn’t here. It may have been deleted, or it belongs to someone else.
 play-new = New game
 play-back = Back
 play-next = Next game
 play-leave = Leave
-play-elsewhere = This game went on in another tab. This is how it stands now.
+play-elsewhere = You went on with this game in another tab. This is where it is now.
 play-take-back = Take back
-play-again = Last round again
+play-again = Watch the last round again
 play-anyway = Play it anyway
 play-ask-can = What can I do?
 play-ask-safe = What is safe?
@@ -1516,38 +1516,39 @@ play-score-points = with { $points ->
 }
 play-sheet = Score sheet
 play-sheet-game = Game
-play-sheet-total = Together
+play-sheet-total = Total
 play-sheet-replay = Game { $number } in Replay
 play-these-cards = These cards again
-play-these-cards-about = Send this address, and somebody else plays the same cards.
+play-these-cards-about = Send someone this address, and they can play the same cards.
 play-same-deal = Play these cards again
-play-hand-over = Hand over to { $seat }
-play-hand-over-about = Nobody else looks at the screen now.
-play-i-am = I am { $seat }
+play-hand-over = Pass the screen to { $seat }
+play-hand-over-about = Everyone else looks away now.
+play-i-am = I’m { $seat }
 
 ## What a game showed
 
-review-title = What this game showed
+review-title = Game review
 review-to-replay = See it in Replay
-review-waiting = Your plays are looked at …
-review-waiting-more = Your moves are still being looked at …
-review-bearing-out = Each mark is now being looked at more closely …
-review-taken-back = Move { $number }, { $play }: looked at more closely, it was no mistake.
-review-nothing = None of your plays was clearly worse than another.
-review-mark = Play { $number }, { $play }: { $cause }.
-review-mark-other = Play { $number }, { $play }: that gave points away.
+review-waiting = Reviewing your moves …
+review-waiting-more = Still reviewing your moves …
+review-bearing-out = Checking each mistake more closely …
+review-taken-back = Move { $number }, { $play }: on a closer look, that was no mistake.
+review-nothing = None of your moves was clearly worse than another.
+review-mark = Move { $number }, { $play }: { $cause }.
+review-mark-why = Move { $number }, { $play }: { $why }
+review-mark-other = Move { $number }, { $play }: that gave points away.
 review-try = Try it again
 review-learn = Learn: { $title }
 review-more = { $number ->
-    [one] One more play is marked in Replay.
-   *[other] { $number } more plays are marked in Replay.
+    [one] One more move is marked in Replay.
+   *[other] { $number } more moves are marked in Replay.
 }
-review-uncounted-shared = Several of you played at one screen, so this game counts in nobody's figures.
-review-uncounted-open = All cards were open, so this game counts in nobody's figures.
-review-uncounted-guided = In a first game you are helped, so it does not count in your figures.
-review-uncounted-known = You knew these cards, so this game does not count in your figures.
-review-uncounted-public = Anybody can get these cards and try them beforehand, so this game does not count in your figures.
-review-uncounted-back = A play was taken back, so this game does not count in your figures.
+review-uncounted-shared = Several of you played at one screen, so this game doesn’t count towards anyone’s stats.
+review-uncounted-open = All cards were face up, so this game doesn’t count towards anyone’s stats.
+review-uncounted-guided = You get help in your first game, so it doesn’t count towards your stats.
+review-uncounted-known = You knew these cards, so this game doesn’t count towards your stats.
+review-uncounted-public = Anyone can get these cards and try them beforehand, so this game doesn’t count towards your stats.
+review-uncounted-back = You took a move back, so this game doesn’t count towards your stats.
 review-puzzles = { $number ->
     [one] One puzzle from your games
    *[other] { $number } puzzles from your games
@@ -1578,7 +1579,7 @@ games-cause = By what
 games-plays = Plays
 games-a-game = Points a game
 games-help = Work on this next: { $cause }.
-games-uncounted = These count in nobody's figures: games of several people at one screen, with all cards open, with cards that you knew already or that anybody can get, a first game in which you are helped, and those in which a play was taken back. Nor does a move before which you asked for help or heeded a warning. A move made against a warning counts.
+games-uncounted = These games don’t count towards anyone’s stats: games with several people at one screen, with all cards face up, with cards you knew already or anyone can get, a first game in which you get help, and games in which a move was taken back. A move doesn’t count if you asked for help before it, or heeded a warning. A move made against a warning counts.
 tricks-again-about = You sit where you sat, and see what you saw. Find something that brings more.
 tricks-again-same = That is what you did.
 tricks-again-wrong = That gives chips away too.

@@ -914,7 +914,7 @@ hint-solutions = { $number ->
    *[other] Il y a { $number } solutions.
 }
 hint-total-of = Cherchez un total de { $value }.
-hint-worth = Cherchez ce qui vaut { $value }.
+hint-worth = Cherchez quelque chose qui vaut { $value }.
 hint-way = Vous pouvez par exemple prendre { $number ->
     [1] une carte ou une pile
    *[other] { $number } cartes ou piles
@@ -924,15 +924,15 @@ hint-way-cards = Vous pouvez par exemple prendre { $number ->
    *[other] { $number } cartes
 } sur la table.
 hint-total = Il y a une solution. Cherchez un total de { $value }.
-hint-total-worth = Il y a une solution. Cherchez ce qui vaut { $value }.
+hint-total-worth = Il y a une solution. Cherchez quelque chose qui vaut { $value }.
 hint-left-with = { $card } : encore { $number } à trouver.
 hint-card = Jouez { THE($card) }.
-hint-group = En voici une partie : { $group }.
-hint-items = En voici une partie : { $items }.
-hint-one-item = Ce coup ne prend qu’une seule carte, ou une seule pile.
-hint-one-card = Ce coup ne prend qu’une seule carte.
-hint-leave = Ce coup laisse { THE($item) }.
-hint-nothing-else = Ce coup ne prend rien d’autre que ce qui est demandé.
+hint-group = Une partie de la réponse : { $group }.
+hint-items = Une partie de la réponse : { $items }.
+hint-one-item = Ne prenez qu’une seule carte, ou une seule pile.
+hint-one-card = Ne prenez qu’une seule carte.
+hint-leave = Laissez { THE($item) } sur la table.
+hint-nothing-else = Ne prenez que ce qui est demandé.
 hint-least = Commencez par la prise la plus petite.
 hint-more = La nouvelle valeur peut être plus grande que l’ancienne.
 hint-less = La nouvelle valeur peut être plus petite que l’ancienne.
@@ -940,7 +940,7 @@ hint-same = La valeur peut rester la même.
 hint-keep = Gardez { THE($card) } pour prendre la pile.
 hint-any-card = N’importe quelle carte de votre main convient.
 hint-stay = Gardez { THE($card) } pour une de vos piles.
-hint-announced = Faites une valeur annoncée par { $seat }.
+hint-announced = Construisez une valeur annoncée par { $seat }.
 hint-onto = Construisez sur { THE($item) }.
 hint-single = Jouez { THE($card) } sans autre carte.
 hint-quiet = Ce coup ne prend rien et ne construit rien.
@@ -952,10 +952,10 @@ hint-right-options = { $number ->
 hint-one-right = Une bonne réponse : « { $option } »
 hint-maybe-none = Il se peut qu’aucune réponse ne soit juste.
 hint-maybe-all = C’est bien possible.
-hint-each = Examinez chaque réponse à part : est-ce bien le cas ?
+hint-each = Vérifiez les réponses une par une.
 hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
-hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
-hint-only-two = Il n’y en a que deux. Dites ce que chacune voudrait dire, et vérifiez.
+hint-two-left = Il en reste deux. Demandez-vous ce que chacune voudrait dire, et vérifiez.
+hint-only-two = Il n’y en a que deux. Demandez-vous ce que chacune voudrait dire, et vérifiez.
 hint-not-this = Ce n’est pas une bonne réponse : « { $option } »
 hint-between = C’est un nombre de { $least } à { $most }.
 hint-either = C’est { $first } ou { $second }.
@@ -973,65 +973,66 @@ possible-unknown = Cherchez une pile à construire, ou une carte que vous n’av
 
 ## Un conseil avant un coup
 
-advice-safe-lay = { $card } : quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
-advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick avec { $share ->
-    [100] n’importe quelle main
-    [one] { $share } main sur 100
-   *[other] { $share } mains sur 100
+advice-safe-lay = { $card } : ensuite, { $seat } ne peut pas faire de zwick.
+advice-risky-lay = { $card } : ensuite, { $seat } peut faire un zwick { $share ->
+    [100] dans tous les cas
+   *[other] dans { $share } cas sur 100
 }.
-advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick avec moins d’une main sur 100.
+advice-rare-lay = { $card } : ensuite, { $seat } peut faire un zwick dans moins d’un cas sur 100.
 advice-last-lay = { $card } : personne ne joue après vous.
-advice-takers = Ce qui pourrait prendre { THE($card) } : { $cards }.
-advice-only-builders = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }, mais d’autres peuvent construire dessus.
-advice-no-takers = Aucune des cartes encore cachées ne pourrait prendre { THE($card) }.
+advice-takers = On peut prendre { THE($card) } avec { THE($cards) }.
+advice-only-builders = Aucune carte encore cachée ne peut prendre { THE($card) }, mais d’autres joueurs peuvent construire dessus.
+advice-no-takers = Aucune carte encore cachée ne peut prendre { THE($card) }.
 advice-kind-capture = Prenez quelque chose.
 advice-kind-build = Construisez une pile.
 advice-kind-lay = Posez une carte.
 advice-only-play = Un seul coup est permis : { $play }.
 advice-equal = Deux coups se valent à peu près : { $first }, ou { $second }.
 advice-why-zwick = La table est alors vide : c’est un zwick.
-advice-why-points = Aucun coup ne rapporte plus maintenant : { $points ->
+advice-why-points = Ce coup rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-advice-why-cards = Aucun coup ne prend plus de cartes : { $number }.
+}, et aucun autre ne rapporte plus.
+advice-why-cards = Ce coup prend { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, et aucun autre n’en prend plus.
 advice-why-build = Si cette pile est encore là à votre prochain tour, { THE($card) } peut la prendre. { $number ->
     [0] Aucune carte encore cachée ne peut la prendre.
     [1] Une carte encore cachée peut la prendre aussi.
    *[other] { $number } cartes encore cachées peuvent la prendre aussi.
 }
 advice-why-partner = Votre partenaire a annoncé { $value }.
-advice-why-safest = Après toute autre carte posée, un zwick est aussi probable, ou plus.
+advice-why-safest = Aucune autre carte que vous pourriez poser ne rend un zwick moins probable.
 advice-why-takers = { $number ->
     [0] Aucune carte encore cachée ne la prend.
-    [1] Une seule carte encore cachée la prend, et aucune carte que vous pourriez poser n’est plus sûre.
-   *[other] { $number } cartes encore cachées la prennent, et aucune carte que vous pourriez poser n’est plus sûre.
+    [1] Une seule carte encore cachée la prend. Pour toute autre carte que vous pourriez poser, il y en a autant ou plus.
+   *[other] { $number } cartes encore cachées la prennent. Pour toute autre carte que vous pourriez poser, il y en a autant ou plus.
 }
-advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick avec { $share ->
-    [100] n’importe quelle main
-    [one] { $share } main sur 100
-   *[other] { $share } mains sur 100
+advice-wait-zwick = Attendez : { $seat } pourrait alors faire un zwick { $share ->
+    [100] dans tous les cas
+   *[other] dans { $share } cas sur 100
 }.
 advice-wait-missed-zwick = Attendez : vous pouvez faire un zwick.
-advice-wait-missed-points = Attendez : on peut gagner plus de points en une seule prise.
+advice-wait-missed-points = Attendez : un autre coup rapporte tout de suite plus de points.
 advice-wait-missed-build = Attendez : vous pouvez construire une pile qui contient { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, pour une carte de votre main.
+}, et la prendre plus tard avec une carte de votre main.
 advice-wait-missed-partner-build = Attendez : vous pouvez construire pour votre partenaire une pile qui contient { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 advice-wait-card = Attendez : vous pouvez prendre { THE($card) }.
 advice-wait-why = Attendez ! { $why }
-advice-wait-costs = Attendez : ce coup vous coûte { $lost ->
+advice-wait-costs = Attendez : un autre coup vaut { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} d’avance.
-advice-wait-given = Attendez : ce coup vous coûte très probablement au moins { $lost ->
+} de mieux : plus pour vous, ou moins pour les autres.
+advice-wait-given = Attendez : un autre coup vaut très probablement au moins { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} d’avance.
+} de mieux : plus pour vous, ou moins pour les autres.
 advice-point-zwick = Avec { THE($card) }, vous pourriez vider la table : ce serait un zwick.
 advice-point-capture = Avec { THE($card) }, vous pourriez prendre { THE($groups) }.
 advice-point-card = Avec { THE($card) }, vous pouvez prendre quelque chose.
@@ -1041,7 +1042,7 @@ advice-point-something = Il y a quelque chose à prendre.
 advice-point-lay = Il n’y a rien à prendre. La carte qui donne le moins aux autres : { $card }.
 advice-point-nothing = Cette fois, il n’y a rien à prendre.
 advice-may-lay = Vous pouvez poser { THE($cards) }.
-advice-may-lay-none = Cette fois, vous ne pouvez pas simplement poser une carte.
+advice-may-lay-none = Cette fois, vous devez prendre ou construire.
 advice-can-zwick = Un zwick : { $play }
 advice-can-more = { $number ->
     [1] Et un autre coup de ce genre.
@@ -1050,8 +1051,8 @@ advice-can-more = { $number ->
 
 ## Le retour sur une manche jouée
 
-review-missed-zwick = Il y avait un zwick : { $play }.
-review-missed-points = En une seule prise, { $more ->
+review-missed-zwick = Vous pouviez faire un zwick : { $play }.
+review-missed-points = Un autre coup rapportait tout de suite { $more ->
     [one] { $more } point
    *[other] { $more } points
 } de plus : { $play }.
@@ -1063,20 +1064,32 @@ review-missed-partner-build = Vous pouviez construire pour votre partenaire une 
     [one] { $points } point
    *[other] { $points } points
 } : { $play }.
-review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick avec { $after ->
-    [100] n’importe quelle main
-    [one] { $after } main sur 100
-   *[other] { $after } mains sur 100
-} ; après le meilleur coup, avec { $better ->
-    [0] aucune
-   *[other] { $better } sur 100
+review-gave-zwick = Ensuite, { $seat } pouvait faire un zwick { $after ->
+    [100] dans tous les cas
+   *[other] dans { $after } cas sur 100
+}, mais après le meilleur coup dans { $better ->
+    [0] aucun
+   *[other] { $better } sur 100 seulement
+}.
+why-missed-zwick = Vous pouviez faire un zwick.
+why-missed-points = Un autre coup rapportait tout de suite { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} de plus.
+why-missed-build = Vous pouviez construire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pour une carte de votre main.
+why-missed-partner-build = Vous pouviez construire pour votre partenaire une pile qui contient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 why-last-capture = Ainsi, votre dernière carte ne prend rien, et ce qui reste va à celui qui a pris en dernier.
 why-most-cards = Avec un autre coup, vous avez plus de la moitié des cartes, ce qui rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-gave-up-taker = Aucune des cartes qui vous restent ne prend { THE($item) }.
+why-gave-up-taker = Ensuite, aucune des cartes qui vous restent ne prend { THE($item) }.
 why-partners-build = { $number ->
     [1] Une carte encore cachée prend
    *[other] { $number } cartes encore cachées prennent
@@ -1110,11 +1123,11 @@ why-gave-points = Ensuite, { $number ->
     [1] il n’y en a qu’une
    *[other] il n’y en a que { $better }
 }.
-review-build-taken = Votre pile a été prise par { $seat }.
+review-build-taken = { $seat } a pris votre pile.
 review-build-left = Personne n’a pris votre pile.
 review-lost = Points perdus : { $lost } ± { $about }.
 review-lost-exactly = Points perdus : { $lost }.
-review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, votre avance serait plus grande d’autant : vos points moins ceux des autres.
+review-given = Points perdus : { $lost } ± { $about }. Avec les meilleurs coups, vous auriez fait mieux d’autant : plus de points pour vous, ou moins pour les autres.
 review-given-none = Rien de perdu.
 review-better = Mieux : { $play }.
 review-good = Aucun coup n’est nettement meilleur.
@@ -1133,7 +1146,7 @@ cause-missed-points = points laissés sur la table
 cause-missed-build = pile manquée
 cause-last-capture = dernière prise manquée
 cause-most-cards = majorité des cartes manquée
-cause-gave-up-taker = carte lâchée
+cause-gave-up-taker = carte utile lâchée
 cause-partners-build = pile du partenaire laissée
 cause-open-build = pile que d’autres prennent
 cause-laid-points = points posés

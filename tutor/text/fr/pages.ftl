@@ -1443,7 +1443,7 @@ play-level-greedy = Occasionnel
 play-level-casual = Occasionnel
 play-level-careful = Réfléchi
 play-level-strong = Fort
-play-fair = Les autres voient seulement ce que vous verriez à leur place : leurs propres cartes et tout ce qui a été montré.
+play-fair = Les autres ne trichent pas. Ils ne connaissent que leurs propres cartes et tout ce qui a été montré.
 play-day = La donne du jour
 play-day-about = Les mêmes cartes pour tout le monde, nouvelles chaque jour.
 play-deal-public = Ces cartes ont le numéro { $deal }. Avec ce numéro, chacun peut les jouer aussi.
@@ -1524,12 +1524,12 @@ play-these-cards = Rejouer ces cartes
 play-these-cards-about = Envoyez cette adresse : quelqu’un d’autre jouera les mêmes cartes.
 play-same-deal = Rejouer ces cartes
 play-hand-over = Passez l’écran à { $seat }
-play-hand-over-about = Personne d’autre ne regarde l’écran maintenant.
+play-hand-over-about = Les autres ne regardent pas l’écran maintenant.
 play-i-am = Je suis { $seat }
 
 ## Ce qu’une manche a montré
 
-review-title = Ce que cette manche a montré
+review-title = Bilan de la manche
 review-to-replay = Revoir la manche
 review-waiting = On regarde vos coups…
 review-waiting-more = On regarde encore vos coups…
@@ -1537,6 +1537,7 @@ review-bearing-out = On vérifie maintenant chaque erreur de plus près…
 review-taken-back = Coup { $number }, { $play } : en regardant de plus près, ce n’était pas une erreur.
 review-nothing = Aucun de vos coups n’était nettement moins bon qu’un autre.
 review-mark = Coup { $number }, { $play } : { $cause }.
+review-mark-why = Coup { $number }, { $play } : { $why }
 review-mark-other = Coup { $number }, { $play } : ce coup a coûté des points.
 review-try = Réessayer
 review-learn = Apprendre : { $title }

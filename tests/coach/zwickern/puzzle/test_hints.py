@@ -59,9 +59,9 @@ class TestPlays:
                 WHERE,
                 ZWICK,
                 [
-                    ["There is one solution. Look for a total of 8."],
+                    ["There’s one solution. Look for a total of 8."],
                     ["Play 8♦."],
-                    ["A part of it: 5♣ + 3♥ = 8."],
+                    ["Part of the answer: 5♣ + 3♥ = 8."],
                     ["8♦ takes 5♣+3♥ and 6♦+2♠"],
                 ],
             ),
@@ -71,7 +71,7 @@ class TestPlays:
                 [
                     ["There are 2 solutions."],
                     ["Play 5♠."],
-                    ["It takes just one card from the table."],
+                    ["Take just one card from the table."],
                     ["5♠ takes 5♥", "5♦ takes 5♥"],
                 ],
             ),
@@ -81,7 +81,7 @@ class TestPlays:
                 [
                     ["Look for a total of 8."],
                     ["Play 8♦."],
-                    ["A part of it: 5♣ + 3♥ = 8."],
+                    ["Part of the answer: 5♣ + 3♥ = 8."],
                     ["8♦ takes 5♣+3♥ and 6♦+2♠", "K♣ takes 5♣+3♥+6♦"],
                 ],
             ),
@@ -89,7 +89,7 @@ class TestPlays:
                 at("5S KH", "9H"),
                 BuildGoal(kind="build", value=14),
                 [
-                    ["There is one solution."],
+                    ["There’s one solution."],
                     ["The new value can be larger than the old one."],
                     ["Build on 9♥."],
                     ["5♠ on 9♥ makes 14"],
@@ -99,8 +99,8 @@ class TestPlays:
                 at("QS QD", "9H"),
                 BuildGoal(kind="build", card="QS", value=13),
                 [
-                    ["There is one solution."],
-                    ["You can keep Q♦: it can take the build."],
+                    ["There’s one solution."],
+                    ["Keep Q♦: it can take the build."],
                     ["Play Q♠ by itself."],
                     ["Announce Q♠ as 13"],
                 ],
@@ -109,9 +109,9 @@ class TestPlays:
                 at("9S 3D", "8C+AC=9@S 2H"),
                 LAY,
                 [
-                    ["There is one solution."],
+                    ["There’s one solution."],
                     ["For every build of yours a card must stay that takes it, a different one for each value."],
-                    ["9♠ must stay for a build of yours."],
+                    ["Keep 9♠ for one of your builds."],
                     ["Lay down 3♦"],
                 ],
             ),
@@ -120,7 +120,7 @@ class TestPlays:
                 LAY,
                 [
                     ["There are 2 solutions."],
-                    ["Any card of your hand will do."],
+                    ["Any card in your hand will do."],
                     ["Play 9♠."],
                     ["Lay down 9♠", "Lay down 3♦"],
                 ],
@@ -129,9 +129,9 @@ class TestPlays:
                 at("9S 3D", "8C AC 5D 4H 9H 10C"),
                 aim("everything", card="9S"),
                 [
-                    ["There is one solution. Look for a total of 9."],
+                    ["There’s one solution. Look for a total of 9."],
                     ["One way is to take 5 cards from the table."],
-                    ["A part of it: 8♣ + A♣ (1) = 9."],
+                    ["Part of the answer: 8♣ + A♣ (1) = 9."],
                     ["9♠ takes 8♣+A♣, 5♦+4♥ and 9♥"],
                 ],
             ),
@@ -139,9 +139,9 @@ class TestPlays:
                 at("9S 3D", "9C KC"),
                 aim("everything", card="9S"),
                 [
-                    ["There is one solution. Look for what is worth 9."],
+                    ["There’s one solution. Look for something worth 9."],
                     ["One way is to take one card from the table."],
-                    ["It leaves K♣."],
+                    ["Leave K♣ on the table."],
                     ["9♠ takes 9♣"],
                 ],
             ),
@@ -149,9 +149,9 @@ class TestPlays:
                 at("9S 3D", "5C 2D 2H"),
                 MOST,
                 [
-                    ["There is one solution. Look for a total of 9."],
+                    ["There’s one solution. Look for a total of 9."],
                     ["Play 9♠."],
-                    ["A part of it: 5♣."],
+                    ["Part of the answer: 5♣."],
                     ["9♠ takes 5♣+2♦+2♥"],
                 ],
             ),
@@ -159,9 +159,9 @@ class TestPlays:
                 at("4D 6S", "10H"),
                 BuildGoal(kind="build", card="6S", onto="10H"),
                 [
-                    ["There is one solution."],
+                    ["There’s one solution."],
                     ["The new value can be smaller than the old one."],
-                    ["You can keep 4♦: it can take the build."],
+                    ["Keep 4♦: it can take the build."],
                     ["6♠ on 10♥ makes 4"],
                 ],
             ),
@@ -169,7 +169,7 @@ class TestPlays:
                 at("6D X15", "9H KC"),
                 BuildGoal(kind="build", onto="9H"),
                 [
-                    ["There is one solution."],
+                    ["There’s one solution."],
                     ["The new value can be larger than the old one."],
                     ["Play 6♦."],
                     ["6♦ on 9♥ makes 15"],
@@ -179,8 +179,8 @@ class TestPlays:
                 at("AH KH X25", "KC"),
                 BuildGoal(kind="build", value=25),
                 [
-                    ["There is one solution."],
-                    ["You can keep X25: it can take the build."],
+                    ["There’s one solution."],
+                    ["Keep X25: it can take the build."],
                     ["Build on K♣."],
                     ["A♥ on K♣ makes 25"],
                 ],
@@ -189,8 +189,8 @@ class TestPlays:
                 at("4S 2H", "KH 3D", announced={"N": [10]}),
                 BuildGoal.model_validate({"kind": "build", "card": "4S", "onto": "KH", "for": "N"}),
                 [
-                    ["There is one solution."],
-                    ["Make a value that N has announced."],
+                    ["There’s one solution."],
+                    ["Build a value N has announced."],
                     ["Play 4♠."],
                     ["4♠ on K♥ makes 10 for N"],
                 ],
@@ -199,9 +199,9 @@ class TestPlays:
                 at("7D 7S", "7H"),
                 BuildGoal(kind="build", card="7S", onto="7H", value=7),
                 [
-                    ["There is one solution."],
+                    ["There’s one solution."],
                     ["The value can stay as it was."],
-                    ["You can keep 7♦: it can take the build."],
+                    ["Keep 7♦: it can take the build."],
                     ["7♠ on 7♥ makes 7"],
                 ],
             ),
@@ -212,7 +212,7 @@ class TestPlays:
                 [
                     ["Look for a total of 10."],
                     ["Play 10♣."],
-                    ["A part of it: 6♣ + 4♥ = 10."],
+                    ["Part of the answer: 6♣ + 4♥ = 10."],
                     ["10♣ takes 10♦ and 6♣+4♥"],
                 ],
             ),
@@ -222,7 +222,7 @@ class TestPlays:
                 [
                     ["Look for a total of 9."],
                     ["Play 9♠."],
-                    ["A part of it: 8♥ + A♣ (1) = 9."],
+                    ["Part of the answer: 8♥ + A♣ (1) = 9."],
                     ["9♠ takes the build of 9 (5♦+4♣), the build of 9 (6♦+3♣) and 8♥+A♣"],
                 ],
             ),
@@ -231,16 +231,16 @@ class TestPlays:
                 at("X1 KC", "5D+4C=9@N 6D+3C=9@E", variant="grupp"),
                 aim("two-builds"),
                 [
-                    ["One way is to take 2 items from the table."],
+                    ["One way is to take 2 cards or builds from the table."],
                     ["Play X1."],
-                    ["A part of it: build of 9 (5♦+4♣)."],
+                    ["Part of the answer: build of 9 (5♦+4♣)."],
                     ["X1 takes the build of 9 (5♦+4♣) and the build of 9 (6♦+3♣)"],
                 ],
             ),
             (
                 at("X15 6D KC", "9H KH"),
                 aim("joker-build"),
-                [["There is one solution."], ["Play 6♦."], ["Build on 9♥."], ["6♦ on 9♥ makes 15"]],
+                [["There’s one solution."], ["Play 6♦."], ["Build on 9♥."], ["6♦ on 9♥ makes 15"]],
             ),
             (
                 at("JC AD QD", "X25"),
@@ -256,9 +256,9 @@ class TestPlays:
                 at("JS", "10H+2C=12@S 5D"),
                 aim("only-play"),
                 [
-                    ["There is one solution. Look for what is worth 12."],
+                    ["There’s one solution. Look for something worth 12."],
                     ["Play J♠."],
-                    ["It takes just one thing from the table."],
+                    ["Take just one card or build from the table."],
                     ["J♠ takes the build of 12 (10♥+2♣)"],
                 ],
             ),
@@ -266,9 +266,9 @@ class TestPlays:
                 at("5H 8H 9S", "9D"),
                 aim("safe-lay"),
                 [
-                    ["There is one solution."],
-                    ["Not 5♥: a card like K♠ could clear the table then."],
-                    ["Not 9♠: 9♥ or 9♣ could clear the table then."],
+                    ["There’s one solution."],
+                    ["Not 5♥: then a card like K♠ could clear the table."],
+                    ["Not 9♠: then 9♥ or 9♣ could clear the table."],
                     ["Lay down 8♥"],
                 ],
             ),
@@ -276,9 +276,9 @@ class TestPlays:
                 OPEN_ZWICK,
                 aim("zwick-in-two"),
                 [
-                    ["There is one solution. Look for what is worth 9."],
+                    ["There’s one solution. Look for something worth 9."],
                     ["Play 9♦."],
-                    ["It takes just one card from the table."],
+                    ["Take just one card from the table."],
                     ["9♦ takes 9♣"],
                 ],
             ),
@@ -286,9 +286,9 @@ class TestPlays:
                 OPEN_END,
                 aim("win-most"),
                 [
-                    ["There is one solution. Look for what is worth 9."],
+                    ["There’s one solution. Look for something worth 9."],
                     ["Play 9♠."],
-                    ["It takes just one card from the table."],
+                    ["Take just one card from the table."],
                     ["9♠ takes 9♦"],
                 ],
             ),
@@ -297,7 +297,7 @@ class TestPlays:
     def test_the_rungs_in_words(self, where: Position, goal: OnePlayGoal, rungs: list[list[str]]) -> None:
         found = told(play_hints(where, goal))
         if isinstance(goal, CaptureGoal):
-            assert found[0][0].startswith(("Look for a total of ", "Look for what is worth "))
+            assert found[0][0].startswith(("Look for a total of ", "Look for something worth "))
             assert found[3] == rungs[3]
         else:
             assert found == rungs
@@ -370,7 +370,7 @@ class TestPlays:
         assert card == [f"Play {_sign(easiest.card.code)}."]
         if len(easiest.takes) == 1:
             builds = any(item.value is not None for item in where.table)
-            assert part == [f"It takes just one {'thing' if builds else 'card'} from the table."]
+            assert part == [f"Take just one {'card or build' if builds else 'card'} from the table."]
         else:
             signs = [_sign(card.code) for item in easiest.takes for card in item.cards]
             assert 0 < sum(sign in part[0] for sign in signs) < len(signs), (part, whole)
@@ -401,9 +401,9 @@ class TestFindAll:
     def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
         rungs = told(find_all_hints(WHERE, FindAllGoal(kind="find-all", card="6S"), ()))
         assert rungs == [
-            ["Look for what is worth 6."],
+            ["Look for something worth 6."],
             ["One way is to take one card from the table."],
-            ["It leaves 5♣."],
+            ["Leave 5♣ on the table."],
             ["6♠ takes 6♦"],
         ]
 
@@ -411,9 +411,9 @@ class TestFindAll:
         where = at("X1 9H", "5D 4C 9C", variant="grupp")
         rungs = told(find_all_hints(where, FindAllGoal(kind="find-all", card="X1"), ()))
         assert rungs[:3] == [
-            ["Begin with the one that takes the least."],
+            ["Start with the one that takes the least."],
             ["One way is to take one card from the table."],
-            ["It leaves 5♦."],
+            ["Leave 5♦ on the table."],
         ]
 
     def test_when_all_are_found_that_is_said(self) -> None:
@@ -449,34 +449,34 @@ class TestQuestions:
     def test_none_of_several(self) -> None:
         question = ask(SafeLaysGoal(kind="safe-lays"), at("9H", ""), VARIANTS)
         assert told(question_hints(question))[1:] == [
-            ["Ask of each by itself whether it is so."],
-            ["It may be that none of them is right."],
+            ["Check them one at a time."],
+            ["Maybe none of them is right."],
             ["None of them"],
         ]
         question = ask(PromiseGoal(kind="promise"), at("9H 8D 7C", "2C+7H=9@S AS+7D=8@S 3C+4C=7@S"), VARIANTS)
         assert question.right == ()
-        assert told(question_hints(question))[1:3] == [["It is not this: 9♥"], ["It is not this: 8♦"]]
+        assert told(question_hints(question))[1:3] == [["It isn’t this: 9♥"], ["It isn’t this: 8♦"]]
 
     def test_one_of_several_is_not_said_as_a_part_of_the_answer(self) -> None:
         where = at("KS 8H 3D JC", "QS AD 9D 5C")
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where, VARIANTS)
         assert question.right == ("KS",)
-        assert told(question_hints(question))[1:3] == [["One of them is right."], ["It is not this: 8♥"]]
+        assert told(question_hints(question))[1:3] == [["One of them is right."], ["It isn’t this: 8♥"]]
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 8H", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
             ["One of them is right."],
-            ["One more hint would tell the answer. Check both once more."],
+            ["One more hint would give the answer away. Check both again."],
         ]
 
     def test_that_all_of_several_are_right_is_not_said(self) -> None:
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 4H", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
-            ["Ask of each by itself whether it is so."],
+            ["Check them one at a time."],
             ["This is right: K♠"],
         ]
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
-            ["Ask of each by itself whether it is so."],
+            ["Check them one at a time."],
             ["It may well be right."],
         ]
 
@@ -484,28 +484,28 @@ class TestQuestions:
         goal = CountsGoal(kind="counts", play="10S x AD+7H+2D", card="AD")
         question = ask(goal, at("10S 5C", "AD 7H 2D"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
-            ["There are only two. Say what each of them would mean, and check it."],
-            ["One more hint would tell the answer. Check both once more."],
+            ["There are only two. Work out what each of them would mean, and check it."],
+            ["One more hint would give the answer away. Check both again."],
         ]
 
     def test_one(self) -> None:
         goal = MatchGoal(kind="match", hands=({"We": 18, "They": 13}, {"We": 9, "They": 22}))
         assert told(question_hints(ask_bare(goal, VARIANTS))) == [
             ["Add up the games of each side."],
-            ["It is not this: We"],
-            ["Two are left. Say what each of them would mean, and check it."],
+            ["It isn’t this: We"],
+            ["Two are left. Work out what each of them would mean, and check it."],
             ["They"],
         ]
 
     def test_a_number(self) -> None:
         goal = PileGoal(kind="pile", variant="jensen", cards=("10D", "AS", "9H"))
         rungs = told(question_hints(ask_bare(goal, VARIANTS)))
-        assert rungs[2:] == [["A part of it: 10♦: 3."], ["It is 4."]]
-        assert rungs[1][0].startswith("It is from ")
+        assert rungs[2:] == [["Part of the answer: 10♦: 3."], ["It’s 4."]]
+        assert rungs[1][0].startswith("It’s a number from ")
 
     def test_a_number_without_a_proof_that_has_parts(self) -> None:
         question = ask(HowManyGoal(kind="how-many"), at("KS", "9D"), VARIANTS)
-        assert told(question_hints(question))[1:] == [["It is from 0 to 4."], ["It is 0 or 1."], ["It is 0."]]
+        assert told(question_hints(question))[1:] == [["It’s a number from 0 to 4."], ["It’s 0 or 1."], ["It’s 0."]]
 
     def test_an_order(self) -> None:
         goal = OrderGoal(
@@ -513,12 +513,12 @@ class TestQuestions:
         )
         short = OrderGoal(kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1"))
         assert told(question_hints(ask_bare(short, VARIANTS)))[2] == [
-            "Two are left. Say what each of them would mean, and check it."
+            "Two are left. Work out what each of them would mean, and check it."
         ]
         assert told(question_hints(ask_bare(goal, VARIANTS))) == [
             ["The dealer's work comes before the play, the counting after it."],
-            ["The first is: The dealer shuffles."],
-            ["The last is: The cards of deal 1 are played out."],
+            ["First: The dealer shuffles."],
+            ["Last: The cards of deal 1 are played out."],
             [
                 "The dealer shuffles.",
                 "The player on the dealer's right cuts.",
@@ -539,9 +539,9 @@ class TestQuestions:
         right = {render(WORDS, question.option(one).label) for one in question.right if question.options}
         spoken = {text for rung in told(rungs[:3]) for text in rung}
         if question.way is Way.SEVERAL and len(right) > 1:
-            assert sum(any(text.endswith(f": {label}") for text in spoken) for label in right) == 1
+            assert sum(any(text.endswith(f": {label}") for text in spoken) for label in right) == 1, (spoken, right)
         if question.way is Way.ONE:
-            assert not {f"It is not this: {label}" for label in right} & spoken
+            assert not {f"It isn’t this: {label}" for label in right} & spoken
         if question.way is Way.NUMBER:
             least, most = (int(word.rstrip(".")) for word in told(rungs)[1][0].split() if word.rstrip(".").isdecimal())
             assert least <= int(question.right[0]) <= most
@@ -561,7 +561,7 @@ def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
     goal = BuildGoal.model_validate({"kind": "build", "for": "N"})
     assert [isinstance(play, Build) for play in solutions(where, goal)] == [True]
     assert told(play_hints(where, goal)) == [
-        ["There is one solution."],
+        ["There’s one solution."],
         ["Play 4♠."],
         ["Build on 9♥."],
         ["4♠ on 9♥ makes 13 for N"],

@@ -17,14 +17,14 @@ from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
 from tutor.app.visitor.attempts import tried
 from tutor.app.workshop.entrance import make_puzzle_of
-from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
 from tutor.matches.review.counting import Uncounted
-from tutor.matches.review.found import Cause, Judged, Review
+from tutor.matches.review.found import Cause, Judged, Other, Review
 from tutor.matches.review.games import Reviewing
 from tutor.matches.review.teaching import step_for
-from tutor.matches.review.words import CAUSE_NAMES, said_of_hand, said_of_play
+from tutor.matches.review.words import said_of_hand, said_of_play, why_line
 from tutor.text import Family, Line, Value
 
 PLAYS_TOLD = 3
@@ -111,19 +111,21 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
 
 
 def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
-    """Return what a marked play has done, in one sentence that does not tell the better play, with its proof."""
-    first = said_of_play(review, judged, hand)[0]
-    play = play_line(hand.positions[judged.ply], hand.plays[judged.ply])
-    values: dict[str, Value] = {"number": judged.ply + 1, "play": play}
-    if judged.cause in (None, Cause.OTHER):
-        return first._replace(line=Line("review-mark-other", values))
-    cause = Line(CAUSE_NAMES[judged.cause])
-    return first._replace(line=Line("review-mark", {**values, "cause": cause}))
+    """Return why a marked play gave points away, in one sentence that does not name the better play, with its proof."""
+    first, reason = said_of_play(review, judged, hand)[0], judged.reasons[0]
+    if isinstance(reason, Other):
+        return first._replace(line=Line("review-mark-other", _move(judged, hand)))
+    why = why_line(reason, hand.positions[judged.ply], hand.plays[judged.ply])
+    return first._replace(line=Line("review-mark-why", {**_move(judged, hand), "why": why}))
 
 
 def _unmarked(judged: Judged, hand: Hand) -> Line:
-    play = play_line(hand.positions[judged.ply], hand.plays[judged.ply])
-    return Line("review-taken-back", {"number": judged.ply + 1, "play": play})
+    return Line("review-taken-back", _move(judged, hand))
+
+
+def _move(judged: Judged, hand: Hand) -> dict[str, Value]:
+    """Return the number of a play and the play, as the messages on one play have them."""
+    return {"number": judged.ply + 1, "play": your_play_line(hand.positions[judged.ply], hand.plays[judged.ply])}
 
 
 def teaching_link(cause: Cause) -> None:

@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rul
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Line, Name, Value, as_subject
+from tutor.text import YOU, Line, Name, Value, as_subject
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
@@ -18,7 +18,7 @@ def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
 
 
 def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
-    """Say one group with its sum; a card with two values stands with the value that it has in the group."""
+    """Say one group with its sum; a card with two values is shown with its value in the group."""
     values = values_in_group(rules, items, value)
     if values is None or (len(items) == 1 and items[0].value is not None):
         return Line("group-alone", {"parts": items_listed(items)})
@@ -87,10 +87,21 @@ def play_line(position: Position, play: Play) -> Line:
 
 
 def played_line(seat: Name, position: Position, play: Play) -> Line:
-    """Tell of a play that a seat has made.
+    """Say that a seat has made a play.
 
-    What lands on the table by itself has messages of its own, since not every language tells of it as it asks for it.
+    A card that lands on the table by itself has messages of its own, since not every language says it in the words in
+    which it offers such a play.
     """
+    return _landed(seat, position, play) or Line("replay-played", {"seat": seat, "play": play_line(position, play)})
+
+
+def your_play_line(position: Position, play: Play) -> Line:
+    """Say to a player which play they have made, within a sentence."""
+    return _landed(Name(YOU), position, play) or play_line(position, play)
+
+
+def _landed(seat: Name, position: Position, play: Play) -> Line | None:
+    """Say that a seat has laid down or announced a card; None for any other play."""
     values = as_subject(seat.name)
     match play:
         case Lay(card):
@@ -100,4 +111,4 @@ def played_line(seat: Name, position: Position, play: Play) -> Line:
             if owner == position.turn:
                 return Line("played-announce", values)
             return Line("played-announce-for", {**values, "owner": Name(position.seats[owner])})
-    return Line("replay-played", {"seat": seat, "play": play_line(position, play)})
+    return None
