@@ -1,4 +1,4 @@
-"""Rules by which everybody plays on in a sampled world: what a play is worth depends on them, so there are two.
+"""Rules by which all seats play on in a sampled world: what a play is worth depends on them, so there are two.
 
 They differ in what matters most: one builds, takes builds and looks ahead as the careful bot does, the other only takes
 what wins most at once. What both bear out does not rest on one way of playing on. Each looks at the own cards alone.
@@ -41,7 +41,7 @@ class Policy(Protocol):
 
 
 class TakingMost:
-    """Everybody takes what wins most points, then most cards, or else lays what is worth least; nobody builds."""
+    """All seats take what wins most points, then most cards, or else lay what is worth least; none builds."""
 
     def __init__(self, decision: Decision) -> None:
         self._captures, self._order = decision.captures, decision.order
@@ -67,7 +67,7 @@ class TakingMost:
 
 
 class Building:
-    """Everybody plays much as the careful bot does, by the own cards and by counting the hidden ones.
+    """All seats play much as the careful bot does, by the own cards and by counting the hidden ones.
 
     A play counts what it wins, less what the next two seats answer on average, and a part of the best own capture after
     it; a build is a play like any other, for the partner too where one of the partner's builds has the same value.

@@ -385,7 +385,7 @@ def _check_fits(review: Review, hand: Hand) -> None:
 
 
 def _can_be(reason: MarkReason, judged: Judged, hand: Hand) -> bool:
-    """Tell whether what a reason says can be said of a play; whether it is so, nobody counts again."""
+    """Tell whether what a reason says can be said of a play; whether it is so is not counted again."""
     position, play = hand.positions[judged.ply], hand.plays[judged.ply]
     match reason:
         case StrandedBuild(taken_by=seat):

@@ -19,7 +19,7 @@ from tutor.engine.zwickern.plays import item_left
 from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenBuild, OpenToBuilds, PartnersBuild
 
 MOST_RANKS = 4
-"""The most ranks of cards that are named; of more nothing is said, because nobody can think of them all."""
+"""The most ranks of cards that are named; of more nothing is said, because a player cannot keep so many in mind."""
 
 
 class _Next(NamedTuple):
