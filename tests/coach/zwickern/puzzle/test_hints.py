@@ -536,12 +536,13 @@ class TestQuestions:
         assert len(rungs) == RUNGS
         assert all(rungs)
         assert rungs[3] == answer_lines(question)
-        right = {render(WORDS, question.option(one).label) for one in question.right if question.options}
-        spoken = {text for rung in told(rungs[:3]) for text in rung}
+        # Within a sentence a label begins with a small letter.
+        right = {render(WORDS, question.option(one).label).lower() for one in question.right if question.options}
+        spoken = {text.lower() for rung in told(rungs[:3]) for text in rung}
         if question.way is Way.SEVERAL and len(right) > 1:
-            assert sum(any(text.endswith(f": {label}") for text in spoken) for label in right) == 1, (spoken, right)
+            assert sum(any(text.endswith(f": {label}") for text in spoken) for label in right) == 1
         if question.way is Way.ONE:
-            assert not {f"It isn’t this: {label}" for label in right} & spoken
+            assert not {f"it isn’t this: {label}" for label in right} & spoken
         if question.way is Way.NUMBER:
             least, most = (int(word.rstrip(".")) for word in told(rungs)[1][0].split() if word.rstrip(".").isdecimal())
             assert least <= int(question.right[0]) <= most
