@@ -31,7 +31,7 @@ def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[bool], bool]], D
 
     def used(keeps: Callable[[bool], bool]) -> Database:
         found = Database(keeps)
-        monkeypatch.setattr(health, "trouble", lambda: found)
+        monkeypatch.setattr(health, "database_alarm", lambda: found)
         return found
 
     return used
