@@ -133,6 +133,7 @@ def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Pa
     settle(page)
     click(page, "records-read")
     expect_title(page, WORDS("replay-start"))
+    settle(page)
     page.keyboard.press("End")
     expect(page.get_by_text(WORDS("replay-unfinished"))).to_be_visible()
 
