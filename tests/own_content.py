@@ -1,7 +1,7 @@
 """The wishes of the project for its own files, beyond their proof; each function yields what a file lacks, a line each.
 
-CONTRIBUTING states the wishes in prose. `zwickern validate` does not ask for them, because other people's files may do
-without.
+The documents of puzzles and lessons state the wishes in prose. `zwickern validate` does not ask for them, because other
+people's files may do without.
 """
 
 import re

@@ -3,8 +3,8 @@
     python -m tests.bench.orders [FOLDER]
 
 FOLDER has `key.txt` and the two orders, `reader1.txt` and `reader2.txt`, see `tests.bench.cards`; without it, those are
-read that CONTRIBUTING tells of. The cards with odd numbers are tuned to, and those with even ones are held out. The
-weights are drawn to the judged ones, as `zwickern calibrate` does it.
+read that puzzles/README.md tells of. The cards with odd numbers are tuned to, and those with even ones are held out.
+The weights are drawn to the judged ones, as `zwickern calibrate` does it.
 """
 
 from collections.abc import Sequence

@@ -15,8 +15,8 @@ TRICK_LEVELS: tuple[TrickLevel, ...] = get_args(TrickLevel)
 _CAREFUL_IS_BETTER: Final = frozenset({("zwikken-1850", 4), ("zwikken-1850", 5), ("zwikken-1850", 6)})
 """The ways to play, with the number of players, in which careful surely wins 0.3 stakes a hand over greedy.
 
-A stake is what a player pays in for a hand: three chips in Zwicken, one in Zwikken. The section on opponents in
-CONTRIBUTING.md has the figures.
+A stake is what a player pays in for a hand: three chips in Zwicken, one in Zwikken. tests/bench/README.md has the
+figures.
 """
 
 TRICK_WORLDS = 24

@@ -331,7 +331,7 @@ cli-calibrate-copy = Nothing has changed. Who wants these weights copies them in
 cli-calibrate-head =
     Weights of the computed difficulty, fitted by zwickern calibrate to { $tries } first tries at { $puzzles } puzzles.
     Nothing reads this file. Copy per and thresholds into WEIGHTS of tutor/coach/zwickern/puzzle/difficulty.py, each
-    number of base into the weight of its goal in tutor/coach/zwickern/goals/kinds, and all into CONTRIBUTING.
+    number of base into the weight of its goal in tutor/coach/zwickern/goals/kinds, and all into puzzles/README.md.
 cli-calibrate-unwritten = cannot write { $file }: { $problem }
 cli-calibrate-written = The weights are in { $file }.
 
