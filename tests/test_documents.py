@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from tests.cases import of_all
 from tests.houses import KNOWN
 from tests.own_content import lesson_wishes, section_wishes
-from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.exercises import Lesson, Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
@@ -30,7 +30,7 @@ DOCUMENTS = {
     for file in (ROOT / "CONTRIBUTING.md", *(one for top in TOPS for one in sorted((ROOT / top).rglob("README.md"))))
     if not {"example", "beginning"} & {*file.parts}
 }
-MOST_BYTES = {"CONTRIBUTING.md": 10_000, "README.md": 24_000}
+MOST_BYTES = {"CONTRIBUTING.md": 10_000, "README.md": 7_000}
 TEXT = "\n".join(DOCUMENTS.values())
 BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
 (PATH,) = (block for block in BLOCKS if "\npath:" in block)
@@ -39,8 +39,15 @@ GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
 FLOORS = sorted(file.parent.name for file in (ROOT / "tutor").glob("*/__init__.py"))
 # A name, a call, a file, or a path; ids with hyphens, options and commands are none of these.
 CODE = re.compile(r"\w+(?:\(.*\))?|[\w/-]+\.[a-z]+|[\w-]+(?:/[\w-]+)+")
-# What comes into being only by a command that the page names.
-MADE_LATER = {"zwick-0-5-ah.yaml", "zwick-2p-0-5.yaml", "test-results/pictures"}
+# What comes into being only by a command or by an author, and a variable of another program.
+MADE_LATER = {
+    "FORWARDED_ALLOW_IPS",
+    "content.yaml",
+    "puzzles/jensen/twelve-twice.yaml",
+    "test-results/pictures",
+    "zwick-0-5-ah.yaml",
+    "zwick-2p-0-5.yaml",
+}
 
 
 def file_of(name: str) -> Path:
@@ -64,7 +71,7 @@ def test_its_files_are_proven() -> None:
     """The examples can be copied: a lesson that is too short as yet, a path, a record, a section, house rules."""
     path = yaml.load(PATH, yaml.BaseLoader)
     assert {type(step) for step in PathEntry.model_validate(path).path} == {CourseStepEntry, OwnStepEntry}
-    lesson, game, section, house = [
+    lesson, game, section, house, puzzle = [
         prove_file(f"lessons/{number}", block.encode(), VARIANTS)
         for number, block in enumerate((block for block in BLOCKS if block != PATH), 1)
     ]
@@ -75,6 +82,7 @@ def test_its_files_are_proven() -> None:
     assert list(section_wishes(section)) == []
     assert isinstance(house, Rules)
     assert house.name not in KNOWN
+    assert isinstance(puzzle, Puzzle)
 
 
 def test_its_record_shows_every_shape_of_a_claim() -> None:
@@ -113,7 +121,7 @@ def test_links_lead_to_files_and_to_their_headings(document: tuple[str, str]) ->
 @of_all(lambda: [*DOCUMENTS, "README.md"])
 def test_a_document_is_short_enough_to_be_read(name: str) -> None:
     """A change of one thing needs one short document."""
-    assert len((ROOT / name).read_bytes()) <= MOST_BYTES.get(name, 17_000)
+    assert len((ROOT / name).read_bytes()) <= MOST_BYTES.get(name, 18_000)
 
 
 def test_its_weights_are_those_of_the_code() -> None:
