@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 from urllib.parse import urlencode
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.learn.course import step_address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file

@@ -10,7 +10,8 @@ from streamlit.testing.v1.element_tree import WidgetList
 
 import tutor.app
 from tests.app.course import Place, illegal_plays, places_of, right_plays
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of

@@ -9,7 +9,7 @@ import yaml
 from tests.app.playing import WORDS, board_of, click, follower, message_of, open_app, run, tell, texts, verdicts
 from tests.app.replay.test_own_records import all_laid, pasted
 from tests.app.rules.test_page import with_own
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise import one_play
 from tutor.app.replay import navigation, records

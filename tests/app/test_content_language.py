@@ -3,10 +3,10 @@
 import pytest
 
 from tests.app.playing import open_app, texts
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
+from tutor.app.base.live_reload import proven_library
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
-from tutor.app.own_content.watching import proven_library
 from tutor.catalogue.exercises import Puzzle
 from tutor.text import Words
 from tutor.text.language import UNRELEASED
@@ -33,7 +33,7 @@ def all_challenges() -> list[Puzzle]:
 
 def test_in_german_it_is_the_same_each_time_with_german_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     english = all_challenges()
-    monkeypatch.setattr(words_and_content, "words", _German)
+    monkeypatch.setattr(base_library, "words", _German)
     assert library() is library()
     assert library().lessons[1].entry.title == "Karten nehmen"
     assert library().lessons[1].steps[0].position is proven_library().lessons[1].steps[0].position

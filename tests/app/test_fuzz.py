@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.app.playing import board_of, open_app, run
 from tests.examples import examples
 from tests.fuzz.mutating import ODD, ODD_TEXTS
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses

@@ -24,8 +24,8 @@ from tests.app.playing import (
     verdicts,
 )
 from tests.examples import examples
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
 from tutor.app.board.component import BoardAnswer, Selection, read_board_answer, read_selection
 from tutor.app.board.zwickern.actions import answered_play as read_play_of
 from tutor.app.learn import course
@@ -129,7 +129,7 @@ def test_no_exercise_takes_an_answer_that_its_board_did_not_offer(kind: str) -> 
     place = example(kind)
     whole = replace(library(), lessons=(*library().lessons, small_lesson()))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (words_and_content, course):
+        for module in (base_library, course):
             patch.setattr(module, "library", lambda: whole)
         at = open_step(place)
         before = texts(at)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.earlier_attempts import note, shown, tried
 from tests.app.playing import WORDS, open_app
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor.address import told_apart

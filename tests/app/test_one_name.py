@@ -15,7 +15,7 @@ from tests.app.rules.test_house_editor import editor, fill
 from tests.app.rules.test_house_editor import settings as houses
 from tests.app.workshop.test_game import draft, make, playing, refused
 from tests.matches.playing import started
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.replay.records import RECORD_PREFIX
 from tutor.app.visitor.attempt_log import log

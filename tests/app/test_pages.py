@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.playing import WORDS, go_to_step, has_board, is_solved, lesson_places, open_app, open_step, solve, texts
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.server.site import PAGE_NAMES, PAGES
 from tutor.app.visitor import attempt_log
 

@@ -25,7 +25,7 @@ from tests.app.playing import (
     solve_puzzle,
 )
 from tests.app.visitor.test_attempts import rows, told, use
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL

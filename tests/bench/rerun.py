@@ -32,7 +32,7 @@ from tests.app.playing import WORDS
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.driving import becomes_true, box, button_of, click, item_name, items_of, settle
 from tests.load.visitor import puzzle_called, right
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.text import card_name
 
 SAMPLER = Path(__file__).parent / "sampler.py"

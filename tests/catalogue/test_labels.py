@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.cli import terminal
 from tutor.coach.zwickern.labels import proofs
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD, LABEL_KEYS, READING_PROOFS, LabelKey, label_holds

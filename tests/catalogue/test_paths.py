@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.library import load_library, prove_placed
 from tutor.catalogue.paths import LearningPath
 from tutor.content.files.folders import file_place

@@ -9,7 +9,7 @@ import pytest
 
 from tests.houses import FILES
 from tests.pseudo import CODE, pseudo, write_pseudo_content
-from tutor.app.own_content.watching import proven_library as library
+from tutor.app.base.live_reload import proven_library as library
 from tutor.catalogue.library import Library, load_library
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root

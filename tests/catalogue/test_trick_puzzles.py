@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
 from tutor.coach.tricks.chances import CHANCE_KINDS
 from tutor.content.files.load import load_trick_puzzle

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import tutor.cli.calibrate
 from tests.app.playing import puzzles
 from tests.trainer.samples import attempt
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.cli.main import app
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
 from tutor.trainer.attempts import Attempt, Outcome

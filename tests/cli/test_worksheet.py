@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.test_main import run
 from tests.own_folders import club, written
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.cli import worksheet
 
 FEW = ("--theme", "only-play", "--count", "1")

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.course import Place, illegal_plays, places_of, right_plays, wrong_answers, wrong_plays
 from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import ANSWERS_WITHIN, shown
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.examples import examples
 from tests.fuzz.mutating import ODD, json_files
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.replay.play_line import Chosen, read_chosen
 from tutor.app.visitor.state.replay import Guesses

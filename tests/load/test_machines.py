@@ -21,7 +21,7 @@ from tests.load.visitor import Visitor, right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.server.deploy import write_example
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.visitor.attempt_log import VARIABLE

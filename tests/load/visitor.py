@@ -13,7 +13,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.app.playing import board_message
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.visitor.profile import PROFILE_COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Play, Position, read_play

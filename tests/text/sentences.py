@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Question
 from tutor.coach.question_hints import answer_lines, question_hints

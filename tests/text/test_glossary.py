@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import tutor.text
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.text import LANGUAGES, language

@@ -6,7 +6,8 @@ import streamlit as st
 
 from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.focus import keep_focus
-from tutor.app.base.words_and_content import content_faults, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import content_faults
 from tutor.app.own_content.visiting import own_content_faults, take_content
 from tutor.app.server.site import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE

@@ -18,7 +18,7 @@ from tutor.text import Line, render
 
 def open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
     """Show folders of own content; return what is wrong in them, and stop with a message if one cannot be shown."""
-    from tutor.app.own_content.watching import open_folders  # noqa: PLC0415
+    from tutor.app.base.live_reload import open_folders  # noqa: PLC0415
 
     roots = folders_there(roots)
     try:

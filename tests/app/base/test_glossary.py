@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.content.files.test_glossary import own
 from tutor.app.base.glossary import MOST_TERMS, TERM_SOURCES, matching_terms, meaning, with_terms_bold
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.content.files.glossary import NO_GLOSSARY, SourceName, terms_in
 from tutor.text import language
 from tutor.text.language import UNRELEASED

@@ -15,8 +15,8 @@ def page() -> None:
     """A page with nothing but a plot."""
     from datetime import date  # noqa: PLC0415 - Streamlit runs the source of this function
 
+    from tutor.app.base.i18n import words  # noqa: PLC0415
     from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at  # noqa: PLC0415
-    from tutor.app.base.words_and_content import words  # noqa: PLC0415
     from tutor.app.visitor.language import find_language  # noqa: PLC0415
     from tutor.text.dates import day_words  # noqa: PLC0415
 

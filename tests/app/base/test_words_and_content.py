@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 
 PAYLOADS = [
     "**b** _i_ ~~s~~ `c`",

@@ -8,8 +8,9 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place, course_places, places_of, small_lesson
 from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_solved, open_step, run, tell, verdicts
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.learn import course
 from tutor.app.visitor import attempt_log
@@ -27,7 +28,7 @@ RIGHT = f"**{WORDS('feedback-title-right')}.**"
 def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """The course with the small lesson at its end."""
     whole = replace(library(), lessons=(*library().lessons, small_lesson()))
-    for module in (words_and_content, course):
+    for module in (base_library, course):
         monkeypatch.setattr(module, "library", lambda: whole)
 
 

@@ -36,8 +36,9 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library, plain, told
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
@@ -78,7 +79,7 @@ YES, NO = "✓", "✗"
 def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """The course with the small lesson at its end."""
     whole = replace(library(), lessons=(*library().lessons, small_lesson()))
-    for module in (words_and_content, course):
+    for module in (base_library, course):
         monkeypatch.setattr(module, "library", lambda: whole)
 
 

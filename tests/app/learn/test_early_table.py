@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.app.playing import board_of, open_app, texts
-from tutor.app.base.words_and_content import library_in, plain
+from tutor.app.base.library import library_in
+from tutor.app.base.markdown import plain
 from tutor.app.learn.early_table import early_table
 from tutor.text import offered
 

@@ -24,8 +24,9 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.learn import course
 from tutor.app.learn.course import END
 from tutor.app.visitor import attempt_log
@@ -159,7 +160,7 @@ def test_a_step_that_an_author_calls_end_keeps_its_address(monkeypatch: pytest.M
     named = replace(step, entry=step.entry.model_copy(update={"slug": END}))
     lesson = replace(LESSON, steps=(named,))
     whole = replace(library(), lessons=(lesson,))
-    for module in (words_and_content, course):
+    for module in (base_library, course):
         monkeypatch.setattr(module, "library", lambda: whole)
     at = open_end()
     assert at.title[0].value == plain(step.entry.title)

@@ -7,7 +7,8 @@ import pytest
 
 from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, click, links, make_play, open_app, texts, verdicts
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.paths import LearningPath, PathStep

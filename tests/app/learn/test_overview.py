@@ -21,8 +21,9 @@ from tests.app.playing import (
     solve,
     texts,
 )
-from tutor.app.base import words_and_content
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base import library as base_library
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.learn import course
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -177,7 +178,7 @@ def test_all_words_are_explained_at_the_end() -> None:
 
 def test_without_lessons_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     empty = replace(library(), lessons=())
-    for module in (words_and_content, course):
+    for module in (base_library, course):
         monkeypatch.setattr(module, "library", lambda: empty)
     at = open_app(lesson="02-taking-cards")
     assert [one.value for one in at.info] == [WORDS("learn-none")]

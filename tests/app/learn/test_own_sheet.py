@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, follower, open_app, run
 from tests.houses import FILES
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.learn.own_sheet import by_number_of_jokers, fitting
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL

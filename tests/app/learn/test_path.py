@@ -23,7 +23,8 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.words_and_content import library, library_in, plain
+from tutor.app.base.library import library, library_in
+from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.learn import last_game
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path

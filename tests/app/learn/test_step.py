@@ -25,7 +25,8 @@ from tests.app.playing import (
 )
 from tests.examples import some
 from tutor.app.base.glossary import MOST_TERMS, meaning
-from tutor.app.base.words_and_content import library, plain, told
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.learn.course import END
 from tutor.app.visitor.look import MENU

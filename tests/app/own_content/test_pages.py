@@ -22,9 +22,9 @@ from tests.own_folders import (
     club,
     written,
 )
-from tutor.app.base.words_and_content import library
-from tutor.app.own_content import watching
-from tutor.app.own_content.watching import content_now, open_folders, proven_library
+from tutor.app.base import live_reload
+from tutor.app.base.library import library
+from tutor.app.base.live_reload import content_now, open_folders, proven_library
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.rules.selection import variant_titles
 from tutor.app.visitor import profile, variants
@@ -38,7 +38,7 @@ PUZZLE_ID, LESSON_NAME = "club:puzzles/jensen/first", "club:01-ours"
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield a folder that is shown beside our content."""
     # A test clicks faster than people.
-    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(live_reload, "_LOOK_AGAIN_AFTER", 0.0)
     folder = club(tmp_path / "club")
     assert open_folders([folder]) == ()
     yield folder

@@ -10,9 +10,10 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, click, follower, open_app, run
 from tests.app.workshop.test_page import draft, go, workshop
 from tests.own_folders import GAME, GAME_FILE, HOUSE, LESSON_FILE, PUZZLE, PUZZLE_FILE, club, written
-from tutor.app.base.words_and_content import content, plain
-from tutor.app.own_content import watching
-from tutor.app.own_content.watching import open_folders
+from tutor.app.base import live_reload
+from tutor.app.base.library import content
+from tutor.app.base.live_reload import open_folders
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
@@ -27,7 +28,7 @@ SOLUTION = "5C x 5D"
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield a folder that is shown beside our content."""
-    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(live_reload, "_LOOK_AGAIN_AFTER", 0.0)
     from_elsewhere(monkeypatch, None, host="localhost:8501")
     folder = club(tmp_path / "club")
     assert open_folders([folder]) == ()

@@ -7,7 +7,7 @@ from html import escape, unescape
 import pytest
 
 from tests.own_folders import GAME
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record

@@ -6,7 +6,7 @@ from html import escape, unescape
 
 import pytest
 
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, chosen, worksheet
 from tutor.catalogue.exercises import Puzzle

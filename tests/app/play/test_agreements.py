@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, open_app, texts
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL

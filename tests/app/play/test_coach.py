@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.test_page import begun, kept_match, match_id, play_one
 from tests.app.playing import WORDS, click, make_play, message_of, open_app, run, tell
 from tutor.app.base.clock import now
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play import coach
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempt_log import log

@@ -10,7 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell, texts
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING

@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
 from tests.matches.playing import started
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import SETTING
 from tutor.app.play.review import ahead
 from tutor.app.visitor.attempt_log import log

@@ -14,8 +14,8 @@ from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
 from tests.matches.playing import events_of, played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.base.lane import SERVER, Call, Job, Lane
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin, workers
-from tutor.app.base.words_and_content import plain, told
 from tutor.app.play.review import keeping, working
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import PLAYS_TOLD, mark_told

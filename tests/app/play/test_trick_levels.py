@@ -7,7 +7,7 @@ from tests.app.play.games import keep
 from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, follower, open_app, texts
 from tests.matches.tricks.playing import started_tricks
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL

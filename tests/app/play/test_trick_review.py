@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import MOMENT, finished, match_of
 from tests.app.playing import WORDS, board_of, click, links, open_app, tell, texts
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
-from tutor.app.base.words_and_content import plain, told
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.trick_games import said_action
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.tricks.own_games import trick_game_address

@@ -5,7 +5,7 @@ from uuid import UUID
 from tests.app.play.test_other_games import act_on, begun, bot_text, kept_match, match_id
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell
 from tests.app.progress.test_page import delete_all, read_file
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import TRICKS_SETTING
 from tutor.app.progress.own_data import _archive
 from tutor.app.visitor.attempt_log import log

@@ -5,7 +5,7 @@ from datetime import timedelta
 from tests.app.play.games import MOMENT, finished, keep, match_of
 from tests.app.playing import WORDS, click, links, open_app, texts
 from tests.matches.playing import events_of, played_out, started
-from tutor.app.base.words_and_content import plain, told
+from tutor.app.base.markdown import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack

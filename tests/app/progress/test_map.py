@@ -9,8 +9,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.earlier_attempts import Clock, clean, note, shown, tried
 from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
 from tests.app.progress.reading import map_html, map_of
+from tutor.app.base.library import library
 from tutor.app.base.local_day import time_zone
-from tutor.app.base.words_and_content import library
 from tutor.app.learn.course import course
 from tutor.app.progress.links import link_of
 from tutor.app.progress.map import ON_THE_WAY, SIGNS

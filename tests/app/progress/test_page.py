@@ -29,7 +29,7 @@ from tests.app.playing import (
 from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
 from tutor.app.base.days import relative_date
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN

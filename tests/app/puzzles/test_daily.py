@@ -10,7 +10,7 @@ from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, note, tried
 from tests.app.playing import WORDS, click, is_solved, open_app, run, shown_puzzle, solve_puzzle, texts
 from tests.houses import FILES, KNOWN
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempt_log

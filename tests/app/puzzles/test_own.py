@@ -12,7 +12,7 @@ from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, links, open_app, solve_puzzle, texts
 from tutor.app.base.clock import now
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.puzzles.own import MOST_OWN_PUZZLES, fitting_own_puzzles, keep_puzzles
 from tutor.app.visitor.attempt_log import log

@@ -30,7 +30,8 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.words_and_content import library, plain, told
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.puzzles import source

@@ -23,7 +23,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor import __version__
-from tutor.app.base.words_and_content import plain, told
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempt_log

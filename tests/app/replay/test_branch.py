@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import illegal_plays
 from tests.app.playing import WORDS, board_of, click, make_play, open_app, texts, verdicts
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.protocol import BoardData, items_of
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL

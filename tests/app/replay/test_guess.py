@@ -6,7 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, make_play, open_app, run, texts, verdicts
-from tutor.app.base.words_and_content import library, told
+from tutor.app.base.library import library
+from tutor.app.base.markdown import told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.visitor.state.replay import Guesses

@@ -7,8 +7,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, open_app, texts
+from tutor.app.base.library import library
 from tutor.app.base.processes import workers
-from tutor.app.base.words_and_content import library
 from tutor.app.replay import open_cards
 from tutor.app.replay.open_cards import cost_lines, summed_up
 from tutor.app.replay.solving import quick, work

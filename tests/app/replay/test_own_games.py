@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import finished, keep, match_of
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, make_play, open_app, texts
 from tests.matches.playing import events_of, played_out, started
-from tutor.app.base.words_and_content import plain, told
+from tutor.app.base.markdown import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import mark_told
 from tutor.app.play.review.working import FEW_WORLDS

@@ -9,7 +9,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.earlier_attempts import Clock
 from tests.app.playing import WORDS, click, follower, line_of_plays, open_app, run, texts, verdicts
 from tests.houses import FILES
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.replay import records
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log, variants

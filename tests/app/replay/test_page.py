@@ -3,7 +3,8 @@
 import pytest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, texts
-from tutor.app.base.words_and_content import library, plain, told
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks

@@ -20,7 +20,8 @@ from tests.app.playing import (
     verdicts,
 )
 from tests.houses import FILES, HOUSES, KNOWN
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.rules.house_form import flags, house_name
 from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL

@@ -18,7 +18,8 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.rules.book import rule_matches
 from tutor.app.rules.known_positions import kinds, positions
 from tutor.app.rules.selection import VIEWS

@@ -7,7 +7,8 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, texts
 from tests.app.tricks.test_tricks_lesson import act, send
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.tricks.exercise import trick_hints
 from tutor.app.tricks.four_ways import FOUR_WAYS_DEALS

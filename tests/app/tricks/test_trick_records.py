@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.tricks.record_notes import trick_claim_line
 from tutor.app.tricks.records import trick_records

@@ -10,7 +10,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, tell, texts
 from tests.examples import some
 from tutor.app import board
-from tutor.app.base.words_and_content import library, plain, told
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.tricks.exercise import trick_hints

@@ -29,7 +29,7 @@ from tests.app.playing import (
     solve,
     solve_puzzle,
 )
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.exercise import exercise, one_play, questions
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempt_log

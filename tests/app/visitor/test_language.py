@@ -21,8 +21,8 @@ from tests.app.playing import (
     run,
     texts,
 )
-from tutor.app.base.words_and_content import plain
-from tutor.app.own_content.watching import Content, proven_library
+from tutor.app.base.live_reload import Content, proven_library
+from tutor.app.base.markdown import plain
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
@@ -154,7 +154,8 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
     def page() -> None:
         import streamlit as st  # noqa: PLC0415
 
-        from tutor.app.base.words_and_content import in_its_language, told  # noqa: PLC0415
+        from tutor.app.base.i18n import in_its_language  # noqa: PLC0415
+        from tutor.app.base.markdown import told  # noqa: PLC0415
         from tutor.app.visitor.language import find_language  # noqa: PLC0415
         from tutor.text import Line  # noqa: PLC0415
 

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS
 from tutor.app.base.lane import SERVER
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import presence
 from tutor.app.visitor.presence import whose_work
 

@@ -7,14 +7,14 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
-from tutor.app.own_content import watching
-from tutor.app.own_content.watching import open_folders
+from tutor.app.base import live_reload
+from tutor.app.base.live_reload import open_folders
 from tutor.app.visitor import redraw
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(live_reload, "_LOOK_AGAIN_AFTER", 0.0)
     folder = club(tmp_path / "club")
     open_folders([folder])
     yield folder
@@ -25,13 +25,13 @@ def page() -> None:
     """Draw both parts of an exercise, as a click in one of them does, and count how often."""
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.own_content.watching import content_now  # noqa: PLC0415
+    from tutor.app.base.library import show_content, shown_content  # noqa: PLC0415
+    from tutor.app.base.live_reload import content_now  # noqa: PLC0415
     from tutor.app.visitor.redraw import alone, around  # noqa: PLC0415
-    from tutor.app.visitor.state import visit  # noqa: PLC0415
 
     st.session_state.runs = st.session_state.get("runs", 0) + 1
-    if visit().pages.content is None or st.session_state.runs > 2:
-        visit().pages.content = content_now()
+    if shown_content() is None or st.session_state.runs > 2:
+        show_content(content_now())
     part = {"alone": alone, "around": around}[st.session_state.part]
     part(lambda: st.write("drawn"))
 

@@ -11,7 +11,7 @@ import pytest
 
 from tutor.app.base import processes
 from tutor.app.base.lane import Call
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.workshop import assessment
 from tutor.app.workshop.lesson.reading import read_lesson
 from tutor.app.workshop.puzzle.finished import proven_draft

@@ -4,7 +4,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, tell, texts
 from tests.app.workshop.test_page import act, draft, go, put, refused
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.game.reading import game_of_text

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
 from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.draft_kinds import first_text

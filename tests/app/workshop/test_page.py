@@ -7,7 +7,8 @@ from streamlit.proto.WidgetStates_pb2 import WidgetStates
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
-from tutor.app.base.words_and_content import library, plain
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.app.replay.place import Mode
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL

@@ -9,9 +9,9 @@ from tests.app.own_content.test_saving import NAME, SAVE, TEXT, files, finished,
 from tests.app.playing import WORDS, click, follower, open_app, run
 from tests.app.workshop.test_page import go
 from tests.own_folders import club, written
-from tutor.app.base.words_and_content import plain
-from tutor.app.own_content import watching
-from tutor.app.own_content.watching import open_folders
+from tutor.app.base import live_reload
+from tutor.app.base.live_reload import open_folders
+from tutor.app.base.markdown import plain
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
@@ -19,7 +19,7 @@ from tutor.app.visitor.profile import LOCAL
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield a folder that the owner of this machine may write to."""
-    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(live_reload, "_LOOK_AGAIN_AFTER", 0.0)
     from_elsewhere(monkeypatch, None, host="localhost:8501")
     made = club(tmp_path / "club")
     assert open_folders([made]) == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.rulebook import Section
 
 ZWICKEN, OLD, PARLETT, TODAY = "14-zwicken", "15-zwikken", "16-zwikken-20th-century", "17-zwikken-today"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.challenges import CHALLENGES, challenges
 from tutor.catalogue.exercises import Lesson
 from tutor.content.zwickern.goals import OnePlayGoal

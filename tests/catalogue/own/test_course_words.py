@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.coach.question_hints import question_hints
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints

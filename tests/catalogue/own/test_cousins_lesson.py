@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import Suit
 from tutor.engine.zwicken.rules import HAND_SIZE

@@ -7,7 +7,7 @@ from tests.cases import of_all
 from tests.coach.questions import every_line
 from tests.houses import FILES
 from tests.own_content import lesson_wishes, puzzle_wishes, section_wishes
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.coverage import coverage_faults, is_course
 from tutor.catalogue.library import count_files, load_library
 from tutor.coach.question import mark

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.coach.question import Question, Way
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find

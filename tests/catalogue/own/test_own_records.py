@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.records import Ply, Record, prove_loaded_record, side_name
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.zwickern.verdict.judge import legality

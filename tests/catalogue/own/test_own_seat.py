@@ -2,7 +2,7 @@
 
 import re
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.engine.zwickern import Position
 
 LIBRARY = library()

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from tests.cases import of_all
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.words.plays import values_in_group

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.coverage import covered_beside, stated_in_book
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, LABELS_BESIDE
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.text.sentences import asked_on_tricks
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Answer, Marking, Question, Slip, Way, hint_line, mark
 from tutor.coach.tricks.slips.table import trick_slips

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.tricks.hands import hands
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.content.tricks.claims import CertainClaim

@@ -28,7 +28,7 @@ from tests.e2e.driving import (
     sideways,
     verdict,
 )
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 
 TASK, NEXT = lesson_tasks()[1:3]
 PUZZLE = f"/puzzles?puzzle={some_puzzles()[0].id}"

@@ -20,7 +20,7 @@ from tests.examples import in_turn
 from tests.pseudo import CODE, accented, write_pseudo_tutor
 from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.visitor.language import ADDRESS
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.zwikken.four_ways import SEATS_OF_DEAL

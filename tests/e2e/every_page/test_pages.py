@@ -32,7 +32,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, expect_headings, ground, violations
 from tests.examples import some
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.puzzles.titles import puzzle_labels
 
 STEPS, PUZZLES = lesson_tasks(), puzzle_tasks()

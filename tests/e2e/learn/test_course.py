@@ -26,7 +26,7 @@ from tests.e2e.driving import (
     solve_puzzle,
 )
 from tests.examples import in_turn, some
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.challenges import challenges
 from tutor.catalogue.exercises import Lesson, step_id

@@ -32,7 +32,7 @@ from tests.e2e.driving import (
     unfold,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.text.dates import day_words
 from tutor.trainer.archive import VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome

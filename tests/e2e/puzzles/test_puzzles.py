@@ -41,7 +41,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.examples import in_turn
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.puzzles.titles import title_of
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Capture

@@ -25,7 +25,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.examples import some
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.rules.selection import VIEWS
 from tutor.catalogue.rulebook import Rule
 from tutor.catalogue.translated import in_language

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.tables import another_truth, met, seen
 from tests.engine.setups import at, rest_won
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.engine.zwickern import Build, Position, legal_plays, seen_by, write_play
 from tutor.matches.advice.building import best_build, knows_builds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.own_content.watching import proven_library
+from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.matches.review.found import Cause

@@ -3,9 +3,9 @@
 from datetime import date, datetime, tzinfo
 
 from tutor.app.base.clock import now as present
+from tutor.app.base.i18n import words as own_words
 from tutor.app.base.local_day import today as visitors_day
 from tutor.app.base.local_day import visitor_zone
-from tutor.app.base.words_and_content import words as own_words
 from tutor.text import Family, Words
 
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")

@@ -7,7 +7,9 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import before_sentence, in_its_language, libraries, plain, with_dots, words
+from tutor.app.base.i18n import before_sentence, in_its_language, with_dots, words
+from tutor.app.base.library import libraries
+from tutor.app.base.markdown import plain
 from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
 from tutor.text import Family, InEnglish
 from tutor.text.search import searchable

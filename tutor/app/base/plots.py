@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.text.formats import formats
 
 DAY_WORDS: Final = "day-in-words"

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.content.yaml.entry import LanguageCode
 from tutor.text import language
 from tutor.text.language import ENGLISH

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show_first, value_of
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.task import Asking
 from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render

@@ -5,7 +5,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import one_play

@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, with_dots, with_stop, words
+from tutor.app.base.i18n import in_its_language, with_dots, with_stop, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
     help_line,

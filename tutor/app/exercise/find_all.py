@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, told, with_stop, words
+from tutor.app.base.i18n import in_its_language, with_stop, words
+from tutor.app.base.markdown import told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data

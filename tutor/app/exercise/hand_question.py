@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.board.component import messages
 from tutor.app.board.zwickern.hand_options import ids_of, mark_hand, options_of, question_data, read_options
 from tutor.app.exercise.marked import mark_answer

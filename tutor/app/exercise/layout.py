@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.exercise.task import Task
 from tutor.app.visitor.state import visit
 from tutor.coach.zwickern.questions.table import WITHOUT_POSITION

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.exercise.answer_controls import Asked, given_answer
 from tutor.app.exercise.task import Asking, QuestionTask, note_judged
 from tutor.app.visitor.redraw import changing

@@ -6,7 +6,8 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.components import nothing
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play

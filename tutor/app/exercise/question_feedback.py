@@ -4,7 +4,8 @@ import re
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import before_sentence, plain, told, with_stop, words
+from tutor.app.base.i18n import before_sentence, with_stop, words
+from tutor.app.base.markdown import plain, told
 from tutor.coach.question import Marking, Question, Way, hint_line, missing_line
 from tutor.coach.question_hints import answer_lines
 from tutor.text import Line, render

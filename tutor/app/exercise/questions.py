@@ -2,7 +2,9 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, library, told, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library, once_for_content
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import Lesson, Step, step_id

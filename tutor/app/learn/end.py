@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
 from tutor.app.learn.course import (
     END,

@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask

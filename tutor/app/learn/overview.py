@@ -3,7 +3,9 @@
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
-from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.learn.course import (
     LEARN_PAGE,
     Course,

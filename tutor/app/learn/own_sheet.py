@@ -6,7 +6,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.rules.crib_sheet import draw_sheet
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to

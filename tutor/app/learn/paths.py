@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.learn.course import END, Course, first_step, next_step, step_address
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import step_id

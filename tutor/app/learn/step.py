@@ -5,7 +5,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.words_and_content import draw_text, library, plain, with_dots, words
+from tutor.app.base.i18n import with_dots, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task

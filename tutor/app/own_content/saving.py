@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 import streamlit as st
 
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.library import content
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import content, in_english, plain, words
 from tutor.app.visitor import messages
 from tutor.app.visitor.profile import is_owner
 from tutor.app.visitor.state.own_files import SavedFile

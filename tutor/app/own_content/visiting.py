@@ -4,8 +4,9 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import content, in_english, words
-from tutor.app.own_content.watching import Content, content_now, look_again
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.library import content, show_content, shown_content
+from tutor.app.base.live_reload import Content, content_now, look_again
 from tutor.app.visitor.attempts import attempts
 from tutor.app.visitor.profile import may_be_stranger
 from tutor.app.visitor.state import visit
@@ -17,8 +18,8 @@ _MOST_TOLD: Final = 100
 def take_content() -> None:
     """Let the page that is drawn now show the content as it is now; call it first, with the words found."""
     look_again()
-    before, now = visit().pages.content, content_now()
-    visit().pages.content = now
+    before, now = shown_content(), content_now()
+    show_content(now)
     if before is not None and before is not now:
         _forget_what_has_changed(before, now)
 

@@ -5,8 +5,9 @@ from typing import Final
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import told
 from tutor.app.base.processes import for_players
-from tutor.app.base.words_and_content import told, words
 from tutor.app.exercise.layout import after_film
 from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
 from tutor.app.play.any_game.held_back import anyway_button, held_now, say_held

@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.play.running import Running, find, note
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit

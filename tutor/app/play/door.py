@@ -5,8 +5,9 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, numbered_deal, sent_deal, way_in, with_deal
 from tutor.app.play.preferences import chosen_rules, keep, preferences

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import told
 from tutor.app.play.address import go_to_match
 from tutor.app.play.any_game.at_table import you_at
 from tutor.app.play.any_game.game_end import GameEnd

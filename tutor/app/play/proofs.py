@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from tutor.app.base.words_and_content import told as in_words
+from tutor.app.base.markdown import told as in_words
 from tutor.matches.proof import Proof, Told
 
 _COLOURS: Final[Mapping[Proof, str]] = {

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.play.running import Running
 from tutor.app.play.seats import side_names
 from tutor.app.replay.own_games.played_games import game_address

@@ -1,6 +1,6 @@
 """Who sits at the table, in words: the levels, the sides, and who of the people is to play."""
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.play.running import Running
 from tutor.coach.zwickern.words.seats import side_label
 from tutor.coach.zwickern.words.variants import variant_line

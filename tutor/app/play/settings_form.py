@@ -6,7 +6,8 @@ from typing import cast
 import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players
 from tutor.app.play.preferences import chosen_rules, keep
 from tutor.app.play.seats import level_name

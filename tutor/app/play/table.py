@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import deal_frame, film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import told
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.exercise.feedback import feedback

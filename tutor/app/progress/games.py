@@ -6,8 +6,9 @@ from uuid import UUID
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.plots import plot
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.play.review.counting import own_games
 from tutor.app.play.review.telling import teaching_link
 from tutor.app.play.running import ZWICKERN

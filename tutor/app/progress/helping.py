@@ -6,7 +6,8 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.days import told_day
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.play.preferences import SETTING, TRICKS_SETTING
 from tutor.app.puzzles.own import fitting_own_puzzles
 from tutor.app.replay import records as studies

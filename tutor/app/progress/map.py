@@ -6,7 +6,8 @@ from pathlib import Path
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, link_of
 from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State

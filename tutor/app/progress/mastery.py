@@ -3,9 +3,10 @@
 import streamlit as st
 
 from tutor.app.base.days import told_date, told_day
+from tutor.app.base.i18n import words
 from tutor.app.base.local_day import today
+from tutor.app.base.markdown import plain
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.visitor.standing import Standing
 from tutor.trainer.exercises import LESSONS
 

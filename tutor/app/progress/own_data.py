@@ -5,8 +5,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.clock import now
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import show, value_of
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.replay import records
 from tutor.app.visitor import variants

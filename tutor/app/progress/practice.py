@@ -3,7 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.days import told_date
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit

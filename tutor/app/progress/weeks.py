@@ -8,9 +8,10 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.clock import now
+from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
+from tutor.app.base.markdown import plain
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
-from tutor.app.base.words_and_content import plain, words
 from tutor.text.dates import day_words
 from tutor.trainer.exercises import Exercise
 

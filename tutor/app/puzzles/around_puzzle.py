@@ -5,8 +5,10 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.days import told_date
+from tutor.app.base.i18n import with_dots, words
+from tutor.app.base.library import library
 from tutor.app.base.local_day import today
-from tutor.app.base.words_and_content import library, plain, with_dots, words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles

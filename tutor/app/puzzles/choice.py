@@ -7,8 +7,10 @@ from functools import cache, partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day, today
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.markdown import plain
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house

@@ -4,8 +4,9 @@ from collections import OrderedDict
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.open_cards import MOST_SECONDS, waited
 from tutor.app.replay.solving import end

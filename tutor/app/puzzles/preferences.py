@@ -4,7 +4,9 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, once_for_content, plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library, once_for_content
+from tutor.app.base.markdown import plain
 from tutor.app.puzzles.next_puzzle import HARDEST
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.wish import Picking, Wish

@@ -6,7 +6,8 @@ from urllib.parse import quote
 import streamlit as st
 
 from tutor import __version__
-from tutor.app.base.words_and_content import draw_text, plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
 from tutor.app.visitor.state.exercises import PlayState
 from tutor.catalogue.exercises import Puzzle

@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Iterable, Mapping
 
-from tutor.app.base.words_and_content import in_folder, library, once_for_content
+from tutor.app.base.library import in_folder, library, once_for_content
 from tutor.app.visitor.address import told_apart
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS

@@ -7,7 +7,8 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data

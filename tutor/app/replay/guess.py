@@ -6,7 +6,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import draw_text, plain, told
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks

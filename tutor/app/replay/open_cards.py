@@ -7,10 +7,11 @@ from typing import NamedTuple, TypeVar
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
 from tutor.app.base.lane import Job
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin
 from tutor.app.base.session import show_first, value_of
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
 from tutor.coach.zwickern.words.plays import play_line

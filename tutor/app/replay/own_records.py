@@ -5,8 +5,9 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import show, value_of
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
 from tutor.app.replay.records import (

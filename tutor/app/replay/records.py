@@ -4,7 +4,8 @@ from collections.abc import Mapping, MutableMapping
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from tutor.app.base.words_and_content import in_folder, library, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import in_folder, library
 from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile

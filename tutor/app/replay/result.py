@@ -5,7 +5,8 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed

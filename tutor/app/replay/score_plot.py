@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.plots import plot
-from tutor.app.base.words_and_content import plain, words
 from tutor.text import joined_texts
 
 After = Sequence[Sequence[tuple[int, int]] | None]

@@ -4,8 +4,8 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
 from tutor.app.base.session import show, show_first
-from tutor.app.base.words_and_content import words
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
 from tutor.app.replay.own_games.played_games import marked_plays

@@ -4,8 +4,9 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import draw_text
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import draw_text, words
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board

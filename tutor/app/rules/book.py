@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.glossary import explained, synonyms
-from tutor.app.base.words_and_content import before_sentence, draw_text, in_its_language, library, plain, told, words
+from tutor.app.base.i18n import before_sentence, in_its_language, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.selection import (

@@ -6,7 +6,8 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant, variant_titles
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import variants

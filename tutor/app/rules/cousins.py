@@ -6,7 +6,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import draw_text, in_its_language, library, plain, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.rules.book import draw_sources, rule_standing
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.rules.three_cards import three_cards

@@ -3,7 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.html_table import TABLE_STYLE
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.paper.crib_sheet import LOOK, crib_sheet, sheet_html
 from tutor.app.rules.selection import choose_variant, variant, variant_titles
 from tutor.app.visitor.variants import variants

@@ -7,7 +7,9 @@ import streamlit as st
 
 from tutor.app.base.glossary import matching_terms, source_line
 from tutor.app.base.html_table import TABLE_STYLE
-from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain
 from tutor.content.files.glossary import Term
 from tutor.text import InEnglish
 from tutor.text.language import ENGLISH

@@ -4,8 +4,9 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address

@@ -3,9 +3,10 @@
 import streamlit as st
 import yaml
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import choice_of, forget_value, show, show_first, value_of
 from tutor.app.base.text_language import language_names, said_language
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES

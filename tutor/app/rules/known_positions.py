@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.app.base.words_and_content import in_folder, library, once_for_content, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import in_folder, library, once_for_content
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.own_content import slug_of

@@ -8,7 +8,8 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import before_sentence, plain, told, with_colon, words
+from tutor.app.base.i18n import before_sentence, with_colon, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data

@@ -10,7 +10,8 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title, variants

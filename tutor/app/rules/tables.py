@@ -3,7 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import told
 from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.app.rules.selection import choose_variant, variant
 from tutor.app.visitor.variants import variants

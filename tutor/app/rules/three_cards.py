@@ -5,7 +5,8 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.coach.tricks.game import TaughtGame, TrickWay
 from tutor.coach.zwicken.taught import TAUGHT as ZWICKEN
 from tutor.coach.zwickern.rules.readings import SOURCE_NAMES

@@ -23,9 +23,10 @@ from tutor import __version__
 from tutor.app.base.byte_cache import ByteCache, cache_folder
 from tutor.app.base.cookies import TWO_YEARS
 from tutor.app.base.event_log import log_event, tell_error, write_lines
+from tutor.app.base.i18n import words
+from tutor.app.base.library import load_content
+from tutor.app.base.live_reload import log_faults, look_again
 from tutor.app.base.processes import workers
-from tutor.app.base.words_and_content import load_content, words
-from tutor.app.own_content.watching import log_faults, look_again
 from tutor.app.play.players import ready_to_play
 from tutor.app.server.delivery.early_board import EarlyBoard
 from tutor.app.server.delivery.first_board import FirstBoard

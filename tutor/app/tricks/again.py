@@ -5,8 +5,9 @@ from math import inf
 
 import streamlit as st
 
+from tutor.app.base.i18n import with_stop, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin
-from tutor.app.base.words_and_content import plain, told, with_stop, words
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import position_data

@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, told, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import told
 from tutor.app.board.component import messages
 from tutor.app.board.protocol import BoardData, ItemMark
 from tutor.app.board.tricks.table import cards_data, tricks_data

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.play.address import OTHER_DOOR
 from tutor.app.rules.selection import RULES_PAGE

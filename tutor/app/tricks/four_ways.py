@@ -5,7 +5,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.words_and_content import once_for_content, plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import once_for_content
+from tutor.app.base.markdown import plain, told
 from tutor.app.visitor.address import address_value, choose_in_row, go_to
 from tutor.coach.beside_zwickern import VARIANT_TITLES
 from tutor.coach.tricks.numbers import signed

@@ -4,7 +4,9 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, library, plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask

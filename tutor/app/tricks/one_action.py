@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, with_stop, words
+from tutor.app.base.i18n import in_its_language, with_stop, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action

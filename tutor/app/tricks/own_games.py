@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.running import find_tricks
 from tutor.app.play.tricks.titles import way_title

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.rules.cousins import NAMES
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.entrance import OTHER_GAMES, play_other_games_link

@@ -5,7 +5,9 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, library, once_for_content, plain, with_dots, words
+from tutor.app.base.i18n import with_dots, words
+from tutor.app.base.library import library, once_for_content
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import TrickTask

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.board.trick_games import said_action
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData
 from tutor.app.tricks.own_games import OwnTrickGame

@@ -4,7 +4,8 @@ from typing import get_args
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.board.trick_games import said_action
 from tutor.app.replay.notes import headed
 from tutor.catalogue.tricks.records import TrickRecord

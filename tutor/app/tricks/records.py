@@ -7,8 +7,10 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.base.session import show_first, value_of
-from tutor.app.base.words_and_content import draw_text, library, plain, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.tricks.film import card_laid
 from tutor.app.board.tricks.table import open_tricks_data

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import END, OVERVIEW, Course, course, courses_of_folders, has_end
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.home import home

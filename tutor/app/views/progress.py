@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, course
 from tutor.app.progress.games import games
 from tutor.app.progress.helping import help_most

@@ -5,8 +5,9 @@ An own game shows what its review says, and has its mistakes tried again.
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.exercise.layout import head_and_table
 from tutor.app.rules.book import book_view
 from tutor.app.rules.comparison import compare_view

@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import plain
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to_all, show_address
 from tutor.app.visitor.state import visit

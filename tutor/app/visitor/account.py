@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 
 # Streamlit's name for a provider whose settings stand among the shared ones.
 DEFAULT = "default"

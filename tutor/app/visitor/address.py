@@ -6,7 +6,8 @@ from itertools import chain, count
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
 from tutor.app.base.session import begin_anew
-from tutor.app.base.words_and_content import words
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import anonymous, profile
 from tutor.app.visitor.state import visit

@@ -9,7 +9,8 @@ from threading import Lock
 import streamlit as st
 from platformdirs import user_data_path
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.database_alarm import DatabaseAlarm
 from tutor.app.visitor.profile import may_be_stranger
 from tutor.trainer.faults import LogError

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from uuid import uuid4
 
+from tutor.app.base.library import library, once_for_content
 from tutor.app.base.local_day import visitors_now
-from tutor.app.base.words_and_content import library, once_for_content
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit

@@ -7,7 +7,8 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import speak, words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
@@ -41,7 +42,7 @@ def find_language() -> None:
     code = choose_language(
         pages.asked_language, kept.get(LANGUAGE), pages.browser.cookie, pages.browser.accepted, offered()
     )
-    pages.words = language(code, ENGLISH if kept.get(LETTERS) == _YES else code)
+    speak(language(code, ENGLISH if kept.get(LETTERS) == _YES else code))
 
 
 def kept_language() -> str | None:

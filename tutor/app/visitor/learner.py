@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from functools import partial
 
+from tutor.app.base.library import library
 from tutor.app.base.local_day import visitors_now
-from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.wish import Learner

@@ -7,7 +7,7 @@ from typing import cast
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import language_choices

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import draw_text, in_english, words
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import draw_text
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.pages import Notice
 

@@ -5,7 +5,7 @@ A puzzle that needs more comes only if it is asked for.
 
 from collections.abc import Collection, Mapping, Set
 
-from tutor.app.base.words_and_content import library, once_for_content
+from tutor.app.base.library import library, once_for_content
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, taught

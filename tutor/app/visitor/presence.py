@@ -6,8 +6,9 @@ import streamlit as st
 from streamlit import runtime
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
+from tutor.app.base.i18n import words
 from tutor.app.base.lane import SERVER, ForWhom, RefusedError
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.profile import profile
 
 

@@ -12,7 +12,8 @@ from typing import Final
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-from tutor.app.own_content.watching import content_now, look_again
+from tutor.app.base.library import shown_content
+from tutor.app.base.live_reload import content_now, look_again
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.state import visit
 
@@ -80,7 +81,7 @@ def _whole_page_for_other_content() -> None:
     if not _is_part():
         return
     look_again()
-    if visit().pages.content not in (None, content_now()):
+    if shown_content() not in (None, content_now()):
         st.rerun()
 
 

@@ -7,7 +7,8 @@ They are proven each time they are read, since an imported file of progress may 
 from collections.abc import Mapping
 from functools import partial
 
-from tutor.app.base.words_and_content import content, library, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import content, library
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit

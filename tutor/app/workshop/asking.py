@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
-from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.assessment import Assessment

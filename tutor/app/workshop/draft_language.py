@@ -2,8 +2,8 @@
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
 from tutor.app.base.text_language import UNSAID, language_names
-from tutor.app.base.words_and_content import words
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.content.yaml.entry import LanguageCode

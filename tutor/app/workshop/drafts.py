@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from tutor.app.base.clock import now
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.messages import say, withdraw
 from tutor.app.visitor.profile import profile

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.workshop.draft_kinds import new_text
 from tutor.app.workshop.drafts import begin_draft
 from tutor.content.files.writing import setup_of

@@ -5,7 +5,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.synced_widgets import following

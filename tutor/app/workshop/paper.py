@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library_in
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import show_first
-from tutor.app.base.words_and_content import library_in, plain, words
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet
 from tutor.app.puzzles.titles import own_labels, puzzle_labels

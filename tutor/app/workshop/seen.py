@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, plain, told, with_dots, words
+from tutor.app.base.i18n import in_its_language, with_dots, words
+from tutor.app.base.markdown import plain, told
 from tutor.app.rules.known_positions import OWN
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.visitor.variants import variants

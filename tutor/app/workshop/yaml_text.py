@@ -7,8 +7,9 @@ from typing import Final
 
 import streamlit as st
 
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import in_english, plain, words
 from tutor.app.own_content.saving import choose_own_file
 from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.synced_widgets import following

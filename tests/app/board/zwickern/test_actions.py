@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.zwickern.actions import actions, add_choices, answered_play, build_choices
 from tutor.coach.zwickern.verdict.offered_values import Offer, offers

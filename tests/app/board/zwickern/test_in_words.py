@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.app.playing import WORDS
 from tests.engine.setups import at
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import (
     addressed,

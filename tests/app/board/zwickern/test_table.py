@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play

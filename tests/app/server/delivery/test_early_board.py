@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 from tests.app.asgi import Headers, scope_of
-from tutor.app.base.words_and_content import library_in
+from tutor.app.base.library import library_in
 from tutor.app.board.component import BOARD_ASSETS
 from tutor.app.learn.early_table import early_table
 from tutor.app.server.delivery.early_board import EarlyBoard

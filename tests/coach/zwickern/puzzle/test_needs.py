@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import puzzles
 from tests.engine.setups import at
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, needs, of_kind, taught
 from tutor.content.zwickern.questions import AnyGoal

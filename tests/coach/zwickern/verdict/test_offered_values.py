@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tests.examples import examples
-from tutor.app.base.words_and_content import library
+from tutor.app.base.library import library
 from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge, judge_text

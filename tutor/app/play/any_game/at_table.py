@@ -7,7 +7,8 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.components import nothing
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import show_board

@@ -5,7 +5,7 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.visitor.synced_widgets import following
 from tutor.matches.settings import PACES, Pace, PlaySettings
 from tutor.text import Family

@@ -6,7 +6,8 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.play.address import asked_deal, go_to_match
 from tutor.app.play.running import SomeRunning
 from tutor.matches.dealing import Numbered, read_numbered

@@ -6,7 +6,8 @@ from typing import Generic, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.running import ZWICKERN, AnyRunning, FindMatch, SomeRunning, begin_match, deal_next

@@ -5,7 +5,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.board.component import messages
 from tutor.app.exercise.one_play import BOARD
 from tutor.app.play.proofs import with_proof

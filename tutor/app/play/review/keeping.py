@@ -12,8 +12,9 @@ from math import inf
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.processes import begin
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.play.running import AnyRunning, find_any, note
 from tutor.app.puzzles.own import keep_puzzles

@@ -6,7 +6,9 @@ from uuid import UUID
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import plain, told
 from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.play.running import TrickRunning
 from tutor.app.replay.place import REPLAY_PAGE
 from tutor.app.tricks.own_games import trick_game_address

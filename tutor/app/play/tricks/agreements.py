@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.play.preferences import chosen_way
 from tutor.app.visitor.synced_widgets import following
 from tutor.matches.settings import PlaySettings

@@ -5,7 +5,8 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW
 from tutor.app.play.address import asked_deal, go_to_door, go_to_match
 from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players

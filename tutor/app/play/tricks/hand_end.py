@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.play.running import TrickRunning
 from tutor.coach.tricks.numbers import signed
 from tutor.engine.tricks import winners

@@ -7,7 +7,8 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import told, with_stop, words
+from tutor.app.base.i18n import with_stop, words
+from tutor.app.base.markdown import told
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action

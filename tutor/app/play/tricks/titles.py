@@ -1,6 +1,6 @@
 """The names of the other games and the ways to play them."""
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.play.preferences import TRICK_WAYS
 from tutor.app.rules.cousins import NAMES
 from tutor.coach.beside_zwickern import VARIANT_TITLES

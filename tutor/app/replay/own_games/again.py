@@ -5,8 +5,9 @@ from math import inf
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.processes import begin
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback

@@ -7,7 +7,7 @@ from uuid import UUID
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.running import find
 from tutor.app.play.seats import rules_title

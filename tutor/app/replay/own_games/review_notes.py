@@ -4,7 +4,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import mark_told, teaching_link, told_if_uncounted
 from tutor.app.replay.own_games.played_games import played_game

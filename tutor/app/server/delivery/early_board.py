@@ -14,9 +14,9 @@ from anyio import move_on_after, to_thread
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from tutor.app.base.live_reload import Content, content_now
 from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME
 from tutor.app.learn.early_table import early_table
-from tutor.app.own_content.watching import Content, content_now
 from tutor.app.server.delivery.first_board import ON_DEMAND
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.head import NOTHING_EARLY, Early

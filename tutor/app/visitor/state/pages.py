@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.app.own_content.watching import Content
-from tutor.text import Words
 from tutor.trainer.faults import LogError
 
 
@@ -42,9 +40,8 @@ class Pages:
 
     `page` is the path of the page that was drawn last.
     `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
-    `risen` tells that the sheet below a table on a phone shows all its text. `words` are those of the visitor's
-    language, None before the first run, and `asked_language` is what an address has asked for in this visit. `browser`
-    is what the browser says of languages. `content` is that which the page was drawn with, None before the first.
+    `risen` tells that the sheet below a table on a phone shows all its text. `asked_language` is what an
+    address has asked for in this visit. `browser` is what the browser says of languages.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -54,7 +51,5 @@ class Pages:
     shown: dict[str, SyncedValue] = field(default_factory=dict)
     fault: LogError | None = None
     risen: bool = False
-    words: Words | None = None
     asked_language: str | None = None
     browser: BrowserLanguages | None = None
-    content: Content | None = None

@@ -7,8 +7,9 @@ from typing import Final
 import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import change_draft, workshop_page

@@ -5,7 +5,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import plain
 from tutor.app.exercise.feedback import feedback
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.drafts import workshop_page

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.draft_language import language_of_draft

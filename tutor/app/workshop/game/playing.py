@@ -5,8 +5,9 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
-from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.seats import hand_zone_id

@@ -4,7 +4,8 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import plain
 from tutor.app.replay.place import REPLAY_PAGE
 from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.replay.result import result_table

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.laying.bench import bench
 from tutor.app.workshop.laying.table import ask_for_value, ground_of, hear_layout, layout_table

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_its_language, told, words
+from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.markdown import told
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, AnyNeed, BoardData, Drop, Seat, Zone, ZoneNeed
 from tutor.app.board.zwickern.actions import TABLE_ZONE

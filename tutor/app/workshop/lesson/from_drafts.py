@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.draft_kinds import draft_kind

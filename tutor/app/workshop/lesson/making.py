@@ -9,8 +9,10 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.glossary import explained
+from tutor.app.base.i18n import in_english, with_dots, words
+from tutor.app.base.library import library
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.base.session import value_of
-from tutor.app.base.words_and_content import draw_text, in_english, library, plain, with_dots, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task

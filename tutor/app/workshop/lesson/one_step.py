@@ -5,7 +5,8 @@ from typing import Final
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import in_english, plain, words
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.address import go_to_all, name_also
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for

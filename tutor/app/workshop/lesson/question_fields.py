@@ -8,7 +8,8 @@ from typing import Any, Final
 import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.asking import ask_for
 from tutor.app.workshop.drafts import workshop_page

@@ -7,7 +7,8 @@ from typing import Any, Final, get_args
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.drafts import workshop_page

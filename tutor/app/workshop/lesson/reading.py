@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from tutor.app.base.i18n import words
 from tutor.app.base.processes import at_once_or_long
-from tutor.app.base.words_and_content import words
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Lesson, Step, prove_lesson, prove_steps
 from tutor.content.files.load import LessonInPart, load_lesson, load_lesson_in_part

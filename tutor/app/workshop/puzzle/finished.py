@@ -6,8 +6,9 @@ from zlib import crc32
 
 import streamlit as st
 
+from tutor.app.base.i18n import in_english, words
+from tutor.app.base.markdown import draw_text, plain
 from tutor.app.base.processes import at_once_or_long
-from tutor.app.base.words_and_content import draw_text, in_english, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
+from tutor.app.base.i18n import words
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.draft_language import language_of_draft

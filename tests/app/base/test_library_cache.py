@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tutor.app.base import library_cache
 from tutor.app.base.byte_cache import ByteCache
-from tutor.app.own_content import kept_proof
-from tutor.app.own_content.kept_proof import fingerprint, library_as_bytes, library_from_bytes, library_proven_once
+from tutor.app.base.library_cache import fingerprint, library_as_bytes, library_from_bytes, library_proven_once
 from tutor.catalogue.library import Library, load_library
 from tutor.content.files.folders import content_root
 from tutor.content.yaml.source import Fault, SourceMark
@@ -33,7 +33,7 @@ def loads(proven: Library, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         asked.append(root)
         return few
 
-    monkeypatch.setattr(kept_proof, "load_library", load)
+    monkeypatch.setattr(library_cache, "load_library", load)
     return asked
 
 
@@ -72,13 +72,13 @@ def test_it_is_proven_again_when_anything_has_changed(
     tmp_path: Path, loads: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library_proven_once(tmp_path)
-    monkeypatch.setattr(kept_proof, "fingerprint", lambda files: "other")
+    monkeypatch.setattr(library_cache, "fingerprint", lambda files: "other")
     library_proven_once(tmp_path)
     assert len(loads) == 2
 
 
 def test_every_file_of_content_and_program_counts() -> None:
-    files = kept_proof._files()
+    files = library_cache._files()
     assert {"02-taking-cards.yaml", "judge.py", "coach.ftl"} <= {file.name for file in files}
     assert len(files) > 900
 
@@ -133,7 +133,7 @@ def test_where_nothing_can_be_kept_it_is_proven_each_time(loads: list[Path]) -> 
 def test_what_has_a_fault_is_not_kept(tmp_path: Path, proven: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = Fault("some.yaml", SourceMark(), "content-misplaced")
     faulty = replace(proven, faults=(fault,))
-    monkeypatch.setattr(kept_proof, "load_library", lambda root, variants: faulty)
+    monkeypatch.setattr(library_cache, "load_library", lambda root, variants: faulty)
     assert library_proven_once(tmp_path).faults == (fault,)
     assert list(tmp_path.iterdir()) == []
 
@@ -141,7 +141,7 @@ def test_what_has_a_fault_is_not_kept(tmp_path: Path, proven: Library, monkeypat
 def test_a_file_that_cannot_be_read_is_left_to_the_proof(
     tmp_path: Path, loads: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_proof, "_files", lambda: [tmp_path / "gone.yaml"])
+    monkeypatch.setattr(library_cache, "_files", lambda: [tmp_path / "gone.yaml"])
     assert library_proven_once(tmp_path).puzzles
     assert (len(loads), list(tmp_path.iterdir())) == (1, [])
 
@@ -149,7 +149,7 @@ def test_a_file_that_cannot_be_read_is_left_to_the_proof(
 def test_of_many_proofs_the_newest_few_stay(tmp_path: Path, loads: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a.br").write_bytes(b"")
     for number in range(11):
-        monkeypatch.setattr(kept_proof, "fingerprint", lambda files, number=number: f"{number:02}")
+        monkeypatch.setattr(library_cache, "fingerprint", lambda files, number=number: f"{number:02}")
         library_proven_once(tmp_path)
         os.utime(tmp_path / f"proven-{number:02}", (number, number))
     left = [f"proven-{number:02}" for number in range(3, 11)]

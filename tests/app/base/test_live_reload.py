@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.own_folders import HOUSE, PUZZLE, PUZZLE_FILE, club, written
-from tutor.app.own_content import watching
-from tutor.app.own_content.watching import content_now, look_again, open_folders
+from tutor.app.base import live_reload
+from tutor.app.base.live_reload import content_now, look_again, open_folders
 from tutor.content.translation.catalog import Translated
 from tutor.content.translation.catalog import written as written_po
 
@@ -33,8 +33,8 @@ class SlowJob:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(watching, "_LOOK_AGAIN_AFTER", 0.0)
-    monkeypatch.setattr(watching, "_FEW", 0)
+    monkeypatch.setattr(live_reload, "_LOOK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(live_reload, "_FEW", 0)
     open_folders([club(tmp_path / "club")])
     yield tmp_path / "club"
     open_folders([])
@@ -49,7 +49,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[SlowJob]:
         begun.append(SlowJob(work, *values))
         return begun[-1]
 
-    monkeypatch.setattr(watching, "begin_for_all", begin)
+    monkeypatch.setattr(live_reload, "begin_for_all", begin)
     return begun
 
 
@@ -121,8 +121,8 @@ def test_nothing_is_proven_while_nothing_changes(root: Path, jobs: list[SlowJob]
 def test_a_change_that_takes_much_work_goes_to_the_other_process(
     root: Path, jobs: list[SlowJob], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "_FEW", 5)
-    monkeypatch.setattr(watching, "_AT_ONCE", 10)
+    monkeypatch.setattr(live_reload, "_FEW", 5)
+    monkeypatch.setattr(live_reload, "_AT_ONCE", 10)
     written(root, {PUZZLE_FILE: PUZZLE.format("Much work")})
     look_again()
     jobs[0].done = True
@@ -135,14 +135,14 @@ def test_a_change_that_takes_much_work_goes_to_the_other_process(
 def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what is logged of wrong files."""
     found: list[str] = []
-    monkeypatch.setattr(watching, "log_event", lambda event, fault: found.append(f"{event} {fault}"))
+    monkeypatch.setattr(live_reload, "log_event", lambda event, fault: found.append(f"{event} {fault}"))
     return found
 
 
 def test_a_fault_that_comes_while_the_folder_is_shown_is_logged_once(
     root: Path, logged: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "_FEW", 5)
+    monkeypatch.setattr(live_reload, "_FEW", 5)
     written(root, {PUZZLE_FILE: PUZZLE.format("Wrong").replace("zwick", "zwik")})
     for _ in range(3):
         look_again()
@@ -161,7 +161,7 @@ def test_a_fault_that_comes_while_the_folder_is_shown_is_logged_once(
 def test_what_is_wrong_when_the_log_opens_is_logged(root: Path, logged: list[str]) -> None:
     written(root, {PUZZLE_FILE: "title: A\n"})
     open_folders([root])
-    watching.log_faults()
+    live_reload.log_faults()
     assert logged
     assert all(str(root / PUZZLE_FILE) in one for one in logged)
 

@@ -15,8 +15,8 @@ from typing import Final
 from tutor.app.base.byte_cache import cache_folder
 from tutor.app.base.event_log import log_event
 from tutor.app.base.lane import Job
+from tutor.app.base.library_cache import library_proven_once
 from tutor.app.base.processes import begin_for_all
-from tutor.app.own_content.kept_proof import library_proven_once
 from tutor.catalogue.library import Library
 from tutor.catalogue.own_content import (
     OwnFolder,

@@ -1,0 +1,41 @@
+"""Texts for markdown, in which nothing acts as markup."""
+
+import re
+from collections.abc import Callable
+
+import streamlit as st
+
+from tutor.app.base.i18n import in_its_language, words
+from tutor.text import Line, render
+
+# Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
+_ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
+_JOINER = "\N{WORD JOINER}"
+# A mark that changes the direction of text would also turn round the text after it.
+_DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+# All blanks but no-break spaces, which keep words on one line, as before a French colon.
+_BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
+_SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
+
+
+def told(line: Line) -> str:
+    """Return the words of a line, escaped for markdown."""
+    return plain(render(words(), line))
+
+
+def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown) -> None:
+    """Draw a text of content, as `in_its_language` does; `draw` may be another function of Streamlit for markdown."""
+    with in_its_language(place, text):
+        draw(plain(text))
+
+
+def plain(text: str) -> str:
+    r"""Return a text for markdown in which nothing acts as markup; blank lines still separate paragraphs.
+
+    >>> print(plain("a *b* <i>"))
+    a \*b\* \<i\>
+    >>> plain("Zwick\u202f:  3") == "Zwick\u202f\\: 3"
+    True
+    """
+    paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip())))
+    return "\n\n".join(_SPECIAL.sub(r"\\\1", _BLANKS.sub(" ", paragraph).strip(" ")) for paragraph in paragraphs)
