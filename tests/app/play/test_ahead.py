@@ -232,3 +232,14 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes_first(queue: list[LaneJob],
         begin_to_look(match, position)
     assert list(looking._kept) == matches[2:]
     assert [job.stopped for job in queue] == [True, True] + [False] * MOST_KEPT
+
+
+def test_a_match_that_is_looked_at_anew_is_the_newest_again(queue: list[LaneJob], position: Moment) -> None:
+    looking._kept.clear()
+    matches = [uuid4() for _ in range(MOST_KEPT)]
+    for match in matches:
+        begin_to_look(match, position)
+    begin_to_look(matches[0], position._replace(ply=position.ply + 1))
+    begin_to_look(uuid4(), position)
+    assert matches[0] in looking._kept
+    assert matches[1] not in looking._kept
