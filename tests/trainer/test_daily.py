@@ -131,6 +131,7 @@ def test_any_text_is_a_day_or_none(text: str) -> None:
 def test_every_day_since_the_first_has_an_id_of_its_own(day: date, variant: str) -> None:
     wanted = Daily(variant, day)
     assert daily(wanted.id, NAMES, DAY) == wanted
+    assert not too_early(wanted.id, NAMES, DAY)
 
 
 def test_a_variant_that_is_not_named_has_no_puzzle_of_the_day() -> None:

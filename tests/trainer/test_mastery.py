@@ -168,6 +168,21 @@ def test_the_lowest_share_of_clean_solutions_is_the_weakest() -> None:
     assert weak(done(*good, *fair, *poor)).concepts == (share(1, 5, "poor"), share(4, 10, "fair"))
 
 
+def test_of_equally_weak_concepts_the_one_tried_more_comes_first_then_they_stand_by_name_and_variant() -> None:
+    tried = [("b", "jensen", 5), ("a", "jensen", 5), ("a", "dietze", 5), ("z", "jensen", 6)]
+    attempts = [
+        attempt(f"{concept}/{variant}/{day}", SHOWN, days=day, concept=concept, variant=variant)
+        for concept, variant, days in tried
+        for day in range(days)
+    ]
+    assert weak(done(*attempts)).concepts == (
+        share(0, 6, "z"),
+        share(0, 5, "a", "dietze"),
+        share(0, 5, "a"),
+        share(0, 5, "b"),
+    )
+
+
 def test_what_was_clean_half_of_the_times_is_not_weak() -> None:
     attempts = [*(clean(day) for day in range(5)), *(shown(5 + day) for day in range(5))]
     assert weak(done(*attempts)).concepts == ()
@@ -200,6 +215,11 @@ def test_themes_are_counted_apart_and_each_by_itself() -> None:
     found = weak(done(*attempts))
     assert found.themes == (share(0, 5, "decoy", None), share(4, 9, "quiet", None))
     assert found.concepts == (share(4, 9),)
+
+
+def test_a_theme_that_is_named_twice_counts_once() -> None:
+    attempts = [shown(day, themes="quiet quiet") for day in range(5)]
+    assert weak(done(*attempts)).themes == (share(0, 5, "quiet", None),)
 
 
 def test_a_concept_is_weak_in_one_variant_and_not_in_another() -> None:

@@ -146,3 +146,10 @@ def test_while_much_is_read_others_have_a_turn() -> None:
     pauses: list[None] = []
     Practice([attempt(f"{number}", seconds=number) for number in range(5000)], NOON, pause=lambda: pauses.append(None))
     assert len(pauses) >= 10
+
+
+def test_a_theme_that_is_named_twice_leaves_as_many_exercises_to_count() -> None:
+    with_theme = [attempt(f"{day}", days=day, themes="quiet quiet") for day in range(25)]
+    without = [attempt(f"{day}", days=day) for day in range(25, 50)]
+    found = Practice([*with_theme, *without], noon(50), THEMES).lately()
+    assert [one.item_id for one in found] == [*map(str, range(5, 25)), *map(str, range(30, 50))]

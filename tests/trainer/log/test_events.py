@@ -97,6 +97,18 @@ def test_matches_are_told_in_short_the_last_played_first(log: Log) -> None:
     assert (second.id, second.events) == (FIRST, 2)
 
 
+def test_a_match_without_its_first_event_is_none(log: Log) -> None:
+    log.append(played(2))
+    log.append([event(1, match=SECOND)])
+    assert [one.id for one in log.matches("local")] == [FIRST]
+
+
+def test_events_of_all_matches_are_told_by_match_whichever_was_written_first(log: Log) -> None:
+    log.append(played(2, SECOND))
+    log.append(played(3))
+    assert log.events("local") == (*played(3), *played(2, SECOND))
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -326,5 +338,6 @@ def test_what_the_version_before_has_exported_is_read_and_had_no_matches() -> No
 
 
 def test_events_are_told_by_match_in_their_order() -> None:
-    mixed = [*reversed(played(3, SECOND)), *played(2)]
-    assert matches_of(mixed) == {SECOND: played(3, SECOND), FIRST: played(2)}
+    later = [replace(one, moment=one.moment + timedelta(days=1)) for one in played(3, SECOND)]
+    found = matches_of([*reversed(later), *played(2)])
+    assert list(found.items()) == [(FIRST, played(2)), (SECOND, later)], "the match that began first comes first"

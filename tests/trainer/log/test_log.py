@@ -157,6 +157,13 @@ def test_of_many_attempts_only_those_that_are_new_are_added(log: Log) -> None:
     assert log.attempts("local") == (there, *new)
 
 
+def test_another_attempt_with_an_id_that_is_taken_changes_nothing(log: Log) -> None:
+    one = attempt("there")
+    log.add(one)
+    log.add(replace(one, item_id="another"))
+    assert log.attempts("local") == (one,)
+
+
 def test_more_attempts_than_are_written_at_a_time_are_all_added(log: Log) -> None:
     many = [attempt(f"{number}", seconds=number) for number in range(5100)]
     assert log.add_all(many) == 5100
