@@ -9,7 +9,7 @@ import yaml
 from typer.testing import CliRunner
 
 from tests.own_content import puzzle_wishes
-from tutor.app.server.site import PAGE_NAMES, PAGES
+from tutor.app.base.pages import PAGE_NAMES, PAGES
 from tutor.bots.levels import LEVELS
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file

@@ -13,11 +13,11 @@ from tests.app.playing import board_of, open_app, run
 from tests.examples import examples
 from tests.fuzz.mutating import ODD, ODD_TEXTS
 from tutor.app.base.library import library
+from tutor.app.base.pages import PAGES
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
 from tutor.app.rules.selection import VIEWS
-from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.entrance import WORKSHOP_VIEWS

@@ -26,11 +26,11 @@ from tests.app.playing import (
 from tests.examples import examples
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
+from tutor.app.base.pages import PAGES
 from tutor.app.board.component import BoardAnswer, Selection, read_board_answer, read_selection
 from tutor.app.board.zwickern.actions import answered_play as read_play_of
 from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
-from tutor.app.server.site import PAGES
 from tutor.engine.zwickern import read_play, violations
 
 PLACE, PUZZLE = lesson_places()[0], puzzles()[5]

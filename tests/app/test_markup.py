@@ -6,8 +6,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.earlier_attempts import Clock, clean, note
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
 from tests.app.playing import click, follower, open_app, run
+from tutor.app.base.pages import PAGES
 from tutor.app.rules.selection import VIEWS
-from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.content.files.folders import content_root

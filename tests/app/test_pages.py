@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import WORDS, go_to_step, has_board, is_solved, lesson_places, open_app, open_step, solve, texts
 from tutor.app.base.markdown import plain
-from tutor.app.server.site import PAGE_NAMES, PAGES
+from tutor.app.base.pages import PAGE_NAMES, PAGES
 from tutor.app.visitor import attempt_log
 
 WITH_A_BOARD = ("learn", "puzzles", "replay", "workshop")

@@ -26,7 +26,7 @@ from tests.app.playing import (
 )
 from tests.app.visitor.test_attempts import rows, told, use
 from tutor.app.base.markdown import plain
-from tutor.app.server.site import PAGES
+from tutor.app.base.pages import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.database.schema import VERSION_TABLE

@@ -8,8 +8,8 @@ from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.i18n import words
 from tutor.app.base.library import content_faults
+from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.own_content.visiting import own_content_faults, take_content
-from tutor.app.server.site import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go

@@ -30,8 +30,8 @@ from tests.app.playing import (
     solve_puzzle,
 )
 from tutor.app.base.markdown import plain
+from tutor.app.base.pages import PAGES
 from tutor.app.exercise import exercise, one_play, questions
-from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 

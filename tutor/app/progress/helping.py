@@ -13,8 +13,8 @@ from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
-from tutor.app.puzzles.wish import Picking
 from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.wish import Picking
 from tutor.trainer.mastery import MasteryLevel
 
 

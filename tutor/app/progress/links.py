@@ -4,10 +4,10 @@ from collections.abc import Mapping, Set
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from tutor.app.base.pages import PAGES
 from tutor.app.learn.course import Course, step_address
 from tutor.app.progress.places import MAIN_VARIANT, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
-from tutor.app.server.site import PAGES
 from tutor.trainer.mastery import MasteryLevel
 
 LEARN, PUZZLES = "learn", "puzzles"

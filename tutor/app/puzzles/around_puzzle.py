@@ -14,13 +14,13 @@ from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
-from tutor.app.puzzles.wish import Picking, Wish
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
+from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.own_content import slug_of
 from tutor.lab.fresh import seeded

@@ -11,16 +11,16 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import plain
+from tutor.app.puzzles.learner_progress import standing
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
-from tutor.app.puzzles.wish import Picking, Wish
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.learner import standing
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.puzzles import Left
+from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early

@@ -26,6 +26,7 @@ from tutor.app.base.event_log import log_event, tell_error, write_lines
 from tutor.app.base.i18n import words
 from tutor.app.base.library import load_content
 from tutor.app.base.live_reload import log_faults, look_again
+from tutor.app.base.pages import PAGES
 from tutor.app.base.processes import workers
 from tutor.app.play.players import ready_to_play
 from tutor.app.server.delivery.early_board import EarlyBoard
@@ -43,7 +44,7 @@ from tutor.app.server.middleware.headers import SafeHeaders
 from tutor.app.server.middleware.host_cookies import HostCookies
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.server.patience import Patient
-from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
+from tutor.app.server.site import CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempt_log import VARIABLE, database_alarm, log

@@ -5,15 +5,8 @@ import socket
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.text import Family, Line
+from tutor.text import Line
 
-PAGES = ("learn", "puzzles", "play", "replay", "rules", "progress", "workshop")
-"""The pages in the order of the navigation; the first is at the base address, the others are under their names."""
-
-QUIET_PAGES = ("workshop",)
-"""The pages that the navigation does not name, since no learner needs to know of them; other pages lead there."""
-
-PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 # "Address in use" on Linux, macOS and Windows.
 _TAKEN = (98, 48, 10048)

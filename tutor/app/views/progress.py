@@ -14,7 +14,7 @@ from tutor.app.progress.own_data import keeping
 from tutor.app.progress.places import states
 from tutor.app.progress.practice import next_review, weak_spots
 from tutor.app.progress.weeks import last_weeks
-from tutor.app.visitor.learner import standing
+from tutor.app.puzzles.learner_progress import standing
 
 
 def page() -> None:

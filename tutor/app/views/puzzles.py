@@ -19,17 +19,17 @@ from tutor.app.puzzles.around_puzzle import (
     standing_line,
 )
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
+from tutor.app.puzzles.learner_progress import standing
 from tutor.app.puzzles.other_plays import others
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
-from tutor.app.puzzles.wish import Wish
 from tutor.app.tricks.puzzle_list import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.learner import standing
 from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.state import visit
+from tutor.app.visitor.wish import Wish
 from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.exercises import Puzzle
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
-from tutor.app.puzzles.wish import Learner
+from tutor.app.visitor.wish import Learner
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import MasteryLevel
 from tutor.trainer.practice import Practice

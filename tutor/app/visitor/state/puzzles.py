@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.app.puzzles.wish import Wish
 from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.wish import Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Variants
 

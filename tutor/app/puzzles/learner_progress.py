@@ -9,7 +9,6 @@ from tutor.app.base.library import library
 from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.puzzles.own import own_puzzles
-from tutor.app.puzzles.wish import Learner
 from tutor.app.visitor.attempt_log import log, still_holds
 from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.met_needs import met
@@ -18,6 +17,7 @@ from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.profile import KeptStanding, Tried
 from tutor.app.visitor.variants import variants
+from tutor.app.visitor.wish import Learner
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import Variants

@@ -10,7 +10,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import run
-from tutor.app.visitor import attempt_log, learner
+from tutor.app.puzzles import learner_progress
+from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.standing import Standing
 from tutor.trainer.attempts import Outcome
@@ -25,8 +26,8 @@ def visit() -> AppTest:
     def page() -> None:
         import streamlit  # noqa: PLC0415
 
+        from tutor.app.puzzles.learner_progress import standing  # noqa: PLC0415
         from tutor.app.visitor.attempts import read_again  # noqa: PLC0415
-        from tutor.app.visitor.learner import standing  # noqa: PLC0415
 
         streamlit.session_state["standing"] = standing()
         streamlit.button("forget", key="forget", on_click=read_again)
@@ -147,7 +148,7 @@ def test_no_more_is_due_than_was_set(clock: Clock, monkeypatch: pytest.MonkeyPat
     concept, variant = found.due[0]
     note([tried(concept, variant=variant, day=2)])
     assert standing(visit()).due == found.due[1:]
-    monkeypatch.setattr(learner, "practisable", lambda *_: False)
+    monkeypatch.setattr(learner_progress, "practisable", lambda *_: False)
     assert standing(visit()).due == ()
 
 
