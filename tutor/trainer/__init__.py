@@ -1,1 +1,1 @@
-"""The attempts of learners, the database that keeps them, and what follows from them; it knows no cards."""
+"""The attempts of learners, the database that keeps them, and the practice planned from them; no module knows cards."""

@@ -1,4 +1,4 @@
-"""The archive of a profile: all of it as one JSON text, and the reading of such a text, which anybody may have written.
+"""The archive of a profile: everything in it as one JSON text, and the reading of such a text, which is not trusted.
 
 The text is {"format": "zwickern-progress", "version": 3, "exported": moment, "settings": {name: value},
 "attempts": [...], "matches": {id: [[moment, kind, value], ..., seal]}}. An attempt has the fields of `Attempt` except
@@ -97,7 +97,7 @@ def _sealed(match: UUID, events: Sequence[GameEvent]) -> list[object]:
 
 
 def _unsealed(match: UUID, entries: list[object]) -> list[object]:
-    """Return the events of a match as `_sealed` has found them; raise FieldError if the seal is of something else."""
+    """Return the events of a match as `_sealed` was given them; raise FieldError if the seal is of another match."""
     if not entries or type(entries[-1]) is not str:
         return entries
     try:
@@ -115,7 +115,7 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
     attempts = [_attempt(entry, number, profile) for number, entry in enumerate(parts["attempts"], start=1)]
     known: dict[UUID, Attempt] = {}
     for number, one in enumerate(attempts, start=1):
-        # If one id has two different attempts, nobody can know which of them is true.
+        # If one id has two different attempts, there is no way to know which of them is true.
         if known.setdefault(one.id, one) != one:
             _broken(number, "id")
     settings = [_setting(name, value, profile) for name, value in parts["settings"].items()]
@@ -124,9 +124,9 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
 
 
 def merge(log: Log, found: Archive) -> Merged:
-    """Add the attempts and settings that a log does not have yet; settings that it has stay as they are.
+    """Add the attempts, settings and events that a log does not have yet; settings that it has stay as they are.
 
-    A match goes on where the log has its beginning; one that went on otherwise in the log stays as it is there. Raise
+    A match goes on if the log has its beginning; a match that continues differently in the log stays as it is. Raise
     ArchiveError if a profile would get more attempts or events than an archive can hold, and LogError if not all of
     them can be added.
     """
@@ -140,7 +140,7 @@ def merge(log: Log, found: Archive) -> Merged:
 
 
 def _new_events(log: Log, found: Archive, profile: str) -> Iterator[GameEvent]:
-    """Yield the events of an archive that a profile lacks, of the matches that it has no other events of."""
+    """Yield the events that a profile lacks, except in matches where the profile and the archive disagree."""
     there = matches_of(log.events(profile))
     room = MOST_EVENTS - sum(map(len, there.values()))
     for match, events in matches_of([one for one in found.events if one.profile == profile]).items():
@@ -229,7 +229,7 @@ def _attempt(entry: object, number: int, profile: str) -> Attempt:
 
 
 def _events(matches: dict[str, object], profile: str) -> Iterator[GameEvent]:
-    """Yield the events of an archive; raise ArchiveError at the first that is none."""
+    """Yield the events of an archive; raise ArchiveError at the first that is not a valid event."""
     left = MOST_EVENTS
     for number, (name, events) in enumerate(matches.items(), start=1):
         try:
@@ -283,5 +283,5 @@ def _setting(name: str, value: object, profile: str) -> Setting:
 
 
 def _shown(name: str) -> str:
-    """Return a name from an archive short and printable, as anybody may have written it."""
+    """Return a name from an archive, short and printable, because archives are not trusted."""
     return ascii(name[:_LONGEST_NAME])[1:-1]

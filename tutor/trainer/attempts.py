@@ -37,10 +37,10 @@ class Outcome(StrEnum):
 class Attempt:
     """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took, if known.
 
-    `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` tells that the
+    `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` means that the
     exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next. `ahead` are the
-    minutes that the learner's clock was ahead of UTC, by which the try has its day; attempts from before it was kept
-    have the day that it was in UTC.
+    minutes that the learner's clock was ahead of UTC, which gives the try its day; attempts older than this field
+    have their day in UTC.
     The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no database could keep.
     """
 
@@ -72,7 +72,7 @@ class Attempt:
             raise FieldError("mixed", f"{self.mixed!r} is neither True nor False")
         if self.ahead:
             _number("ahead", self.ahead, MOST_AHEAD, -MOST_AHEAD)
-        # Thousands of attempts are read at once, most in the right form already, so only the others are converted.
+        # Thousands of attempts are read at once, most of them in UTC already, so only the others are converted.
         if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
             object.__setattr__(self, "moment", in_utc(self.moment))
         if type(self.outcome) is not Outcome:

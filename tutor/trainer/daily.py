@@ -1,4 +1,4 @@
-"""The puzzles of the days, one for each day in each variant: their ids, and on which days a learner solved one."""
+"""The puzzles of the day, one for each day in each variant: their ids, and the days on which a learner solved one."""
 
 from collections.abc import Collection, Iterable, Set
 from datetime import UTC, date, datetime, time, timedelta
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.trainer.exercises import Exercise
 
 _DAILY = "daily/"
-"""The beginning of the ids of all puzzles of days; at the end stands the day, as in daily/jensen/2026-11-23."""
+"""The prefix of the ids of all puzzles of the day, which end with the day, as in daily/jensen/2026-11-23."""
 
 FIRST = date(2026, 1, 1)
 """The first day that has a puzzle."""
@@ -30,10 +30,10 @@ class Daily(NamedTuple):
 
 
 def daily(item_id: str, variants: Collection[str], latest: date) -> Daily | None:
-    """Return what an id of a puzzle of a day says, None if it is no such id or its day has no puzzle yet.
+    """Return the variant and day that an id names, or None if it is no puzzle of the day or has no puzzle yet.
 
-    `variants` are those that have puzzles of days. `latest` is the latest day that it is anywhere, since an address may
-    come from where it is tomorrow.
+    `variants` are those that have puzzles of the day. `latest` is the latest day that has begun anywhere on Earth,
+    since an address may come from a place where it is tomorrow.
 
     >>> daily("daily/jensen/2026-11-23", ["jensen"], date(2026, 11, 23))
     Daily(variant='jensen', day=datetime.date(2026, 11, 23))
@@ -43,7 +43,7 @@ def daily(item_id: str, variants: Collection[str], latest: date) -> Daily | None
 
 
 def too_early(item_id: str, variants: Collection[str], latest: date) -> bool:
-    """Tell whether an id names a puzzle of a day that is still to come everywhere."""
+    """Tell whether an id names the puzzle of a day that has not begun anywhere yet."""
     found = _named(item_id, variants)
     return found is not None and found.day > latest
 
@@ -56,7 +56,7 @@ def _named(item_id: str, variants: Collection[str]) -> Daily | None:
 
 
 def day_of(item_id: str) -> date | None:
-    """Return the day of a puzzle of a day, None for any other id.
+    """Return the day of a puzzle of the day, or None for any other id.
 
     >>> day_of("daily/jensen/2026-11-23"), day_of("puzzles/jensen/small-change")
     (datetime.date(2026, 11, 23), None)
@@ -74,14 +74,14 @@ def day_of(item_id: str) -> date | None:
 
 def is_that_day(day: date, moment: datetime) -> bool:
     """Tell whether it is that day anywhere on Earth at a moment."""
-    # Not at the ends of the calendar, where a day earlier or later is none; a log may hold any moment.
+    # A log may hold any moment, and at the ends of the calendar there is no day before or after.
     midnight = datetime.combine(day, time(), UTC)
     since = moment - midnight
     return -_EARLIEST <= since < _DAY + _LATEST
 
 
 def days_solved(exercises: Iterable[Exercise]) -> frozenset[date]:
-    """Return the days whose puzzle was solved while it was that day somewhere.
+    """Return the days whose puzzle was solved while it was that day somewhere on Earth.
 
     A learner who travels, or who finishes a minute after midnight, loses no day by it.
     """

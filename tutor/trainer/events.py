@@ -1,4 +1,4 @@
-"""The events of a game that is played: each is kept for good, and together they are the game."""
+"""The events of a game that learners play: each is kept for good, and together they are the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from tutor.trainer.attempts import LONGEST_PROFILE, FieldError, check_text, in_u
 
 LONGEST_KIND, LONGEST_PARTICULARS = 20, 100_000
 DEALT = "dealt"
-"""The kind of the event with which each game of a match begins, and which tells all its cards."""
+"""The kind of the event that begins each game of a match and holds all its cards."""
 
 MOST_OF_ONE_MATCH = 100_000
-"""So many events are the most of one match, which no match of people reaches."""
+"""The most events of one match, more than people ever reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class GameEvent:
 
 
 class KeptMatch(NamedTuple):
-    """A match of a profile in short: its id, its first event, the number of its events, the moment of the last."""
+    """A match of a profile in short: its id, its first event, the number of its events, and the moment of the last."""
 
     id: UUID
     first: GameEvent

@@ -1,7 +1,7 @@
 """The exercises that attempts add up to: each is solved, failed, or still open.
 
 All days are days by the learner's clock, as each attempt has kept it, so the same log gives the same on every machine.
-The present moment is given in the learner's time zone, which tells what day it is there.
+The present moment is given in the learner's time zone, which decides today's date.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 
 
 class Grade(IntEnum):
-    """How well an exercise went, read from its tries; learners do not grade themselves.
+    """The grade of an exercise, worked out from its tries; learners do not grade themselves.
 
     Easy: right at the first try, without hints. Good: after one hint or at the second try. Hard: after more of them.
     Again: the solution was shown, by itself or as the last hint, or the exercise was left after wrong tries.
@@ -73,10 +73,10 @@ class Exercise(NamedTuple):
 def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...]:
     """Return the exercises of one profile by their end; the attempts may be given in any order.
 
-    An exercise ends with a right answer or the shown solution. One that was left after wrong tries has failed when its
-    day is over. Further tries on the day on which the answer became known are no exercise: they would only show that
-    the answer can be repeated. Midnight separates tries only if they are at least an hour apart. So does a whole day,
-    though a learner who crosses the date line may have the same day again.
+    An exercise ends with a right answer or the shown solution. An exercise left after wrong tries has failed when
+    its day is over. Further tries on the day on which the answer became known do not count: they would only show that
+    the learner can repeat it. Midnight separates tries only if they are at least an hour apart. A whole
+    day always separates them, though a learner who crosses the date line may have the same date again.
     Attempts dated after tomorrow were made while a clock was wrong, and are left out until their day comes.
     """
     too_late = end_of_tomorrow(now)
@@ -89,14 +89,14 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
 
 
 def sort_key(one: Exercise) -> tuple[datetime, str]:
-    """Return the key by which exercises are sorted: their end and item, which no two have in common."""
+    """Return the key by which exercises are sorted: their end and item, unique to each exercise."""
     return one.end, one.item_id
 
 
 def end_of_tomorrow(now: datetime) -> datetime:
     """Return the end of tomorrow in UTC; attempts from then on must have been made while a clock was wrong.
 
-    The clocks of machines are meant, so the learner's place does not matter.
+    It is meant for wrong clocks of machines, so the learner's time zone does not matter.
     """
     return now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
 
@@ -134,7 +134,7 @@ class Sitting:
         return True
 
     def exercise(self, now: datetime) -> Exercise:
-        """Return the exercise as it stands at a moment, which is given in the learner's time zone."""
+        """Return the exercise as it is at a moment, which is given in the learner's time zone."""
         last = self._try
         day = last.local.toordinal()
         return Exercise(

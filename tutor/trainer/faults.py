@@ -30,7 +30,7 @@ class LogError(ValueError):
 
 
 def database_place(url: URL) -> str:
-    """Return a database as people know it: the path of its file, or else its address without the password.
+    """Return a database under the name people know: the path of its file, or else its address without the password.
 
     >>> database_place(URL.create("postgresql", "ann", "secret", "db.example", 5432, "club"))
     'postgresql://ann:***@db.example:5432/club'
@@ -42,7 +42,7 @@ def database_place(url: URL) -> str:
 
 
 def fault_of(error: Exception, url: URL) -> LogError:
-    """Return the LogError that tells what an error of the database means."""
+    """Return the LogError that explains an error of the database."""
     if isinstance(error, LogError):
         return error
     place, problem = database_place(url), _problem(error)

@@ -14,7 +14,7 @@ _SETTLES_AFTER = 6  # days
 
 
 class MasteryLevel(IntEnum):
-    """How well a concept is mastered in a variant; a level that was reached is never lost.
+    """The level of a concept in a variant; a level that was reached is never lost.
 
     Learnt: solved once, with or without help. Settled: solved clean, that is at the first try and without hints, on a
     day at least six days later. Sure: after that, solved clean where the exercise was not chosen by its concept.
@@ -75,7 +75,7 @@ def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
 
 
 def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mastered, ...]:
-    """Return the levels over time.
+    """Return the levels at the end of each of some days.
 
     `days` are those with an exercise, in order, and `steps` has, for each concept, those on which it rose, in the order
     of the levels; all are ordinals.
@@ -96,7 +96,7 @@ def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mast
 
 
 def _days(tried: Iterable[Exercise]) -> list[int]:
-    """Return the days on which one concept was learnt, settled and sure, as far as it has come."""
+    """Return the days on which one concept became learnt, settled and sure, without the levels not reached yet."""
     found: list[int] = []
     # One exercise lifts a concept by one level at most; the next level needs another exercise.
     for one in tried:

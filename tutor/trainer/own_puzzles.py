@@ -1,4 +1,4 @@
-"""The ids of the puzzles that are made of a learner's own mistakes: the day of the game, and a sign of the puzzle."""
+"""The ids of the puzzles made from a learner's own mistakes: the day of the game, and a digest of the puzzle."""
 
 import re
 from datetime import UTC, date, datetime
@@ -34,5 +34,5 @@ def day_of_own(item_id: str) -> date | None:
 
 
 def sign_of_own(item_id: str) -> str:
-    """Return the part of the id of an own puzzle by which the same puzzle is known, whatever its day."""
+    """Return the part of an own puzzle's id that is the same for the same puzzle on every day."""
     return item_id.rpartition("-")[2]

@@ -96,15 +96,15 @@ class Concept:
 # Attempts come in from the beginning of yesterday to the end of tomorrow, and continue what is less than a day old.
 _KNOWN, _DAY = timedelta(days=3), timedelta(days=1)
 _PORTION = 1000
-# The most recent exercises that count for a weakness, as many as `weak` takes.
+# Only this many of the latest exercises count for a weakness, as in `weak`.
 _LAST = 20
 
 
 class Practice:
-    """The exercises of a profile by their end, and all that follows from them, at a moment that only moves forward.
+    """The exercises of a profile by their end, with its schedule and levels, at a moment that only moves forward.
 
     Its results equal those of the functions in `exercises`, `schedule` and `mastery` for the same attempts and moment.
-    If only all attempts could give that result, `add` and `at` return False, and the caller makes a new Practice. While
+    If the result needs all attempts again, `add` and `at` return False, and the caller makes a new Practice. While
     many attempts are read, `pause` is called now and then.
     """
 
@@ -234,7 +234,7 @@ class Practice:
         return [sitting]
 
     def _forget_sittings(self) -> None:
-        # No attempt from the beginning of yesterday on can continue them.
+        # Attempts reach back to the beginning of yesterday at most, so none can continue these.
         old = [item_id for item_id, one in self._sittings.items() if self._known_since - one.latest.moment >= _DAY]
         for item_id in old:
             del self._sittings[item_id]
@@ -273,7 +273,7 @@ class Practice:
         """Yield the lists that an exercise belongs to."""
         yield self._exercises
         if one.lesson:
-            # A wrong try costs nothing there.
+            # A wrong try costs nothing in a lesson.
             return
         yield self._puzzles
         if not one.clean:

@@ -1,4 +1,4 @@
-"""Which items a profile has solved, read from its attempts."""
+"""The items that a profile has solved, read from its attempts."""
 
 from collections.abc import Iterable
 

@@ -21,7 +21,7 @@ RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The longest time until a concept comes back, in days, and the most that are due in a day; see `RANGES`."""
+    """The longest time until a concept comes back, in days, and the most concepts due in a day; see `RANGES`."""
 
     most_days: int = 90
     most_a_day: int = 10
@@ -33,7 +33,7 @@ class Settings:
 
 
 def settings_of(texts: Mapping[str, str]) -> Settings:
-    """Return the settings that texts state under their names; a text that is no valid number leaves the default.
+    """Return the settings that texts give under their names; a text that is no valid number leaves the default.
 
     >>> settings_of({"most_days": "30", "most_a_day": "a few"})
     Settings(most_days=30, most_a_day=10)
@@ -53,9 +53,9 @@ Test = tuple[int, datetime, Grade]
 class ConceptState(NamedTuple):
     """The state of a concept: `due` is the day from which on it is due, and `reviews` the number of tests so far.
 
-    `stability` is the time in days after which nine of ten are still remembered, `last` the end of the last review and
-    `day` its day, and `before` the day on which that review was due, or None if it was the first. All days are those of
-    the learner's calendar.
+    `stability` is the time in days after which nine concepts in ten are still remembered, `last` the end of the last
+    review and `day` its day, and `before` the day on which that review was due, or None if it was the first. All days
+    are those of the learner's calendar.
     """
 
     due: date
@@ -67,7 +67,7 @@ class ConceptState(NamedTuple):
 
 
 class _Card(Card):
-    """A card that the scheduler may change in place instead of copying it, because nobody keeps the old one."""
+    """A card that the scheduler may change in place instead of copying it, because the old one is not used again."""
 
     def __copy__(self) -> "_Card":
         return self
@@ -99,8 +99,9 @@ def scheduler_of(settings: Settings) -> Scheduler:
 
 
 def _tests(exercises: Iterable[Exercise]) -> list[Test]:
-    # One test a day: the first exercise shows what is remembered from earlier days. Later ones only show what was seen
-    # a minute ago, and would make the memory look better than it is. West over the date line a day comes a second time.
+    # One test a day: the first exercise shows what the learner remembers from earlier days. Later ones only show what
+    # was seen a minute ago, and would make the memory look better than it is. A day comes twice on a journey west over
+    # the date line.
     found: dict[int, Test] = {}
     for one in exercises:
         if one.day not in found and one.grade is not None:
@@ -123,7 +124,7 @@ def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> ConceptState:
 
 
 def _midnight(day: int) -> datetime:
-    # fsrs takes moments in UTC only; in them a day stands for any day of a calendar.
+    # fsrs takes moments in UTC only, so each day of the learner's calendar is written as a day in UTC.
     return datetime.fromordinal(day).replace(tzinfo=UTC)
 
 
@@ -143,7 +144,7 @@ def _reviewed(states: Mapping[ConceptKey, ConceptState], today: date) -> int:
 
 
 def next_due(states: Mapping[ConceptKey, ConceptState], settings: Settings, today: date) -> date | None:
-    """Return the first day after today on which a concept is due that is not due today, or None if there is none."""
+    """Return the first day after today on which a concept not due today is due, or None."""
     listed = set(due(states, settings, today))
     left = {key: state for key, state in states.items() if key not in listed}
     tomorrow = _day_after(today)

@@ -1,6 +1,6 @@
 """The seal on the last game of each match in an archive: its cards and plays, which a learner may not know yet.
 
-Whoever reads the file, or changes what it says before the seal, learns nothing of the cards. The seal needs no key, so
+Reading the file, or changing its text before the seal, shows nothing of the cards. The seal needs no key, so
 that any server opens it. A programmer can take it apart, but might as well play a copy of the game to its end.
 """
 
@@ -12,18 +12,18 @@ _TAG = 16
 
 
 class SealError(ValueError):
-    """An error for a text that is no seal, or the seal of another match or of another beginning."""
+    """An error for a text that is not a seal, or the seal of another match or another beginning."""
 
 
 def seal(match: UUID, before: str, text: str) -> str:
-    """Return a text of a match, which stands after `before`, in a form that says nothing; the same gives the same."""
+    """Return a text of a match, which follows `before`, in an unreadable form; equal arguments give equal seals."""
     data = text.encode()
     tag = _tag(match, before, data)
     return b64encode(tag + _mixed(match, tag, data)).decode()
 
 
 def unseal(match: UUID, before: str, sealed: str) -> str:
-    """Return the text that was sealed for a match and stood after `before`; raises SealError."""
+    """Return the text that was sealed for a match and followed `before`; raises SealError."""
     try:
         found = b64decode(sealed, validate=True)
         tag, data = found[:_TAG], _mixed(match, found[:_TAG], found[_TAG:])
@@ -39,6 +39,6 @@ def _tag(match: UUID, before: str, data: bytes) -> bytes:
 
 
 def _mixed(match: UUID, tag: bytes, data: bytes) -> bytes:
-    """Return data mixed with bytes that look like chance; mixed again it is what it was."""
+    """Return data mixed with pseudorandom bytes; mixing it again restores it."""
     stream = shake_256(match.bytes + tag).digest(len(data))
     return (int.from_bytes(data) ^ int.from_bytes(stream)).to_bytes(len(data))

@@ -1,4 +1,4 @@
-"""The setting: one thing that a learner has set, as it is kept."""
+"""The setting: a name and a value that a learner has set, as the log keeps them."""
 
 from dataclasses import dataclass
 

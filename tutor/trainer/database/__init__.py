@@ -1,1 +1,1 @@
-"""The database of the log: its tables, how it is opened and upgraded, and the rows in it."""
+"""The database of the log: its tables, its opening and upgrades, and its rows."""

@@ -1,4 +1,4 @@
-"""The file of a database, which is checked to be still the one that was opened; no new file is made in its place."""
+"""The file of a database, checked to be the same file that was opened; no new file is made in its place."""
 
 import sqlite3
 from pathlib import Path
@@ -30,12 +30,12 @@ class DatabaseFile:
 
     @property
     def gone(self) -> bool:
-        """Whether a file was opened and none is there any more."""
+        """Whether a file was opened and no longer exists."""
         return self._once_opened and self._path is not None and self._found() is None
 
     @property
     def changed(self) -> bool:
-        """Whether the place of the file that was opened holds another one, or none."""
+        """Whether the file that was opened has been replaced or removed."""
         return self._seen is not None and self._found() != self._seen
 
     def let_go(self) -> None:
@@ -48,7 +48,7 @@ class DatabaseFile:
         return self._path is not None and self._found() is None
 
     def missing(self) -> LogError:
-        """Return the fault that the file is gone."""
+        """Return the error for a file that is gone."""
         return LogError("log-gone", {"place": self._place})
 
     def _found(self) -> tuple[int, int] | None:

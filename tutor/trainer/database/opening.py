@@ -16,11 +16,11 @@ from tutor.trainer.database.upgrade import known, newest, revision, upgrade
 from tutor.trainer.faults import LogError, database_place, fault_of
 
 _BUSY_SECONDS = 5
-# A file's name, or what kind of database an address begins with; anything else may hold a password.
+# A file's name, or the kind of database at the beginning of an address; anything else may hold a password.
 _TOLD = re.compile(r"[\w./\\-]{0,80}\Z|[a-z][a-z0-9+]{0,30}:")
 # The first three come from the database and its drivers, the others from values that another program has written.
 FAILURES = (SQLAlchemyError, CommandError, OSError, ValueError, LookupError, TypeError)
-# What each driver calls the seconds that it waits.
+# Each driver has its own name for the seconds that it waits.
 _PATIENCE = {"sqlite": "timeout", "postgresql": "connect_timeout"}
 
 
@@ -30,7 +30,7 @@ def in_memory(url: URL) -> bool:
 
 
 def address_of(url: URL | str) -> URL:
-    """Return an address with a driver that the tutor has; raise LogError if it is no address."""
+    """Return an address with a driver that the tutor has; raise LogError if the text is not an address."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
@@ -40,7 +40,7 @@ def address_of(url: URL | str) -> URL:
 
 
 def _told(text: str) -> str:
-    """Return what is no address as it can be told: the name of a file, else its beginning without any password.
+    """Return what is safe to show of a bad address: the name of a file, else the beginning without any password.
 
     >>> _told("foo.db"), _told("postgresql://ann:secret@db:x/club"), _told("ann@db secret")
     ('foo.db', 'postgresql:…', '…')
@@ -89,7 +89,7 @@ def prepare(engine: Engine) -> None:
             problem = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
             if problem != "ok":
                 raise LogError("log-damaged", {"place": database_place(engine.url), "problem": problem})
-            # In this mode readers need not wait for a writer. The file keeps it; all works without it too.
+            # In this mode readers need not wait for a writer. The file keeps the mode; everything works without it too.
             with contextlib.suppress(SQLAlchemyError):
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
         connection.rollback()

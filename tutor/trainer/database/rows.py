@@ -29,7 +29,7 @@ from tutor.trainer.settings import Setting
 
 _COLUMNS = tuple(getattr(AttemptRow, name) for name in Attempt.__dataclass_fields__)
 _OF_EVENTS = tuple(getattr(GameEventRow, name) for name in GameEvent.__dataclass_fields__)
-# The number of tries, because another process may just have written the same.
+# Another process may just have written the same row, so a write is tried more than once.
 _TRIES = 3
 _PORTION = 1000  # attempts read at once
 _PAUSE = 0.002  # seconds
@@ -37,7 +37,7 @@ _NEVER = threading.Event()
 
 
 def write(engine: Engine, one: Attempt | Setting | GameEvent) -> None:
-    """Add an attempt or an event, unless the profile has one with its key; or write a setting in place of an older."""
+    """Add an attempt or an event, unless its key is taken, or write a setting in place of an older one."""
     if isinstance(one, Setting):
         _put(engine, one)
         return
@@ -57,7 +57,7 @@ def write(engine: Engine, one: Attempt | Setting | GameEvent) -> None:
 def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
     """Add, in one transaction, the attempts and settings that are not there; return the number of attempts added.
 
-    No two of those given may have the same profile and the same id or name; some thousands are the most.
+    No two of them may have the same profile and the same id or name; a call takes some thousands at most.
     """
     for _ in range(_TRIES - 1):
         try:
@@ -68,7 +68,7 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
 
 
 def write_events(engine: Engine, events: Sequence[GameEvent]) -> bool:
-    """Add events in one transaction; tell whether all are new, and add none if the number of one is taken."""
+    """Add events in one transaction, or none if the number of any is taken; tell whether they were added."""
     try:
         with engine.begin() as connection:
             connection.execute(insert(GameEventRow), [values_of(one) for one in events])
@@ -78,7 +78,7 @@ def write_events(engine: Engine, events: Sequence[GameEvent]) -> bool:
 
 
 def add_events(engine: Engine, events: Sequence[GameEvent]) -> int:
-    """Add, in one transaction, the events that are not there; return how many were added."""
+    """Add, in one transaction, the events that are not there yet; return how many were added."""
     of_these = (GameEventRow.profile.in_({one.profile for one in events}),)
     keys = select(GameEventRow.profile, GameEventRow.match, GameEventRow.number).where(
         *of_these, GameEventRow.match.in_({one.match for one in events})
@@ -122,7 +122,7 @@ def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
     found: list[Attempt] = []
     with engine.connect() as connection:
         for portion in connection.execute(query).partitions(_PORTION):
-            # Other threads, which answer other visitors, get a turn.
+            # Let the threads that answer other visitors have a turn.
             if found:
                 _breathe()
             for row in portion:
@@ -172,7 +172,7 @@ def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -
     number = 0
     with engine.begin() as connection:
         for profile in profiles:
-            # A learner who has come back meanwhile keeps everything.
+            # A learner who has come back since the list was made keeps everything.
             old = [_none_since(row, profile, since) for row in (AttemptRow, GameEventRow)]
             rows = (AttemptRow, GameEventRow)
             gone = [connection.execute(delete(row).where(row.profile == profile, *old)).rowcount for row in rows]
@@ -185,8 +185,8 @@ def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -
 def adopt(engine: Engine, profile: str, adopted: str) -> int:
     """Move the attempts and settings of the `adopted` profile to another one; return the number of attempts moved.
 
-    Those that the other one has already are only deleted. Games go over too, but for those that the other one has a
-    part of. Rows written for the adopted profile meanwhile stay with it.
+    Those that the other profile has already are only deleted. Matches move too, except those of which the other profile
+    has any event. Rows written for the adopted profile during the move stay with it.
     """
     ids = select(AttemptRow.id).where(AttemptRow.profile == profile)
     names = select(SettingRow.name).where(SettingRow.profile == profile)
@@ -221,7 +221,7 @@ def _none_since(row: type[AttemptRow | GameEventRow], profile: str, since: datet
 
 
 def probe(engine: Engine) -> None:
-    """Write and delete again a setting that belongs to nobody; raises if the database cannot be written."""
+    """Write a setting of no real profile and delete it again; raises if the database cannot be written."""
     nobodys = {"profile": "", "name": uuid4().hex, "value": ""}
     with engine.begin() as connection:
         connection.execute(insert(SettingRow).values(nobodys))
@@ -242,7 +242,7 @@ def _put(engine: Engine, setting: Setting) -> None:
 
 
 def exchange(engine: Engine, setting: Setting, before: str | None) -> bool:
-    """Write a setting if it has the value `before`, or if there is none and that is None; tell whether it was."""
+    """Write a setting if its value is `before`, which is None for a missing setting; tell whether it was written."""
     where = (SettingRow.profile == setting.profile, SettingRow.name == setting.name)
     try:
         with engine.begin() as connection:

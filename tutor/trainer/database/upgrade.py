@@ -14,7 +14,7 @@ from tutor.trainer.database.schema import VERSION_TABLE
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Alembic keeps the upgrade in progress in a global variable, so the threads of this process take turns.
 _ONE_AT_A_TIME = threading.Lock()
-# No other lock has this number. Both locks end with the transaction.
+# The number is used for no other lock. Both locks end with the transaction.
 _LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7927653301)"}
 
 

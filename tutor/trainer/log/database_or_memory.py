@@ -1,4 +1,4 @@
-"""A database that may fail, and the memory where waits what it does not take."""
+"""A database that may fail, with a memory for what it does not take."""
 
 import contextlib
 import threading
@@ -16,16 +16,16 @@ from tutor.trainer.log.store import Store
 from tutor.trainer.log.waiting import Waiting
 
 RETRY = timedelta(seconds=30)
-# This moment stands for a failure at an unknown one, so that the next attempt tries to write again.
+# Used for a failure at an unknown moment, so that the next attempt tries to write again.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 _T = TypeVar("_T")
 
 
 class DatabaseOrMemory:
-    """A database, and in memory what it does not take; that is written as soon as the database takes it again.
+    """A database, with a memory for what it does not take; this is written as soon as the database works again.
 
-    Without a database everything stays in memory, and `fault` tells why; it is None if that is intended.
+    Without a database everything stays in memory, and `fault` has the reason; it is None if that is intended.
     """
 
     def __init__(self, store: Store | None, fault: LogError | None = None) -> None:
@@ -49,7 +49,7 @@ class DatabaseOrMemory:
 
     @property
     def keeps(self) -> bool:
-        """Whether everything that was added is kept, as far as that is known without asking the database.
+        """Whether everything that was added is kept, judged without asking the database.
 
         This holds for a log in memory too, unless it only stands in for a database.
         """
@@ -57,18 +57,18 @@ class DatabaseOrMemory:
         return self.fault is None
 
     def seems_well(self) -> bool:
-        """Tell whether all is well, as far as the database tells without being written to; note nothing."""
+        """Tell whether all is well, without writing to the database; note nothing."""
         return self.keeps and (self._store is None or self._store.seems_well())
 
     def answers(self) -> bool:
-        """Try to write, and tell whether the database takes it and nothing waits in memory any more."""
+        """Try to write, and tell whether the database works and nothing waits in memory any more."""
         with self._writing:
             if self._store is not None:
                 self._write(self._store, LONG_AGO)
         return self.keeps
 
     def watch(self, watch: Callable[[str], object]) -> None:
-        """Call `watch` with a word from now on, whenever something happens to the database.
+        """Call `watch` with a word from now on, whenever the state of the database changes.
 
         The word is "written" when something was kept, "failed" when the database could not be written or read, and
         "replaced" when another file is opened. The function must not use the log itself.
@@ -78,7 +78,7 @@ class DatabaseOrMemory:
             self._store.watch = watch
 
     def retry(self) -> None:
-        """Write what waits in memory, if the database takes it now; meant to be called when nothing else is written.
+        """Write everything that waits in memory, if the database takes it; meant for when nothing else is written.
 
         Never raises: see `fault`.
         """
@@ -88,7 +88,7 @@ class DatabaseOrMemory:
                 self._write(store, LONG_AGO)
 
     def close(self) -> None:
-        """Try once more to write what waits, and close all connections; a log that is used again opens new ones."""
+        """Try once more to write everything that waits, and close all connections; a log used again opens new ones."""
         with self._writing:
             if self._store is None:
                 return
@@ -97,7 +97,7 @@ class DatabaseOrMemory:
             self._store.close()
 
     def _write(self, store: Store, now: datetime) -> None:
-        """Write what waits; if nothing waits, try whether the database could be written to."""
+        """Write everything that waits; if nothing waits, test whether the database can be written to."""
         try:
             self._do(store, rows.probe if not self._waiting else lambda _: None)
         except LogError:
@@ -135,7 +135,7 @@ class DatabaseOrMemory:
         return store.read(read, profile, nothing)
 
     def _do(self, store: Store, act: Callable[[Engine], _T]) -> _T:
-        """Make the database ready and do something with it; raise LogError if that fails."""
+        """Make the database ready and run an operation on it; raise LogError if that fails."""
         done = store.do(act)
         if store.fault is not None and not self._waiting:
             store.fault = None

@@ -1,4 +1,4 @@
-"""How the first tries at items went, for whoever asks about the items; nobody can be recognised in them."""
+"""The results of first tries at items, for statistics about the items; no learner can be recognised in them."""
 
 from typing import NamedTuple
 
@@ -9,15 +9,15 @@ from tutor.trainer.database.schema import AttemptRow
 from tutor.trainer.exercises import LESSONS
 
 MOST_OF_ONE = 1000
-"""So many items of a profile count, those that it tried first: nobody outweighs all others."""
+"""The most items that count for a profile, those that it tried first, so that no learner outweighs all others."""
 
 _PORTION = 1000  # rows read at once
 
 
 class FirstTry(NamedTuple):
-    """How the first try of a learner at an item went; the learner is a number that means nothing elsewhere.
+    """The result of a learner's first try at an item; the learner is a number that means nothing elsewhere.
 
-    `clean` tells that it was right, and that no hint was shown before.
+    `clean` means that the answer was right and no hint was shown before it.
     """
 
     learner: int

@@ -1,4 +1,4 @@
-"""The log: what is kept of learners, by profile."""
+"""The log: the attempts, settings and games that are kept of learners, by profile."""
 
 import threading
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -31,7 +31,7 @@ class Portion:
 class Adding:
     """Attempts and settings to add, each key once, without those that already wait in memory.
 
-    `over` is set when one of the profiles is deleted or adopted, after which the rest is not wanted any more.
+    `over` is set when one of the profiles is deleted or adopted, after which the rest is dropped.
     """
 
     def __init__(self, attempts: Iterable[Attempt], settings: Iterable[Setting], waiting: Waiting) -> None:
@@ -67,7 +67,7 @@ class Log(DatabaseOrMemory):
         self._adding: list[Adding] = []
 
     def add(self, attempt: Attempt) -> None:
-        """Add an attempt, to the database if it takes it, unless the profile has one with its id.
+        """Add an attempt, to the database if possible, else to memory, unless the profile has one with its id.
 
         Never raises: see `fault`.
         """
@@ -84,7 +84,7 @@ class Log(DatabaseOrMemory):
     def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
         """Add many attempts, and the settings that the profile lacks; return how many of the attempts are new.
 
-        Adding ends early if one of the profiles is deleted or adopted meanwhile. Raise LogError if the database does
+        Adding ends early if one of the profiles is deleted or adopted. Raise LogError if the database does
         not take all of them; the same call made again adds those that are missing.
         """
         with self._writing:
@@ -108,8 +108,8 @@ class Log(DatabaseOrMemory):
         return added
 
     def attempts(self, profile: str) -> tuple[Attempt, ...]:
-        """Return all attempts of a profile, oldest first. Never raises: if some cannot be read, `fault` tells why."""
-        # Memory is read first: an attempt written meanwhile is then found twice, otherwise not at all.
+        """Return all attempts of a profile, oldest first. Never raises: if some cannot be read, see `fault`."""
+        # Memory is read first: an attempt written between the two reads is then found twice, otherwise not at all.
         kept = [one for one in self._waiting.of(profile) if isinstance(one, Attempt)]
         found: list[Attempt] = self._read(rows.read_attempts, profile, [])
         if not kept:
@@ -126,10 +126,10 @@ class Log(DatabaseOrMemory):
                 self._write(self._store, LONG_AGO)
 
     def exchange(self, profile: str, name: str, before: str | None, value: str) -> bool:
-        """Set a value in place of `before`, or where none is set yet and that is None; tell whether it was set.
+        """Set a value in place of `before`, which is None for a value that is not set yet; tell whether it was set.
 
-        It is not if another value is there: another tab was faster. Raise FieldError if no database could keep the
-        value. If the database does not take it now, it waits in memory, and `fault` tells why.
+        It is not set if another value is there, because another tab was faster. Raise FieldError if no database could
+        keep the value. If the database does not take it now, it waits in memory: see `fault`.
         """
         setting = Setting(profile, name, value)
         with self._writing:
@@ -153,8 +153,8 @@ class Log(DatabaseOrMemory):
     def append(self, events: Sequence[GameEvent]) -> bool:
         """Add events of one match, all or none; tell whether they were added.
 
-        They are not if the number of one is taken already: another tab, or another click, was faster. Never raises: if
-        the database does not take them now, they wait in memory, and `fault` tells why.
+        They are not added if the number of any is taken, because another tab or click was faster. Never raises: if the
+        database does not take them now, they wait in memory, and `fault` has the reason.
         """
         with self._writing:
             if any(one in self._waiting for one in events):
@@ -168,7 +168,7 @@ class Log(DatabaseOrMemory):
             return True
 
     def add_events(self, events: Sequence[GameEvent]) -> int:
-        """Add those of many events that are not there yet; return how many, or raise LogError if it cannot be done."""
+        """Add the events that are not there yet; return how many, or raise LogError if the database fails."""
         with self._writing:
             new = [one for one in events if one not in self._waiting]
             if self._store is None:
@@ -194,7 +194,7 @@ class Log(DatabaseOrMemory):
         return tuple(sorted(both, key=lambda one: (one.match, one.number)) if kept else both)
 
     def matches(self, profile: str) -> tuple[KeptMatch, ...]:
-        """Return the matches of a profile, the last played first; if they cannot be read, `fault` tells why."""
+        """Return the matches of a profile, the last played first; if they cannot be read, see `fault`."""
         kept = [one for one in self._waiting.of(profile) if isinstance(one, GameEvent)]
         if kept:
             found = [
@@ -220,7 +220,7 @@ class Log(DatabaseOrMemory):
     def adopt(self, profile: str, adopted: str) -> int:
         """Move all attempts and settings of the `adopted` profile to another one; return how many attempts it gets.
 
-        Those that the other one has already stay as they are, and the adopted profile is empty afterwards. Raise
+        Those that the other profile has already stay as they are, and the adopted profile is empty afterwards. Raise
         LogError if the database cannot do it; then nothing has changed, not even in memory.
         """
         with self._writing:
@@ -234,7 +234,7 @@ class Log(DatabaseOrMemory):
         """Return the profiles whose last attempt is older than a moment, each with the number of its attempts.
 
         Profiles with settings only are left out, because the time of settings is not kept. Raise LogError if the
-        database cannot tell.
+        database cannot be read.
         """
         with self._writing:
             return {} if self._store is None else self._do(self._store, lambda engine: rows.abandoned(engine, since))

@@ -12,7 +12,7 @@ from tutor.trainer.log.store import Store
 
 
 def memory_log(fault: LogError | None = None) -> Log:
-    """Return a log in memory only; `fault` is the reason, None if that is intended."""
+    """Return a log in memory only; `fault` is the reason, or None if that is intended."""
     return Log(None, fault)
 
 
@@ -25,8 +25,8 @@ def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
     """Open the log in a database, which is made or upgraded first; `sqlite://` gives a log in memory.
 
     Without `new`, a file that does not exist is not made. A database that can be read but not written gives a log with
-    a fault. Raise LogError for one that cannot be read; with `later` return a log with a fault for it too, which tries
-    again.
+    a fault. Raise LogError for a database that cannot be read; with `later`, return a log with a fault for it instead,
+    which tries again.
     """
     address = address_of(url)
     if in_memory(address):

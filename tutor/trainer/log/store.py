@@ -32,18 +32,18 @@ class Store:
 
     @property
     def moved(self) -> bool:
-        """Whether the place of the file that was opened holds another one, or none."""
+        """Whether the file that was opened has been replaced or removed."""
         return self._file is not None and self._file.changed
 
     def seems_well(self) -> bool:
-        """Tell whether all is well, as far as the database tells without being written to; note nothing."""
+        """Tell whether all is well, without writing to the database; note nothing."""
         try:
             return self.ready and not self.moved and unwritable(self.engine) is None
         except FAILURES:
             return False
 
     def do(self, act: Callable[[Engine], _T]) -> _T:
-        """Make the database ready and do something with it; note a failure as `fault` and raise it as LogError."""
+        """Make the database ready and run an operation on it; note a failure as `fault` and raise it as LogError."""
         try:
             self._make_ready()
             return act(self.engine)
@@ -68,7 +68,7 @@ class Store:
         return found
 
     def note(self, fault: LogError) -> None:
-        """Note a fault and tell `watch`."""
+        """Note a fault and call `watch`."""
         self.fault = fault
         self._give_up(fault)
 
@@ -91,7 +91,7 @@ class Store:
                 self.watch("replaced")
 
     def _leave(self) -> None:
-        """Leave a file that was moved, complete and without a write-ahead log that the next file would inherit."""
+        """Close a file that was moved, complete and without a write-ahead log that the next file would inherit."""
         with contextlib.suppress(*FAILURES), self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self.engine.dispose()

@@ -8,14 +8,14 @@ from tutor.trainer.events import GameEvent
 from tutor.trainer.settings import Setting
 
 Kept = Attempt | Setting | GameEvent
-"""What a log keeps."""
+"""An attempt, a setting or an event, as a log keeps it."""
 
 WaitingKey = tuple[str, UUID | str | tuple[UUID, int]]
-"""The key of what is kept: its profile, and its id, its name, or its match and number."""
+"""The key of an entry: its profile, and its id, its name, or its match and number."""
 
 
 def key_of(one: Kept) -> WaitingKey:
-    """Return the key of an attempt, a setting or an event, which no other has."""
+    """Return the unique key of an attempt, a setting or an event."""
     match one:
         case Attempt():
             return one.profile, one.id
@@ -26,7 +26,7 @@ def key_of(one: Kept) -> WaitingKey:
 
 
 class Waiting:
-    """What waits, by its keys, in the order of its arrival; any thread may read it."""
+    """The entries that wait, by their keys, in the order of arrival; any thread may read them."""
 
     def __init__(self) -> None:
         self._kept: dict[WaitingKey, Kept] = {}
@@ -38,32 +38,32 @@ class Waiting:
         return key_of(one) in self._kept
 
     def add(self, one: Kept) -> None:
-        """Keep one, unless one with its key waits already."""
+        """Keep an entry, unless one with its key waits already."""
         self._kept.setdefault(key_of(one), one)
 
     def put(self, *some: Kept) -> None:
-        """Keep some, each in place of any with its key."""
+        """Keep entries, each in place of any with its key."""
         self._kept |= {key_of(one): one for one in some}
 
     def done(self, one: Kept) -> None:
-        """Remove one that does not wait any more."""
+        """Remove an entry that has been written."""
         del self._kept[key_of(one)]
 
     def everything(self) -> tuple[Kept, ...]:
-        """Return all of them, oldest first."""
+        """Return all entries, oldest first."""
         return tuple(self._kept.values())
 
     def of(self, profile: str) -> list[Kept]:
-        """List those of a profile, oldest first."""
+        """List the entries of a profile, oldest first."""
         return [one for one in self.everything() if one.profile == profile]
 
     def delete(self, profile: str) -> None:
-        """Remove those of a profile."""
+        """Remove the entries of a profile."""
         for one in self.of(profile):
             self.done(one)
 
     def adopt(self, profile: str, adopted: str) -> int:
-        """Move those of the `adopted` profile to another one, unless it has them; return how many attempts moved."""
+        """Move the entries of the `adopted` profile to another, unless it has them; return how many attempts moved."""
         moved = 0
         for one in self.of(adopted):
             self.done(one)

@@ -1,4 +1,4 @@
-"""The minutes that the learner's clock was ahead of UTC, which tell the day of an attempt."""
+"""The minutes that the learner's clock was ahead of UTC, which decide the day of an attempt."""
 
 import sqlalchemy as sa
 from alembic import op
