@@ -29,7 +29,7 @@ def card_sign(words: Words, card: Card) -> str:
 
 
 def rank_kind(rank: str) -> str:
-    """Return what tells the gender of a card of this rank: the letter of an ace or court card, or that it is a number.
+    """Return the key of a rank's gender: the letter of an ace or court card, or the word number.
 
     >>> rank_kind("Q"), rank_kind("10")
     ('q', 'number')

@@ -1,4 +1,4 @@
-"""The language for a visitor: asked for in the address, set, remembered by the browser, or preferred by it."""
+"""The language for a visitor: named in the address, set, remembered by the browser, or preferred by it."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -15,7 +15,7 @@ _NONE: Final = ("", "*")
 def choose_language(
     asked: str | None, setting: str | None, cookie: str | None, accept: str, among: Collection[str]
 ) -> str:
-    """Choose a language among those that are offered; what is not among them is passed over, and English comes last.
+    """Choose a language among those that are offered; other languages are passed over, and English comes last.
 
     `accept` is the browser's header Accept-Language.
 
@@ -43,7 +43,7 @@ def is_spoken(accept: str, among: Collection[str]) -> bool:
 
 
 def preferred(accept: str) -> Iterator[str]:
-    """Yield the languages of a header, the most preferred first; those of weight 0, and what is no language, not.
+    """Yield the languages of a header, the most preferred first, without entries of weight 0 or that are not languages.
 
     >>> list(preferred("en;q=0.5, de-AT, *;q=0.1, fr;q=0"))
     ['de-AT', 'en']
@@ -53,7 +53,7 @@ def preferred(accept: str) -> Iterator[str]:
         name, _, weight = part.strip().partition(";")
         if name.strip() not in _NONE:
             weighed.append((name.strip(), _weight(weight)))
-    # Of equal weights the first comes first.
+    # Equal weights stay in the order of the header.
     yield from (name for name, weight in sorted(weighed, key=lambda one: -one[1]) if weight > 0)
 
 

@@ -1,4 +1,4 @@
-"""How a language writes numbers and days, for what draws them in the browser."""
+"""The forms of numbers and days in a language, for plots drawn in the browser."""
 
 from functools import cache
 from typing import Any
@@ -10,7 +10,7 @@ from tutor.text.language import ENGLISH
 
 @cache
 def formats(code: str) -> dict[str, Any]:
-    """Return the signs of numbers and the names of days and months of a language, as plots of Vega want them.
+    """Return the signs of numbers and the names of days and months in a language, in the format of Vega plots.
 
     >>> found = formats("de")
     >>> found["number"]["decimal"], found["time"]["shortMonths"][0], found["time"]["days"][0]

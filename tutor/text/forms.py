@@ -10,14 +10,14 @@ from babel import Locale
 from fluent.runtime.types import FluentType
 
 PREFIX: Final = "form-"
-"""How the messages begin that say what stands before a thing: `form-your` is the function YOUR."""
+"""The prefix of the messages with the words before a thing: `form-your` is the function YOUR."""
 
 _CASES = ("acc", "dat", "gen")
 _ARTICLE = "the"
 
 
 class Form(NamedTuple):
-    """How a thing stands in a sentence: with what before it, such as an article or your, and in which case."""
+    """The form of a thing in a sentence: the word before it, such as an article or your, and its case."""
 
     before: str = ""
     case: str = "nom"
@@ -35,7 +35,7 @@ class Phrase(FluentType):
     write: Callable[[Form], str] = field(compare=False)
 
     def format(self, locale: Locale) -> str:
-        """Write the part where the message has it."""
+        """Write the part into the message."""
         return self.write(self.form)
 
 
@@ -45,7 +45,7 @@ Argument = str | int | Phrase
 def functions(messages: Iterable[str]) -> dict[str, Callable[[Any], Any]]:
     """Return the functions of a language: ACC, DAT, GEN and BARE, and one for each of its messages `form-…`.
 
-    A case has the article with it, unless something else stands there. What is no phrase has one form only.
+    A case brings the article with it, unless another word is before the thing. A value that is no phrase has one form.
     """
     before = {name.removeprefix(PREFIX) for name in messages if name.startswith(PREFIX)}
     return {

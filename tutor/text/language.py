@@ -19,22 +19,22 @@ ENGLISH: Final = "en"
 LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
 """The languages that are known: those that have a folder."""
 RELEASED = (ENGLISH, "de", "fr")
-"""The languages that everybody is offered; others may not yet be whole, or not yet read by a player."""
+"""The languages that are offered to every visitor; others may be incomplete, or not yet read by a player."""
 UNRELEASED: Final = "ZWICKERN_UNRELEASED_LANGUAGES"
-"""The setting of the environment that offers the other languages too, for those who write them."""
+"""The environment variable that offers the other languages too, for translators."""
 READERS = ("table", "coach", "pages", "authors", "commands")
 """The files of a language, named after the readers of their messages."""
 ENGLISH_ONLY = ("authors", "commands")
-"""The readers who are told everything in English: whoever writes content, and whoever runs the tutor."""
+"""The readers who get everything in English: authors of content and operators of the tutor."""
 
-_KEPT = 4096  # sentences of a language: most of a page is said again and again
+_KEPT = 4096  # sentences of a language; most of a page repeats
 
 LONGEST = 2000
 """The most characters of a parameter: Fluent takes no more, so a longer one is cut short."""
 
 
 class Foreign(str):
-    """A text that is not in the language that was asked for; `code` is the language that it is in."""
+    """A text in another language than the one asked for; `code` is its language."""
 
     __slots__ = ()
     code = ""
@@ -62,7 +62,7 @@ class InFrench(Foreign):
 
 
 FOREIGN: Mapping[str, type[Foreign]] = MappingProxyType({one.code: one for one in (InEnglish, InGerman, InFrench)})
-"""The class of a text by the language that it is in."""
+"""The class of a text by its language."""
 
 
 def offered() -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def offered() -> tuple[str, ...]:
 
 
 class Words:
-    """The words of one language, in which names of things have a form; what it does not have is said in English.
+    """The words of one language, in which names of things have a form; a missing message is said in English.
 
     `letters` is the language of the letters on the cards.
 

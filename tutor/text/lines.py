@@ -13,7 +13,7 @@ from tutor.text.language import LONGEST, InEnglish, Words
 
 
 class Sayable(Protocol):
-    """Something that can be said in a language, such as a line, or what lies on the table of a game."""
+    """A thing that can be said in a language, such as a line, or an item on the table of a game."""
 
     def said(self, words: Words) -> str:
         """Return its words for the middle of a sentence."""
@@ -62,7 +62,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Any number of values, joined in pairs by a message of a first and a last, such as a sum."""
+    """Any number of values, joined two at a time by a message with a first and a last, such as a sum."""
 
     values: "tuple[Value, ...]"
     message: str
@@ -78,7 +78,7 @@ class Joined:
 
 
 def joined_texts(words: Words, texts: Iterable[str], message: str = "list-comma") -> str:
-    """Join texts that are written already, in pairs by a message of a first and a last; "" without any."""
+    """Join texts that are written already, two at a time, by a message with a first and a last; "" without any."""
     return Joined(tuple(texts), message).said(words)
 
 
@@ -129,7 +129,7 @@ class Name:
         return words.formed(words(_NAMES[self.name]) if self.name in _NAMES else self.name, "name")
 
     def label(self, words: Words) -> str:
-        """Write the name for where it stands alone, as in a list of the seats."""
+        """Write the name for use on its own, as in a list of the seats."""
         name = self.said(words)
         return name[:1].upper() + name[1:] if self.name in _KINDS else name
 
@@ -145,7 +145,7 @@ def as_subject(name: str) -> "dict[str, Value]":
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A thing that can have an article: how it is said by itself, and what an article can stand before."""
+    """A thing that can have an article: its words by themselves, and its words after an article."""
 
     kind: str
     alone: Line

@@ -1,4 +1,4 @@
-"""Messages of Fluent files that are parsed when they are first said; all of a language would take a second."""
+"""Messages of Fluent files, parsed when they are first said; parsing a whole language takes a second."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-# In Fluent only an entry begins at the margin with a name.
+# In Fluent, only entries begin at the margin with a name.
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
@@ -36,7 +36,7 @@ class MessagesOnDemand:
         return message in self._texts
 
     def say(self, message: str, values: Mapping[str, object]) -> str:
-        """Return the text of a message; raises LookupError if it has none, or wants other values."""
+        """Return the text of a message; raises LookupError if it has no text, or needs other values."""
         if message not in self:
             raise LookupError(f"no message {message!r} in {self.code}")
         with self._reading:

@@ -1,4 +1,4 @@
-"""The one way in which titles and names become slugs: names of files, folders, and ids."""
+"""The conversion of titles and names to slugs, for files, folders and ids."""
 
 import re
 from typing import Final
@@ -34,7 +34,7 @@ def slug(name: str, otherwise: str, longest: int = _LONGEST) -> str:
     >>> slug("Über uns & mehr", "own"), slug("Été à Føhr", "own"), slug("家", "own")
     ('ueber-uns-mehr', 'ete-a-foehr', 'own')
     """
-    # First in one piece, as umlauts are not in the names of folders that macOS gives.
+    # Composed first, because macOS gives umlauts in the names of folders as two characters.
     plain = normalize("NFC", name.casefold()).translate(_LETTERS)
     plain = "".join(letter for letter in normalize("NFKD", plain) if not combining(letter))
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:longest].rstrip("-") or otherwise

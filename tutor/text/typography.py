@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 _NARROW, _FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
-# Not to be touched: tags, code and addresses.
+# Tags, code and addresses are left as they are.
 _KEPT = re.compile(r"(<[^<>]*>|`[^`]*`|\w+://\S+)")
 _QUOTED = re.compile(r'"([^"]*)"')
 _AFTER = r"(?=$|[\s)»*.,])"
@@ -24,7 +24,7 @@ def typeset(code: str, text: str) -> str:
     rule = _RULES.get(code)
     if rule is None:
         return text
-    # Every second part is one of those that are kept.
+    # Every second part is a match of `_KEPT`, which stays as it is.
     parts = _KEPT.split(text)
     return "".join(part if place % 2 else rule(part) for place, part in enumerate(parts))
 
