@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 SECOND = 1 << 32
-"""The work done in about a second. A unit is one bit of a set touched, or what takes as long."""
+"""The work done in about a second. A unit is one bit of a set touched, or work that takes as long."""
 
 ENTRY = 1 << 9
 """The work of making one entry of a list."""
@@ -14,7 +14,7 @@ CALL = 1 << 12
 """The work of one call of a function and a few steps of it."""
 
 ENDLESS = 1 << 60
-"""A budget that nothing uses up, for work that is only counted or bounded otherwise."""
+"""A budget that is never used up, for work that is only counted, or bounded in another way."""
 
 
 class TooMuchWorkError(ValueError):
@@ -24,7 +24,7 @@ class TooMuchWorkError(ValueError):
 _LOOK = SECOND >> 6
 
 Lookout = Callable[[], None]
-"""What is called now and then while work is done: it may let other work go first, or raise to end this one."""
+"""A function called now and then during work: it may let other work go first, or raise to end this work."""
 
 
 class Meter:
@@ -50,8 +50,8 @@ _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
 def budget(work: int, look: Lookout | None = None) -> Iterator[Meter]:
     """Limit the work done inside to `work` in all; more raises TooMuchWorkError.
 
-    A budget inside another one is a part of it. The same work is done before it ends on every machine. Where somebody
-    else waits for the processor, `look` is called about every hundredth of a second of work, inside other budgets too.
+    A budget inside another is a part of it. Every machine does the same work before the budget ends. Where other work
+    waits for the processor, `look` is called about every hundredth of a second of work, inside other budgets too.
     """
     outer = _meter.get()
     inner = Meter(work, look) if outer is None else Meter(min(work, outer.limit - outer.spent), look or outer.look)
@@ -65,7 +65,7 @@ def budget(work: int, look: Lookout | None = None) -> Iterator[Meter]:
 
 
 def spend(work: int) -> None:
-    """Count some work before it is done; raises TooMuchWorkError if the budget does not have so much left."""
+    """Count some work before it is done; raises TooMuchWorkError if less is left of the budget."""
     meter = _meter.get()
     if meter is not None:
         meter.spent += work

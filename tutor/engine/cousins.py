@@ -1,4 +1,4 @@
-"""The trick-taking games whose names are easily confused with Zwickern, as far as the tutor compares them."""
+"""The trick-taking games whose names are easily confused with Zwickern, reduced to what the tutor compares."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ _HAND_SIZES = {zwicken.GAME.name: ZWICKEN_HAND, zwikken.GAME.name: ZWIKKEN_HAND}
 
 
 def _told(rules: zwicken.Rules | zwikken.Rules) -> Cousin:
-    """Return what is compared of a way to play, as far as it goes from its rules."""
+    """Return the record of a way to play, filled from its rules."""
     goal = rules.goal if isinstance(rules, zwikken.Rules) else TrickGoal.THIRDS
     sets = rules.set_ranks if isinstance(rules, zwikken.Rules) else ()
     return Cousin(
@@ -50,7 +50,7 @@ def _told(rules: zwicken.Rules | zwikken.Rules) -> Cousin:
     )
 
 
-# The forms that are told beside Zwickern; others of each game differ from them in what is not compared.
+# The forms that the tutor shows beside Zwickern; other forms of each game differ only in points not compared.
 _TOLD: tuple[zwicken.Rules | zwikken.Rules, ...] = (
     zwicken.VARIANTS["zwicken"],
     *(zwikken.VARIANTS[name] for name in ("zwikken-1850", "zwikken-1900", "zwikken-2000")),

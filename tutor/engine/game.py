@@ -12,7 +12,7 @@ SetupPath = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of a setup: where it is, what it is, its particulars, and which other places it concerns."""
+    """One fault of a setup: its place, its kind, its particulars, and the other places that it concerns."""
 
     place: SetupPath
     fault: StrEnum
@@ -26,7 +26,7 @@ class Problem:
 
 
 class ImpossiblePositionError(ValueError):
-    """A setup that describes no possible position; `problems` holds everything that is wrong with it."""
+    """A setup that describes no possible position; `problems` lists all its faults."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -76,7 +76,7 @@ class Game(Generic[SomeRules, SomeSetup, SomePosition, SomeAction, SomeReason]):
     function needs files, a clock, dice or a language.
 
     Each of the `variants` has the `name` of the game as its own `game`; house rules are not among them. `full_pack`
-    returns the cards of a hand unshuffled, and raises ValueError if the variant is not for so many players. `set_up`
+    returns the cards of a hand unshuffled, and raises ValueError if the variant is not for that many players. `set_up`
     raises ImpossiblePositionError with every problem. `play_hand` takes a variant, the seats, the dealer, a pack whose
     order is all the chance in a hand, and a function that picks each action; it yields every position in order, with
     all cards known.

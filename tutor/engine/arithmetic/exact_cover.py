@@ -1,4 +1,4 @@
-"""Exact covers: whether a whole selection splits into groups of one value, and a quick test that rules most out."""
+"""Exact covers: splitting a whole selection into groups of one value, and a quick test that most selections fail."""
 
 from collections.abc import Sequence
 

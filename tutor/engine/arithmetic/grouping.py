@@ -1,7 +1,7 @@
 """The subset-sum core: the groups that add up to a value, and all unions of disjoint groups.
 
-It knows no cards. It sees items as kinds, each a number of interchangeable items, and a choice of items as a vector of
-`sets`.
+This module knows no cards. It sees items as kinds, each a number of interchangeable items, and a choice of items as a
+vector of `sets`.
 """
 
 from collections.abc import Sequence

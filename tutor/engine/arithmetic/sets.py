@@ -30,7 +30,7 @@ def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def digits(counts: tuple[int, ...], vector: Vector) -> tuple[int, ...]:
-    """Return the counts that a vector stands for.
+    """Return the counts of a vector, one for each kind.
 
     >>> digits((1, 2, 1), 11)
     (1, 2, 1)
@@ -119,7 +119,7 @@ def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
     def one_less(contained: Vectors, kind: int) -> Vectors:
         return (contained & (all_vectors ^ at_most(counts, kind, 0))) >> steps[kind]
 
-    # `inside` grows to all vectors within those of the set; what is one item less than any of them lies within
+    # `inside` grows to all vectors within those of the set; taking one item from any of them gives a vector within
     # another.
     inside = vectors
     for kind, count in enumerate(counts):
@@ -132,9 +132,9 @@ def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
 
 
 def number(ways: Sequence[Sequence[int]], vectors: Vectors) -> int:
-    """Count the choices of items that a set of vectors stands for.
+    """Count the choices of items in a set of vectors.
 
-    `ways[kind][count]` is the number of different choices of so many items of a kind.
+    `ways[kind][count]` is the number of different choices of that many items of a kind.
 
     >>> number([(1, 1), (1, 2, 1)], 0b111111)
     8
@@ -163,7 +163,7 @@ def greatest_worth(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | No
     """Return the greatest worth in a set of vectors, None if it is empty; `worth[kind][count]` adds up over kinds."""
     counts = tuple(len(values) - 1 for values in worth)
     steps = strides(counts)
-    # The most that the kinds below one can still add: it cuts off what cannot become the greatest.
+    # The most that the kinds below one can still add: it cuts off vectors that cannot become the greatest.
     rest = [0]
     for values in worth:
         rest.append(rest[-1] + max(values))

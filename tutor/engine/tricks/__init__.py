@@ -7,7 +7,7 @@
 >>> tricks.winning(rules, Suit.HEARTS, trick).seat
 1
 
-Who has no spade must trump, and overtrump if possible:
+A player without a spade must trump, and overtrump if possible:
 
 >>> hand = [CARDS[code] for code in ("KH", "10H", "AC")]
 >>> [card.code for card in tricks.duties_in(rules, Suit.HEARTS, 1, trick, hand).cards]

@@ -1,4 +1,4 @@
-"""What a player owes to a trick: the duties, which one a play breaks, and the cards that keep them."""
+"""The duties of a player in a trick: the duty that a play breaks, and the cards that keep it."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -10,7 +10,7 @@ from tutor.engine.tricks.trick import Trick, height, suit_led, winning
 
 
 class Duty(StrEnum):
-    """What a play to a trick can break."""
+    """A duty that a play to a trick can break."""
 
     FOLLOW = "must-follow"
     TRUMP = "must-trump"
@@ -22,7 +22,7 @@ class Duty(StrEnum):
 
 
 class Owed(NamedTuple):
-    """What a player has to do: the cards that may be played, how they lie, and the duties from the weakest on.
+    """The duties of a player: the cards that may be played, whether they lie open, and the duties from the weakest on.
 
     `duties` holds with each duty the cards that keep it, each set of cards a part of the one before.
     """
@@ -33,7 +33,7 @@ class Owed(NamedTuple):
 
 
 def duties_in(rules: TrickRules, trumps: Suit, number: int, trick: Trick, hand: Sequence[Card]) -> Owed:
-    """Return what a player with a hand has to do in a trick; `number` is that of the trick, from 1.
+    """Return the duties of a player with a hand in a trick; `number` is that of the trick, from 1.
 
     >>> from tutor.engine.cards import CARDS
     >>> from tutor.engine.tricks.trick import CardPlayed

@@ -1,7 +1,7 @@
 """The rest of a hand of three tricks with all cards open, solved exactly.
 
-Two models, which must be named wherever a result is told: each player plays for the most own chips, or all others join
-against one player, so that what this one gets is certain.
+Two models, which must be named with every result: each player plays for the most own chips, or all others join against
+one player, whose chips are then certain.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -14,13 +14,13 @@ from tutor.engine.tricks.rules import TrickRules, strength, suit_followed
 from tutor.engine.tricks.trick import CardPlayed, Trick, from_seat, known_card
 
 Chips = tuple[int, ...]
-"""What each seat has won or lost at the end of the hand."""
+"""The chips that each seat has won or lost at the end of the hand."""
 
 Pay = Callable[[tuple[Trick, ...]], Chips]
-"""What pays a hand by all its tricks."""
+"""A function that pays a hand by the notes of all its tricks."""
 
 Note = Callable[[Trick, int], Hashable]
-"""What is kept of a trick and who won it; hands whose tricks have equal notes are paid alike."""
+"""A note of a whole trick and its winner; hands whose tricks have equal notes are paid alike."""
 
 _Notes = tuple[Hashable, ...]
 
@@ -41,7 +41,7 @@ def rank_for(chips: Chips, seat: int) -> tuple[int, ...]:
 
 
 class OpenTricks:
-    """A search through every way to play the rest of the tricks; cards and seats are told by their places in lists.
+    """A search through every way to play the rest of the tricks; cards and seats are given by their places in lists.
 
     `hands` are those of the seats that play, `turn` is one of them; `may_not_lead` is a card that its holder may lead
     only as the last one. `nodes` counts the plays tried.
@@ -97,13 +97,13 @@ class OpenTricks:
         self._owed: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
 
     def each_alone(self) -> dict[Card, Chips]:
-        """Return, for each card that may be played, what all get if each from then on plays for the most own chips."""
+        """Return, for each card that may be played, the chips of all if each then plays for the most own chips."""
         return self._by_card(self._alone)
 
     def against_all(self, seat: int) -> dict[Card, int]:
         """Return, for each card that may be played, the chips that are certain for a seat whatever all others do.
 
-        Where another seat is to play this is what is certain after that card.
+        If another seat is to play, these are the chips certain after that seat's card.
         """
         self._for = seat
         return self._by_card(self._certain)
@@ -124,7 +124,7 @@ class OpenTricks:
     def _after_trick(
         self, mask: int, leader: int, top: int, notes: _Notes, tricks: tuple[Trick, ...], asked: bool
     ) -> tuple[Chips | None, int, _Notes, tuple[Trick, ...]]:
-        """Return what all get if the hand is over after a whole trick, who leads otherwise, and what is noted."""
+        """Return the chips of all if the hand is over after a trick, the next leader, the notes and the tricks."""
         winner = self._owners[top]
         note, trick = self._end(mask, leader, winner, asked)
         notes, tricks = (*notes, note), (*tricks, trick)
@@ -132,7 +132,7 @@ class OpenTricks:
             return None, winner, notes, tricks
         if len(tricks) == _TRICKS:
             return self._chips(notes, tricks), winner, notes, tricks
-        # Everybody has one card left, and there is nothing to choose.
+        # Every player has one card left, so there is nothing to choose.
         self.nodes += self._size
         left = sum(self._hands)
         chips = self._last.get((left, winner, notes))
@@ -143,7 +143,7 @@ class OpenTricks:
         return chips, winner, notes, tricks
 
     def _last_top(self, mask: int, leader: int, asked: bool) -> int:
-        """Return the card that wins a trick to which everybody plays the only card left."""
+        """Return the card that wins a trick to which every player plays the only card left."""
         first, *others = (place for place in self._order[leader] if mask >> place & 1)
         top = first
         for place in others:
@@ -168,12 +168,12 @@ class OpenTricks:
         return known
 
     def _top(self, led: int, top: int, place: int, asked: bool) -> int:
-        """Return the higher one of two cards of a trick."""
+        """Return the higher of two cards of a trick."""
         heights = self._heights_in(led, asked)
         return place if heights[place] > heights[top] else top
 
     def _heights_in(self, led: int, asked: bool) -> list[int]:
-        """Return how high each card stands in a trick by the card led."""
+        """Return the height of each card in a trick by the card led."""
         return self._heights[None if asked or led < 0 else self._suits[led]]
 
     def _legal(self, hand: int, led: int, top: int, asked: bool) -> tuple[int, ...]:
@@ -267,7 +267,7 @@ class OpenTricks:
                 found = self._certain(low, high, following, lying + 1, mask | bit, first, above, leader, notes, tricks)
             low, high = (max(low, found), high) if mine else (low, min(high, found))
             if low >= high:
-                # Whoever chose before has something better.
+                # A player who chose before has something better.
                 break
         self._hands[player] = hand
         return low if mine else high

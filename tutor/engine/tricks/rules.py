@@ -1,4 +1,4 @@
-"""What decides tricks, as data: the order of the cards, and the duties of whoever follows."""
+"""The rules that decide tricks, as data: the order of the cards, and the duties of the players who follow."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from tutor.engine.cards import Card, Suit
 
 
 class Heading(StrEnum):
-    """When whoever can win the trick so far must do it."""
+    """The cases in which a player who can win the trick so far must do it."""
 
     NEVER = "never"
     WHEN_TRUMPING = "when-trumping"
@@ -16,11 +16,11 @@ class Heading(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """How tricks are played and won.
+    """The rules by which tricks are played and won.
 
-    `ranks` stand in their order, the highest first. `permanent_trump` is the code of a card that is a trump whatever
-    suit is, the second highest. In the first `trumps_asked` tricks everybody plays a trump, and who has none any card
-    face down; after them suit is followed.
+    `ranks` are in order, the highest first. `permanent_trump` is the code of a card that is a trump in any suit, the
+    second highest. In the first `trumps_asked` tricks every player plays a trump, or any card face down without one;
+    after them players follow suit.
     """
 
     ranks: tuple[str, ...]
@@ -42,7 +42,7 @@ def suit_followed(rules: TrickRules, trumps: Suit, card: Card) -> Suit | None:
 
 
 def strength(rules: TrickRules, trumps: Suit, led: Suit | None, card: Card) -> int:
-    """Return how high a card stands in a trick to which a suit was led; 0 if it cannot win.
+    """Return the height of a card in a trick to which a suit was led; 0 if the card cannot win.
 
     >>> from tutor.engine.cards import CARDS
     >>> rules = TrickRules(("A", "K", "7"), permanent_trump="7D")

@@ -1,4 +1,4 @@
-"""What setups of trick-taking games have in common: seats, cards and the trick, read with all problems at once."""
+"""The common part of setups of trick-taking games: seats, cards and the trick, read with all problems at once."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -79,12 +79,12 @@ class SetupReader:
         return 0
 
     def cards(self, place: SetupPath, texts: Iterable[str], pack: Collection[Card]) -> tuple[Card, ...]:
-        """Read cards of which each is in the pack and nowhere else in the setup."""
+        """Read cards, each of which must be in the pack and nowhere else in the setup."""
         found = (self.card((*place, index), text, pack) for index, text in enumerate(texts))
         return tuple(card for card in found if card is not None)
 
     def card(self, place: SetupPath, text: str, pack: Collection[Card]) -> Card | None:
-        """Read one card; None where it is none of the pack, which is a problem."""
+        """Read one card; None if it is not in the pack, which is a problem."""
         try:
             card = read_card(text)
         except UnreadableError:
@@ -107,7 +107,7 @@ class SetupReader:
         }
 
     def undealt(self, number: int, top: Sequence[str], pack: Collection[Card]) -> tuple[Card | None, ...]:
-        """Read the cards that are not dealt, so many, of which those at the top are told."""
+        """Read the cards that are not dealt, a given number, of which the setup names those at the top."""
         told = self.cards(("undealt",), top, pack)
         if len(top) > number:
             self.problem(("undealt",), TrickSetupFault.WRONG_NUMBER_OF_CARDS, number=len(top))
@@ -155,7 +155,7 @@ class SetupReader:
         rules: TrickRules,
         trumps: Suit,
     ) -> tuple[tuple[Trick, ...], Trick]:
-        """Read the earlier tricks, of which there must be `before` if they are told, and the one that lies there."""
+        """Read the earlier tricks, of which there must be `before` if any are given, and the trick on the table."""
         leader = playing[(playing.index(turn) - len(trick)) % len(playing)]
         pack = [CARDS[rank + suit] for suit in Suit for rank in rules.ranks]
         lying = self.played(("trick",), trick, in_order_from(playing, leader)[:-1], pack)
@@ -171,7 +171,7 @@ class SetupReader:
         return whole, lying
 
     def hand_sizes(self, hands: Mapping[int, Sequence[Card]], wanted: Mapping[int, int]) -> None:
-        """Note the hands that have not as many cards as they must have; one that must have some may not be missing."""
+        """Note the hands with a wrong number of cards; a hand that must have cards may not be missing."""
         for seat, number in wanted.items():
             held = len(hands.get(seat, ()))
             if held != number:
@@ -185,7 +185,7 @@ class SetupReader:
 
 
 def _unknown_tricks(number: int, leader: int | None) -> tuple[Trick, ...]:
-    """Return earlier tricks of which nothing is known, or at most that one seat has led to the last of them."""
+    """Return earlier tricks of which nothing is known, except perhaps that one seat has led to the last of them."""
     if not number:
         return ()
     last: Trick = () if leader is None else (CardPlayed(leader, None),)

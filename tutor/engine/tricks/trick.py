@@ -8,7 +8,7 @@ from tutor.engine.tricks.rules import TrickRules, strength, suit_followed
 
 
 class UnknownCardsError(ValueError):
-    """Raised where something depends on cards that are not known."""
+    """An error for an answer that depends on cards that are not known."""
 
 
 def known_card(card: Card | None) -> Card:
@@ -19,7 +19,7 @@ def known_card(card: Card | None) -> Card:
 
 
 class CardPlayed(NamedTuple):
-    """A card that a seat has played to a trick; None is a card that is not known, such as another's face down."""
+    """A card that a seat has played to a trick, or None if it is not known, such as another player's face down."""
 
     seat: int
     card: Card | None
@@ -27,7 +27,7 @@ class CardPlayed(NamedTuple):
 
 
 Trick = tuple[CardPlayed, ...]
-"""What has been played to a trick, the led card first; nothing where all of an earlier trick is unknown."""
+"""The cards played to a trick, the led card first; empty for an earlier trick of which nothing is known."""
 
 
 def suit_led(rules: TrickRules, trumps: Suit, trick: Trick) -> Suit | None:
@@ -38,7 +38,7 @@ def suit_led(rules: TrickRules, trumps: Suit, trick: Trick) -> Suit | None:
 
 
 def height(rules: TrickRules, trumps: Suit, led: Suit | None, played: CardPlayed) -> int:
-    """Return how high a played card stands; a card face down cannot win."""
+    """Return the height of a played card; a card face down cannot win."""
     if played.face_down:
         return 0
     return strength(rules, trumps, led, known_card(played.card))
@@ -54,7 +54,7 @@ def winning(rules: TrickRules, trumps: Suit, trick: Trick) -> CardPlayed | None:
     (2, 1)
     """
     led = suit_led(rules, trumps, trick)
-    # The first of equals is returned, which is the led card where no card can win.
+    # The first of equals is returned, which is the led card if no card can win.
     return max(trick, key=lambda played: height(rules, trumps, led, played), default=None)
 
 
@@ -71,12 +71,12 @@ def _winner(rules: TrickRules, trumps: Suit, trick: Trick) -> int:
 
 
 def has_led(tricks: Iterable[Trick], seat: int) -> bool:
-    """Tell whether a seat has led to one of some tricks, as far as they are known."""
+    """Tell whether a seat is known to have led to one of some tricks."""
     return any(trick and trick[0].seat == seat for trick in tricks)
 
 
 def from_seat(seat: int, players: int) -> Iterator[int]:
-    """Yield all seats clockwise from one on.
+    """Yield all seats clockwise, beginning with the given one.
 
     >>> list(from_seat(2, 4)), list(from_seat(4, 4))
     ([2, 3, 0, 1], [0, 1, 2, 3])

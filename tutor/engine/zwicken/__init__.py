@@ -8,12 +8,12 @@ This module is the door of the engine: it offers the names that the rest of the 
 >>> [zwicken.write_action(position, action) for action in zwicken.legal_actions(position)]
 ['play KS']
 
-An action is legal if nothing stands against it. A reason has the cards that would do:
+An action is legal if there is no reason against it. A reason has the cards that would do:
 
 >>> [(why.reason.value, *map(str, why.instead)) for why in zwicken.violations(position, zwicken.read_action("play 8S"))]
 [('must-overtrump', 'KS')]
 
-What has a price is legal: whoever first leads may keep the ace of trumps back, and is gezwickt for it.
+An action that has a price is legal: the first leader may keep the ace of trumps back, and is gezwickt for it.
 
 >>> leading = zwicken.set_up(zwicken.Setup("zwicken", "play", ["AS", "KH", "8C"], "9S"), zwicken.VARIANTS)
 >>> [zwicken.offence(leading, action) for action in zwicken.legal_actions(leading)]

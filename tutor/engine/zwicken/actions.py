@@ -1,4 +1,4 @@
-"""The actions of Zwicken: what a player says, exchanges and plays."""
+"""The actions of Zwicken: sayings, exchanges and cards played."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from tutor.engine.cards import Card
 
 
 class Saying(StrEnum):
-    """What a player says: the dealer looks at the bottom card or does not; everybody passes or stays."""
+    """A saying of a player: the dealer looks at the bottom card or does not; each player passes or stays."""
 
     CHECK = "check"
     SKIP = "skip"
@@ -16,13 +16,13 @@ class Saying(StrEnum):
 
 
 class Exchange(NamedTuple):
-    """To stay and exchange some cards with the stock."""
+    """The action to stay and exchange some cards with the stock."""
 
     cards: frozenset[Card]
 
 
 class PlayCard(NamedTuple):
-    """To play a card to a trick."""
+    """The action to play a card to a trick."""
 
     card: Card
 

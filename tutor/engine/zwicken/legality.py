@@ -24,7 +24,7 @@ def violations(position: Position, action: AnyAction) -> Sequence[Violation]:
 
 
 def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
-    """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
+    """List the reasons why a seat may not take an action now, also if another seat is to act or none."""
     if seat == position.turn:
         return violations(position, action)
     dropped = position.stays[seat] is False
@@ -32,7 +32,7 @@ def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[
 
 
 def most_exchanged(position: Position) -> int:
-    """Return how many cards may be exchanged: three, or what is left of the stock (Z11)."""
+    """Return how many cards may be exchanged: three, or fewer if the stock has fewer (Z11)."""
     return min(HAND_SIZE, len(position.stock))
 
 
@@ -65,7 +65,7 @@ def _play(position: Position, card: Card) -> Sequence[Violation]:
 def offence(position: Position, action: AnyAction) -> Ground | None:
     """Return the ground on which a legal action costs a stake, or None.
 
-    A seven that is lost and a hand without a trick cost as well, but no single action is at fault.
+    A lost seven and a hand without a trick cost a stake as well, but no single action is at fault.
     """
     if position.phase is Phase.CHECK:
         return Ground.UNCHECKED if action is Saying.SKIP else None

@@ -9,7 +9,7 @@ from tutor.engine.zwicken.position import Phase, Position
 
 
 def legal_actions(position: Position) -> Iterable[AnyAction]:
-    """List the legal actions, each once; none where nobody is to act."""
+    """List the legal actions, each once; none if no seat is to act."""
     return (action for action in _candidates(position) if not violations(position, action))
 
 

@@ -26,7 +26,7 @@ def read_action(text: str) -> AnyAction:
 
 
 def write_action(position: Position, action: AnyAction) -> str:
-    """Write an action as text that `read_action` reads; exchanged cards stand in the order of the hand."""
+    """Write an action as text that `read_action` reads; exchanged cards are in the order of the hand."""
     if isinstance(action, PlayCard):
         return f"play {action.card}"
     if isinstance(action, Exchange):

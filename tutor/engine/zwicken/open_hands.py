@@ -9,7 +9,7 @@ from tutor.engine.zwicken.position import Phase, Position, players_in, trump_ace
 
 
 def open_tricks(position: Position) -> OpenTricks:
-    """Return what solves the rest of the tricks; raises UnknownCardsError unless all hands in play are known."""
+    """Return a search of the rest of the tricks; raises UnknownCardsError unless all hands in play are known."""
     hands = {seat: position.hands[seat] for seat in players_in(position)}
     known = {seat: hand for seat, hand in hands.items() if hand is not None}
     if position.phase is not Phase.PLAY or position.turn is None:
@@ -19,7 +19,7 @@ def open_tricks(position: Position) -> OpenTricks:
     marked = (trump_ace(position), position.rules.permanent_trump)
 
     def note(trick: Trick, winner: int) -> tuple[object, ...]:
-        # Who led, who won, and who played one of the two cards on which grounds depend.
+        # The leader, the winner, and the players of the two cards on which grounds depend.
         return trick[0].seat, winner, *((card.code, seat) for seat, card, _ in trick if card and card.code in marked)
 
     def pay(tricks: tuple[Trick, ...]) -> Chips:

@@ -13,7 +13,7 @@ SomeCards = tuple[Card | None, ...]
 
 
 class Phase(StrEnum):
-    """What comes next: the cards are cut, looked at by the dealer, declared on or played; or the hand is over."""
+    """The next step: the cards are cut, looked at by the dealer, declared on or played; or the hand is over."""
 
     CUT = "cut"
     CHECK = "check"
@@ -27,10 +27,10 @@ class Position:
     """Everything that an action depends on; a hand that is not known is None.
 
     Seats are numbered clockwise. `stock` are the cards that are not dealt, the top one first: the whole pack after a
-    cut, its bottom card last. `shown` are the bottom cards that were looked at, in order; `looked` tells whether the
-    dealer who dealt did. `stays` is None for a seat that has not declared, and `given_away` has what it exchanged.
-    `tricks` are the whole tricks, in order. Chips are counted from before the hand in `accounts`; `pot` and accounts
-    together are what the pot held then.
+    cut, its bottom card last. `shown` are the bottom cards that were looked at, in order; `looked` says whether the
+    dealer who dealt did. `stays` is None for a seat that has not declared, and `given_away` has the cards exchanged.
+    `tricks` are the whole tricks, in order. Chips are counted from before the hand in `accounts`; `pot` and
+    accounts together are the pot of that moment.
     """
 
     rules: Rules
@@ -81,7 +81,7 @@ def next_in(position: Position, seat: int) -> int:
 
 
 def hand_size(position: Position, seat: int) -> int:
-    """Return how many cards a seat holds, which everybody can count; those of who has passed are no longer held."""
+    """Return how many cards a seat holds, which is public; a seat that has passed holds none."""
     if position.turn_up is None or position.stays[seat] is False:
         return 0
     return HAND_SIZE - len(position.tricks) - any(played.seat == seat for played in position.trick)
@@ -98,7 +98,7 @@ def trump_ace(position: Position) -> str:
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """Return what the player on a seat may know: the own hand, what was given away by it, and all that lay open.
+    """Return what the player on a seat may know: the own hand, the cards given away from it, and all open cards.
 
     The bottom card that was looked at is the last card of the stock.
     """

@@ -18,9 +18,9 @@ HAND_SIZE = 3
 class Rules:
     """One way to play Zwicken.
 
-    A payment is one `stake`. An ace or a seven that is looked at moves the deal by `hop` seats, the permanent trump to
-    the dealer's right. `fines_add_up` is a reading that a house rule can turn round: then who has given several grounds
-    pays one stake. `base` is the variant that house rules change, and `title` their own name.
+    A payment is one `stake`. If the dealer looks at an ace or a seven, the deal moves by `hop` seats; at the permanent
+    trump, to the dealer's right. `fines_add_up` is a reading that a house rule can reverse: then a player with several
+    grounds pays one stake. `base` is the variant that house rules change, and `title` their own name.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Rules:
     tricks: TrickRules = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # The record is frozen, so there is no other way to set what follows from other fields.
+        # The record is frozen, so a field worked out from others can only be set this way.
         pack = tuple(CARDS[rank + suit] for suit in Suit for rank in self.ranks)
         object.__setattr__(self, "pack", pack)
         object.__setattr__(self, "tricks", TrickRules(self.ranks, self.permanent_trump, heading=Heading.ALWAYS))

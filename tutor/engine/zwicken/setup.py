@@ -15,10 +15,10 @@ class Setup:
     """A position as it is written down, right or wrong; only `variant` and `phase` are always needed.
 
     `hand` is that of the seat to act, `hands` those of any seats. `stock` is the number of cards left to draw, `trick`
-    what lies in the trick and `tricks` the earlier ones, the led card first. `led_before` tells whether the seat to act
-    has led already, where the earlier tricks are not told. `undealt` are the top cards of what is not dealt, in order,
-    and `bottom` is the last one of them, where the dealer has looked at it and it lies there still. Without seats there
-    are as many as needed, numbered.
+    has the cards of the trick and `tricks` the earlier ones, the led card first. `led_before` says whether the seat to
+    act has led already, if the earlier tricks are not given. `undealt` are the top cards of the stock, in order, and
+    `bottom` is its last card, if the dealer has looked at it and it is still there. Without seats there are as many as
+    needed, numbered.
     """
 
     variant: str
@@ -85,7 +85,7 @@ class _Setting:
             raise AssertionError
         self.sizes(phase, turn, hands, {played.seat for played in trick}, len(tricks))
         reader.finish()
-        # Before the deal everybody knows that nobody has a card.
+        # Before the deal it is known that no player has a card.
         nobody = () if phase is Phase.CHECK else None
         return Position(
             rules=self.rules,
@@ -107,7 +107,7 @@ class _Setting:
         )
 
     def turn(self, phase: Phase | None) -> int:
-        """Return the seat to act: the stated one, or that which follows from the dealer, the tricks and the trick."""
+        """Return the seat to act, as stated, or as it follows from the dealer, the tricks and the trick."""
         if phase is Phase.CHECK:
             expected = self.dealer
         else:
@@ -122,7 +122,7 @@ class _Setting:
         return turn
 
     def stays(self, phase: Phase, turn: int) -> tuple[bool | None, ...]:
-        """Return who has passed, who stays, and who has not declared."""
+        """Return for each seat whether it stays, or None if it has not declared."""
         if phase is Phase.PLAY:
             return tuple(seat not in self.passed for seat in range(self.size))
         said = self.order[: self.order.index(turn)] if phase is Phase.DECLARE else []
@@ -138,7 +138,7 @@ class _Setting:
         return number
 
     def shown(self, phase: Phase | None, stock: Sequence[Card | None]) -> tuple[Card, ...]:
-        """Return the bottom card that was looked at, if it is told: one that does not move the deal."""
+        """Return the bottom card that was looked at, if it is given: a card that does not move the deal."""
         if self.setup.bottom is None:
             return ()
         card = self.reader.card(("bottom",), self.setup.bottom, self.rules.pack)
@@ -150,7 +150,7 @@ class _Setting:
         return (card,)
 
     def played(self, phase: Phase | None, turn: int, held: int) -> tuple[tuple[Trick, ...], Trick]:
-        """Return the earlier tricks and the one that lies there."""
+        """Return the earlier tricks and the trick on the table."""
         setup, reader = self.setup, self.reader
         playing = [seat for seat in self.order if seat not in self.passed]
         if phase is not Phase.PLAY:
@@ -168,12 +168,12 @@ class _Setting:
 
     @property
     def trumps(self) -> Suit:
-        """The trumps; any suit where no card could be read, which is a problem already."""
+        """The trumps; any suit if the card could not be read, which is a problem already."""
         suit = None if self.turn_up is None else self.turn_up.suit
         return suit or Suit.SPADES
 
     def sizes(self, phase: Phase, turn: int, hands: dict[int, tuple[Card, ...]], done: set[int], before: int) -> None:
-        """Note hands that have not as many cards as they must have by now."""
+        """Note hands with a wrong number of cards for this point of the hand."""
         if phase is Phase.CHECK:
             self.reader.hand_sizes(hands, dict.fromkeys(hands, 0))
             return

@@ -25,7 +25,7 @@ class Reason(StrEnum):
 class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
-    `cards` are those that the reason is about, `instead` those that would do, `most` how many may be exchanged.
+    `cards` are the cards that the reason is about, `instead` those that would do, `most` how many may be exchanged.
     """
 
     reason: Reason

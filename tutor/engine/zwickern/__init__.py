@@ -8,7 +8,7 @@ This module is the door of the engine: it offers the names that the rest of the 
 >>> [zwickern.write_play(position, play) for play in zwickern.legal_plays(position)]
 ['JS', '3H', 'JS x 2D', 'JS x 2D+10H', 'JS on 5S = 3', '3H x QC', '3H on 5S = 2']
 
-A play is read from text, and is legal if nothing stands against it:
+A play is read from text, and is legal if there is no reason against it:
 
 >>> wrong = zwickern.read_play(position, "3H x 5S").play
 >>> [violation.reason.value for violation in zwickern.violations(position, wrong)]

@@ -47,7 +47,7 @@ def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
 
 
 def taken_from(value: int, others: Bits) -> Bits:
-    """Return what is left of a value when each smaller one of some others is taken off it."""
+    """Return the differences between a value and each smaller one of some others."""
     return sum(1 << value - other for other in from_bits(others) if other < value)
 
 

@@ -61,7 +61,7 @@ def _each_alone(number: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ..
 def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = False) -> Layout:
     """Return the table by kinds, with the groups of some values; raises TooMuchWorkError.
 
-    With `counting` interchangeable items always share a kind, which is faster where nothing has to be listed.
+    With `counting` interchangeable items always share a kind, which is faster if captures need not be listed.
     """
     rules, table, seat = position.rules, position.table, position.turn
     kinds = [item_kind(rules, item, wild=wild) for item in table]
@@ -94,7 +94,7 @@ def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> 
             vectors |= grouping.unions(counts, parts[value]) ^ 1
     if dutiful and vectors and layout.owed:
         rest = without(position.hand, card)
-        # Where the rest of the hand keeps all promises, every capture does.
+        # If the rest of the hand keeps all promises, every capture does.
         if not keeps(position.rules, rest, layout.owed):
             vectors = _keeping(position, rest, layout, vectors)
     return Taking(position, card, layout, vectors)
@@ -144,7 +144,7 @@ def captures(found: Taking) -> Iterator[Capture]:
 
 
 def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
-    """Yield the captures that one vector stands for."""
+    """Yield the captures of one vector."""
     for places in _choices(found, vector):
         spend(CALL * (3 + len(places) // 8))
         yield Capture(found.card, tuple([found.position.table[place] for place in places]))
@@ -157,7 +157,7 @@ def _places(mask: int) -> tuple[int, ...]:
 
 
 def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
-    """Yield the different choices of table places that a vector stands for; equal items are taken in table order."""
+    """Yield the different choices of table places of a vector; equal items are taken in table order."""
     table = found.position.table
     by_kind = []
     for places, taken in zip(found.layout.places, sets.digits(found.layout.counts, vector), strict=True):

@@ -43,7 +43,7 @@ GAME: Final[Game[Rules, Setup, Position, Play, Violation]] = Game(
     legal_actions=legal_plays,
     violations=violations,
     play=make_play,
-    # The stated groups of a capture make no other play (reading 19); `read_play` returns them too.
+    # The stated groups of a capture do not make it another play (reading 19); `read_play` returns them too.
     read_action=lambda position, text: read_play(position, text).play,
     write_action=write_play,
     seen_by=lambda position, seat: seen_by(position, seat).position,

@@ -117,7 +117,7 @@ def _no_split(rules: Rules, play: Capture, played: int | None) -> Iterator[Viola
     fault = Violation(
         Reason.OUT_OF_REACH, card=card, items=summed, values=values, totals=from_bits(totals), played=played
     )
-    # One item alone is no matter of splitting: it simply has another value.
+    # A single item cannot fail to split: it simply has another value.
     if len(summed) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
         left = best_left_over(rules, summed, card, values)
         over, beside = ((), None) if left is None else (left.items, left.value)
@@ -183,7 +183,7 @@ def _ban(rules: Rules, play: Build, old: Bits, sums: Bits) -> Ban | None:
         return Ban.BUILD_LIMIT
     if not rules.subtract and any(old >> play.value + value & 1 for value in rules.hand_values[play.card]):
         return Ban.SUBTRACTING
-    # Where an equal card may keep the value, it makes it, and no ban is asked for.
+    # If an equal card may keep the value, it makes it, and there is no need to look for a ban.
     return Ban.SAME_VALUE if (old & rules.hand_bits[play.card]) >> play.value & 1 else None
 
 

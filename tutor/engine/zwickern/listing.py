@@ -15,7 +15,7 @@ from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 def legal_plays(position: Position) -> Iterator[Play]:
     """Yield every legal play of the player to play, each once (reading 19); raises TooMuchWorkError.
 
-    The promises of reading 12 are suspended where no play keeps them (reading 13).
+    The promises of reading 12 are suspended if no play keeps them (reading 13).
     """
     if promised(position.table, position.turn):
         return _with_promises(position)
@@ -68,14 +68,14 @@ def legal_builds(position: Position, card: Card) -> list[Build]:
 
 
 def legal_lay(position: Position, card: Card) -> Lay | None:
-    """Return the play that lays a card of the hand down, or None where a promise forbids it."""
+    """Return the play that lays a card of the hand down, or None if a promise forbids it."""
     owed = promised(position.table, position.turn)
     free = keeps(position.rules, without(position.hand, card), owed) or promises_suspended(position)
     return Lay(card) if free else None
 
 
 def number_of_plays(position: Position) -> int | None:
-    """Count the legal plays without listing the captures; return None where the table is too large to tell."""
+    """Count the legal plays without listing the captures; return None if the table is too large to count them."""
     total = 0
     try:
         for card in dict.fromkeys(position.hand):

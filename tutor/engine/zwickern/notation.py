@@ -34,7 +34,7 @@ class SeveralItemsError(UnreadableError):
 
 
 class Reading(NamedTuple):
-    """A play as it was written: the play itself, and what the text states of the groups or the value."""
+    """A play as it was written: the play itself, and the groups or the value that the text states."""
 
     play: Play
     stated: Stated | None = None
@@ -45,7 +45,7 @@ def read_play(position: Position, text: str) -> Reading:
 
     A build on several items at once raises SeveralItemsError, which is one.
 
-    A card that is not on the table is read as a loose card; telling that it does not lie there is left to the judge.
+    A card that is not on the table is read as a loose card; refusing it is left to the judge.
     """
     line = " ".join(text.split())
     if not line or len(line) > _LONGEST:
@@ -79,7 +79,7 @@ def _capture(position: Position, found: re.Match[str]) -> Reading:
 def _fits(rules: Rules, taking: Capture, value: int | None, *, grouped: bool) -> bool:
     """Tell whether items of the table are a group of a card, or a set that it takes; it may be played as one value.
 
-    Where that takes too long to tell, they count as fitting.
+    If that takes too long to find out, they count as fitting.
     """
     values = rules.hand_values.get(taking.card, ()) if value is None else (value,)
     if grouped:
@@ -120,9 +120,9 @@ def _in_table_order(table: tuple[Item, ...], items: Sequence[Item]) -> tuple[Ite
 
 
 class _Namer:
-    """A finder of items by the cards they hold: a card means the first item that has not been named yet in the play.
+    """A finder of items by the cards they hold: a card means the first item not yet named in the play.
 
-    Where several items hold equal cards (several packs), `5D#2` is the second of them.
+    If several items hold equal cards (several packs), `5D#2` is the second of them.
     """
 
     def __init__(self, table: tuple[Item, ...]) -> None:
@@ -146,7 +146,7 @@ class _Namer:
 
     def _builds_by_all_cards(self, names: Sequence[str]) -> tuple[Item, ...]:
         """Return the items of names, among them each build of several cards all of which are named."""
-        # A number says which item is meant, so that such a name stands for this item only.
+        # A number says which item is meant, so such a name means this item only.
         left = {at: read_card(name) for at, name in enumerate(names) if "#" not in name}
         builds = []
         for place, item in enumerate(self.table):
@@ -188,9 +188,9 @@ class _Namer:
         return card, holding
 
     def name(self, item: Item, *, numbered: bool = False) -> str:
-        """Return the name by which `group` finds an item: its first card, numbered where that means another item.
+        """Return the name by which `group` finds an item: its first card, numbered if that alone means another item.
 
-        With `numbered` it has its number even where that is the first.
+        With `numbered` it has its number even if it is the first.
         """
         equal = [place for place, other in enumerate(self.table) if other == item and place not in self.named]
         card = item.cards[0]
@@ -216,7 +216,7 @@ def write_play(position: Position, play: Play) -> str:
         return f"{play.card.code}{onto} = {play.value}{owner}"
     split = split_of(position.rules, play)
     text = _write_capture(position, play, split)
-    # What does not split may be named like a build by all its cards; numbers say that it is not this build.
+    # Items that do not split may be named like a build by all its cards; numbers say that it is not this build.
     if split is None and position.plan.packs > 1 and play.takes and read_play(position, text).play != play:
         return _write_capture(position, play, split, numbered=True)
     return text
@@ -227,7 +227,7 @@ def _write_capture(position: Position, play: Capture, split: Split | None, *, nu
     # The reader gives equal names to items in the order of the text, so names are made in that order too.
     groups = split.groups if split else tuple((item,) for item in play.takes)
     words = ["+".join([namer.name(item, numbered=numbered) for item in group]) for group in groups]
-    # The value of a wild joker is written where it decides something; for other cards the groups settle it.
+    # The value of a wild joker is written if it decides something; for other cards the groups settle it.
     matters = is_wild(rules, play.card) and any(
         item.value is not None or not is_wild(rules, item.cards[0]) for item in play.takes
     )

@@ -12,7 +12,7 @@ from tutor.engine.zwickern.rules import Rules, plan
 
 @dataclass(frozen=True, slots=True)
 class NoSuchSeats:
-    """The obstacle that the variant is not for so many players."""
+    """The obstacle that the variant is not for this number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ Obstacle = NoSuchSeats | TooManyCards | NoSuchBuild
 
 
 def under(position: Position, rules: Rules) -> Position | None:
-    """Return the position under other rules, or None where there is an `obstacle`."""
+    """Return the position under other rules, or None if there is an `obstacle`."""
     seating = plan(rules, len(position.seats))
     if seating is None or obstacle(position, rules) is not None:
         return None

@@ -1,4 +1,4 @@
-"""The three kinds of play, and what a play does to a position."""
+"""The three kinds of play, and the position after each."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class Lay(NamedTuple):
 
 
 class Capture(NamedTuple):
-    """A play in which a card takes items; these stand in the order of the table.
+    """A play in which a card takes items, which are in the order of the table.
 
     Captures that differ only in how the items split into groups are the same play (reading 19).
     """
@@ -36,7 +36,7 @@ Play = Lay | Capture | Build
 
 
 class Stated(NamedTuple):
-    """What is stated of a capture besides the items: the value of the played card, or the groups."""
+    """The part of a capture stated besides the items: the value of the played card, or the groups."""
 
     value: int | None = None
     groups: tuple[tuple[Item, ...], ...] | None = None

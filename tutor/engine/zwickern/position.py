@@ -65,7 +65,7 @@ def item_bits(rules: Rules, item: Item) -> Bits:
 
 
 def folded(name: str) -> str:
-    """Return a seat's name in lower case, with single blanks and composed letters: so are seats compared.
+    """Return a seat's name in lower case, with single blanks and composed letters, for comparing seats.
 
     >>> folded("Old\u00a0 North") == folded("old north"), folded("Mu\u0308ller") == folded("Müller")
     (True, True)
@@ -92,7 +92,7 @@ class Seen:
 
 
 def seen_by(position: Position, seat: int) -> Seen:
-    """Return what the player on a seat may know: the own hand and everything that lay open."""
+    """Return what the player on a seat may know: the own hand and every card that lay open."""
     hands = tuple(hand if index == seat else None for index, hand in enumerate(position.hands))
     known = Position(
         position.rules,

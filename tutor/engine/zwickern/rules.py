@@ -11,7 +11,7 @@ NAME = "zwickern"
 """The name of the game in files and in the table of games."""
 
 Bits = int
-"""A set of whole numbers: bit v stands for the value v."""
+"""A set of whole numbers: bit v is the value v."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One way to play Zwickern, as data from which plays are judged, hands scored and rules printed.
+    """One way to play Zwickern, as data for judging plays, scoring hands and printing rules.
 
     `courts` are the matching values of A, J, Q and K; `wild` is the least and the greatest value of a wild joker, where
     the jokers are wild. The fields from `build_on_empty` to `majority_on_tie` are readings of unclear sources, which a
-    house rule can turn round; `base` is the variant that house rules change, and `title` their own name.
+    house rule can reverse; `base` is the variant that house rules change, and `title` their own name.
     """
 
     name: str
@@ -82,7 +82,7 @@ class Rules:
             ("card_points", {card: points.get(card, 0) for card in pack}),
             ("build_bits", takeable & ((2 << limit) - 1)),
         ):
-            # The record is frozen, so there is no other way to set what follows from other fields.
+            # The record is frozen, so a field worked out from others can only be set this way.
             object.__setattr__(self, name, value)
 
     def __hash__(self) -> int:
@@ -131,7 +131,7 @@ def matching_values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def plan(rules: Rules, players: int) -> Plan | None:
-    """Return the seating and deals of so many players, or None if the variant is not for so many."""
+    """Return the seating and deals for a number of players, or None if the variant is not for that number."""
     return next((plan for plan in rules.plans if plan.players == players), None)
 
 
@@ -153,7 +153,7 @@ def sides(plan: Plan) -> tuple[tuple[int, ...], ...]:
 
 
 def total_points(rules: Rules, packs: int) -> int:
-    """Return all points of a hand but those of Zwicks, provided that somebody has the most cards."""
+    """Return all points of a hand except Zwicks, if one side has the most cards."""
     return packs * sum(points for _, points in rules.points) + rules.majority
 
 

@@ -1,4 +1,4 @@
-"""The cards that could answer a play, and the number of hands that could, as far as one player can know."""
+"""The cards that could answer a play, and the number of hands that could, from one player's knowledge."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -47,7 +47,7 @@ def zwick_answers_to(position: Position, play: Play) -> tuple[Card, ...]:
 class ZwickOdds(NamedTuple):
     """How many hands of the next player make a Zwick, of `every` hand that the next player can hold.
 
-    Both are 0 where nobody else plays on.
+    Both are 0 if no other player plays on.
     """
 
     hands: int
@@ -101,7 +101,7 @@ def takers(position: Position, play: Play, *, alone: bool = False) -> tuple[Card
 def changers(position: Position, play: Play, value: int | None = None) -> tuple[Card, ...]:
     """Return the cards not yet seen that others could build onto what a play leaves of its card, to a value or to any.
 
-    Any card not yet seen may be beside it in the hand of the builder, so that no promise stands in the way.
+    The builder's hand may have any other card not yet seen, so that no promise forbids the build.
     """
     if isinstance(play, Capture):
         return ()
@@ -150,7 +150,7 @@ class _Promises(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """What the next player may meet: the table, and a hand of `size` unseen cards that keeps its promises."""
+    """A case that the next player may meet: the table, and a hand of `size` unseen cards that keeps its promises."""
 
     position: Position
     unseen: Counter[Card]
@@ -159,7 +159,7 @@ class _Case(NamedTuple):
 
 
 def _cases(position: Position, play: Play) -> Iterator[_Case]:
-    """Yield what the next player may meet after a play: one case, or one for each card that may go to the table."""
+    """Yield the cases that the next player may meet after a play: one, or one for each card that may be put down."""
     seen = seen_by(position, position.turn)
     unseen, after = Counter(seen.unseen), make_play(seen.position, play)
     following = next_in_deal(position)
@@ -172,7 +172,7 @@ def _cases(position: Position, play: Play) -> Iterator[_Case]:
     dealt = next_deal(position)
     if dealt is None:
         return
-    # What was announced before does not bind cards that are dealt afterwards.
+    # Earlier announcements do not bind cards that are dealt afterwards.
     there = replace(after, turn=dealt.first)
     if not dealt.to_table:
         yield _Case(there, unseen, dealt.size)
@@ -256,7 +256,7 @@ def _kept(rules: Rules, kinds: tuple[tuple[Card, int], ...], idle: int, size: in
 
 
 def _choices(most: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to take from kinds of so many cards each, no more than `size` cards in all."""
+    """Yield all ways to take from kinds with some cards each, no more than `size` cards in all."""
     if not most:
         yield ()
         return

@@ -23,7 +23,7 @@ class BuildSetup:
 
 @dataclass(frozen=True, slots=True)
 class WonSetup:
-    """What a seat has won as it is written down."""
+    """The cards and Zwicks that a seat has won, as they are written down."""
 
     cards: Sequence[str] = ()
     zwicks: int = 0
@@ -31,7 +31,7 @@ class WonSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A position as it is written down, right or wrong; `game` may be left out, since the variant tells it."""
+    """A position as it is written down, right or wrong; `game` may be left out, since it follows from the variant."""
 
     variant: str
     seats: Sequence[str]
@@ -87,7 +87,7 @@ class _Reader:
         setup = self.setup
         rules = self.variants.get(setup.variant)
         if rules is None:
-            # Without rules no cards, seats or values can be checked, so this is the only problem told.
+            # Without rules no cards, seats or values can be checked, so this is the only problem reported.
             known = ", ".join(self.variants)
             self.problem(("variant",), SetupFault.UNKNOWN_VARIANT, name=setup.variant, known=known)
             raise ImpossiblePositionError(self.problems)
@@ -190,7 +190,7 @@ class _Reader:
         if not 0 < entry.value < rules.build_bits.bit_length() or not rules.build_bits >> entry.value & 1:
             self.problem(at, SetupFault.VALUE_NOT_TAKEABLE, value=entry.value, variant=rules.name)
         elif cards and len(cards) == len(entry.cards):
-            # Where a card could not be read its own problem is told, and the value may well be right.
+            # A card that could not be read has its own problem, and the value may well be right.
             reachable = reachable_values(rules, cards)
             if not reachable >> entry.value & 1:
                 possible = ", ".join(map(str, from_bits(reachable))) or "-"

@@ -106,9 +106,9 @@ _LEFT_OVER_WORK = 1 << 24
 
 
 def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> tuple[Item, ...] | None:
-    """Return the items left over when as many as possible go into groups of a value; None where that takes too long.
+    """Return the items left over when as many as possible go into groups of a value; None if that takes too long.
 
-    They stand in the order of the items.
+    They are in the order of the items.
     """
     by_kind, kinds = grouped(rules, items, card)
     counts = grouping.counts_of(kinds)
@@ -129,7 +129,7 @@ class LeftOver(NamedTuple):
 
 
 def best_left_over(rules: Rules, items: tuple[Item, ...], card: Card, values: tuple[int, ...]) -> LeftOver | None:
-    """Find the value that leaves the fewest items over; None where that takes too long to tell.
+    """Find the value that leaves the fewest items over; None if that takes too long to find.
 
     Of several such values, the best is one whose left-over items have no other of the values; then the greatest.
     """
@@ -149,7 +149,7 @@ def best_left_over(rules: Rules, items: tuple[Item, ...], card: Card, values: tu
 
 
 def split_as_stated(rules: Rules, play: Capture, stated: Stated | None) -> Split | None:
-    """Return the split that was stated, if there is one and it fits, else one that is found."""
+    """Return the split that was stated, if there is one and it fits, else the one found by search."""
     if stated is None or stated.groups is None:
         return split_of(rules, play)
     played = rules.hand_values[play.card] if stated.value is None else (stated.value,)

@@ -41,8 +41,8 @@ class Ban(StrEnum):
 class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
-    `values` are those that the card or build could have, `totals` what the items can add up to, `value` what was
-    announced, `seat` whose build or announcement it is, `played` the value stated for the card; where items are left
+    `values` are those that the card or build could have, `totals` what the items can add up to, `value` the value
+    announced, `seat` the owner of the build or announcement, `played` the value stated for the card; if items are left
     over, `beside` is the value of the groups beside them.
     """
 

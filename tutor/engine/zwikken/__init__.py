@@ -8,12 +8,12 @@ This module is the door of the engine: it offers the names that the rest of the 
 >>> [zwikken.write_action(action) for action in zwikken.legal_actions(position)]
 ['pass', 'ask 1', 'pass know', 'pass expect', 'ask 1 know']
 
-An action is legal if nothing stands against it; a reason has what would do:
+An action is legal if there is no reason against it; a reason says what would do:
 
 >>> [(why.reason.value, why.level) for why in zwikken.violations(position, zwikken.read_action("ask 2"))]
 [('wrong-step', 1)]
 
-A hand is what the pack makes of it. Here the first player asks, with three aces, and nobody else does:
+The pack decides the hand. Here the first player, with three aces, asks, and all others pass:
 
 >>> codes = "AS AH AD 10S 10H KC QS QH KD JC".split()
 >>> pack = [zwikken.read_action(f"play {code}").card for code in codes]

@@ -1,4 +1,4 @@
-"""The bidding: who speaks next, who is highest, and which tens may be exchanged after it."""
+"""The bidding: the next to speak, the highest bid, and the tens that may be exchanged after it."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from tutor.engine.zwikken.rules import Bidding, TenExchange
 
 
 def highest(position: Position) -> Spoken | None:
-    """Return the highest bid on the last card turned up, or None if nobody has bid."""
+    """Return the highest bid on the last card turned up, or None if there is none."""
     return max((said for said in position.said if said.level), key=lambda said: said.level, default=None)
 
 
@@ -24,10 +24,10 @@ def passed(position: Position) -> frozenset[int]:
 
 
 def next_bidder(position: Position) -> int | None:
-    """Return who speaks next in the bidding; None when it is over.
+    """Return the seat that speaks next in the bidding; None when it is over.
 
-    In 1900 whoever has not passed goes on until all others have (K19). Today everybody speaks once, and once more if
-    somebody has asked, but for whoever is highest at the moment (K36).
+    In 1900 players who have not passed go on until all others have (K19). Today each player speaks once, and once
+    more after any has asked, except the highest asker of the moment (K36).
     """
     order, top = from_forehand(position), highest(position)
     if position.rules.bidding is Bidding.BID:
@@ -73,7 +73,7 @@ def entitled(position: Position) -> Entitled | None:
 
 def _all_entitled(position: Position) -> list[Entitled]:
     if position.rules.ten is TenExchange.HOLDER:
-        # The last turn-up alone, and anybody's ten (K26).
+        # The last turn-up alone, and the ten of any player (K26).
         ten = ten_of_trumps(position)
         holders = (seat for seat, hand in enumerate(position.hands) if ten in (hand or ()))
         return [Entitled(seat, ten, position.turned[-1:]) for seat in holders]
@@ -81,7 +81,7 @@ def _all_entitled(position: Position) -> list[Entitled]:
     announced = sorted(position.announced, key=lambda one: (order.index(one.seat), one.turn_up))
     found = []
     for seat, ten, place, expects in announced:
-        # "I know him" was said of one card; who expects a better one may choose among those of the suit (K39).
+        # "I know him" was said of one card; a player who expects a better one may choose among those of the suit (K39).
         of_suit = tuple(card for card in position.turned if card.suit is ten.suit)
         found.append(Entitled(seat, ten, of_suit if expects else (position.turned[place],)))
     return found

@@ -31,7 +31,7 @@ def violations(position: Position, action: AnyAction) -> Sequence[Violation]:
 
 
 def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[Violation]:
-    """List the reasons why a seat may not act so now, also where another seat is to act or nobody."""
+    """List the reasons why a seat may not take an action now, also if another seat is to act or none."""
     if seat == position.turn:
         return violations(position, action)
     if position.stays[seat] is False:
@@ -70,7 +70,7 @@ def _bid(position: Position, seat: int, action: AnyAction) -> Sequence[Violation
 
 
 def announcement_in(action: AnyAction) -> Announcement | None:
-    """Return what an action says of the ten of trumps."""
+    """Return the announcement of the ten of trumps in an action."""
     if isinstance(action, Pass):
         return action.announced
     return Announcement.KNOW if isinstance(action, Ask) and action.know else None
@@ -91,7 +91,7 @@ def _ten(position: Position, action: Swap | Keep) -> Sequence[Violation]:
     if due is None or due.ten is not action.ten:
         if action.ten not in position.hand or action.ten.rank != "10":
             return (Violation(Reason.TEN_NOT_HELD, (action.ten,)),)
-        # Only where tens are announced can one be held that may not be exchanged before play.
+        # Only if tens are announced can a hand hold one that may not be exchanged before play.
         early = not position.tricks and position.rules.ten is TenExchange.ANNOUNCED
         return (Violation(Reason.NOT_ANNOUNCED, (action.ten,)),) if early else _NOT_NOW
     if isinstance(action, Swap) and action.turn_up not in due.turn_ups:

@@ -13,7 +13,7 @@ from tutor.engine.zwikken.rules import points_of
 
 
 def open_tricks(position: Position) -> OpenTricks:
-    """Return what solves the rest of the tricks; raises UnknownCardsError unless all hands in play are known."""
+    """Return a search of the rest of the tricks; raises UnknownCardsError unless all hands in play are known."""
     hands = {seat: position.hands[seat] for seat in players_in(position)}
     known = {seat: hand for seat, hand in hands.items() if hand is not None}
     if position.phase is not Phase.PLAY or position.turn is None:
@@ -30,7 +30,7 @@ def open_tricks(position: Position) -> OpenTricks:
     def pay(tricks: tuple[Trick, ...]) -> Chips:
         return settle(replace(position, tricks=tricks, trick=())).accounts
 
-    # Lubbers' ace is not to be led by whoever asked, if that seat holds it.
+    # Under Lubbers' rules an asker who holds the ace may not lead it.
     ace, top = CARDS["A" + position.trumps], highest(position)
     banned = top is not None and not rules.asker_may_lead_ace and ace in known[top.seat]
     return OpenTricks(

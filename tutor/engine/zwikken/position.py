@@ -14,7 +14,7 @@ SomeCards = tuple[Card | None, ...]
 
 
 class Phase(StrEnum):
-    """What comes next: to declare or bid, to turn a card as the dealer, to exchange a ten, to play; or nothing."""
+    """The next step: to declare or bid, to turn a card as the dealer, to exchange a ten, to play; or nothing."""
 
     DECLARE = "declare"
     BID = "bid"
@@ -25,7 +25,7 @@ class Phase(StrEnum):
 
 
 class Spoken(NamedTuple):
-    """What a seat has said in the bidding: the level of its bid, or 0 for passing."""
+    """A seat's word in the bidding: the level of its bid, or 0 for passing."""
 
     seat: int
     level: int
@@ -44,7 +44,7 @@ class AnnouncedTen(NamedTuple):
 
 
 class Exchanged(NamedTuple):
-    """What a seat has taken for its ten; None if it has kept the ten."""
+    """The card that a seat has taken for its ten; None if it has kept the ten."""
 
     seat: int
     ten: Card
@@ -59,7 +59,7 @@ class Position:
     dealt, the top one first. `turned` are the cards turned up, in order, also those that were taken for a ten since.
     `stays` is None for a seat that has not declared. `said` is the bidding on the last card turned up. `tricks` are the
     whole tricks, in order, and `zwik` is the seat whose cards alike have won. Chips are counted from before the hand
-    in `accounts`; `pot` and accounts together are what the pot held then.
+    in `accounts`; `pot` and accounts together are the pot of that moment.
     """
 
     rules: Rules
@@ -116,7 +116,7 @@ def next_in(position: Position, seat: int) -> int:
 
 
 def hand_size(position: Position, seat: int) -> int:
-    """Return how many cards a seat holds, which everybody can count; those of who dropped out are no longer held."""
+    """Return how many cards a seat holds, which is public; a seat that has dropped out holds none."""
     if position.stays[seat] is False:
         return 0
     return HAND_SIZE - len(position.tricks) - any(played.seat == seat for played in position.trick)
@@ -129,10 +129,10 @@ def turn_ups(position: Position) -> tuple[Card, ...]:
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """Return what the player on a seat may know: the own cards, and all that was said or lay open.
+    """Return what the player on a seat may know: the own cards, and everything said or shown.
 
-    Where the holder of the ten need not have announced it, others see neither that it is asked for nor that it was
-    kept: to them the bidding is over, and nobody is to act.
+    If the holder of the ten need not have announced it, others see neither that it is asked for nor that it was kept:
+    to them the bidding is over, and no seat is to act.
     """
     hidden = position.rules.ten is TenExchange.HOLDER
     asked = hidden and position.phase is Phase.SWAP and position.turn != seat
@@ -149,7 +149,7 @@ def seen_by(position: Position, seat: int) -> Position:
 
 
 def _shown(position: Position, seat: int) -> HandCards | None:
-    """Return what a seat has shown of its hand: three cards alike that have won, or an agreed pair alone."""
+    """Return the cards that a seat has shown of its hand: three cards alike that have won, or an agreed pair alone."""
     hand = position.hands[seat]
     if position.zwik != seat or hand is None:
         return None

@@ -16,7 +16,7 @@ HAND_SIZE = 3
 
 
 class Bidding(StrEnum):
-    """How players say what they will do: stay or pass, bid until all others pass, or ask in two rounds."""
+    """The form of the bidding: stay or pass, bid until all others pass, or ask in two rounds."""
 
     STAY = "stay"
     BID = "bid"
@@ -24,7 +24,7 @@ class Bidding(StrEnum):
 
 
 class TenExchange(StrEnum):
-    """Who may exchange the ten of trumps for the card turned up: nobody, its holder, or who has announced it."""
+    """The right to exchange the ten of trumps for the card turned up: of no player, its holder, or its announcer."""
 
     NEVER = "never"
     HOLDER = "holder"
@@ -32,7 +32,7 @@ class TenExchange(StrEnum):
 
 
 class TrickGoal(StrEnum):
-    """What the tricks decide: each a third of the pot, or whether who bid highest takes the pot or pays it."""
+    """The result of the tricks: a third of the pot for each, or whether the highest bidder takes or pays the pot."""
 
     THIRDS = "thirds"
     TWO_TRICKS_OR_RICH_TRICK = "two-tricks-or-rich-trick"
@@ -43,11 +43,11 @@ class TrickGoal(StrEnum):
 class Rules:
     """One way to play Zwikken.
 
-    `dealer_ante` and `ante` are what the dealer and everybody pay, the latter only into an empty pot if
-    `ante_if_empty`. `set_ranks` order three cards alike, the highest first; those of the turn-up's rank stand above all
-    if `turn_up_set`. `last_bid` ends the bidding. `prices` are what each further turn-up costs everybody, so there are
-    as many as may follow the first; a suit that was up before is not bid on if `repeated_suit_passes`. `fine` is what
-    a player pays who stayed and won nothing. `must_stay`, `pair_wins`, `rounds` and `askers_pay` are agreements of a
+    `dealer_ante` is paid by the dealer and `ante` by all players, the latter only into an empty pot if `ante_if_empty`.
+    `set_ranks` order three cards alike, the highest first; those of the turn-up's rank are above all if `turn_up_set`.
+    `last_bid` ends the bidding. `prices` has the price of each further turn-up for every player, so there are as many
+    as may follow the first; a suit that was up before is not bid on if `repeated_suit_passes`. `fine` is paid by a
+    player who stayed and won nothing. `must_stay`, `pair_wins`, `rounds` and `askers_pay` are agreements of a
     table; `base` is the variant that house rules change, and `title` their own name.
     """
 
@@ -82,7 +82,7 @@ class Rules:
     tricks: TrickRules = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # The record is frozen, so there is no other way to set what follows from other fields.
+        # The record is frozen, so a field worked out from others can only be set this way.
         object.__setattr__(self, "pack", tuple(CARDS[rank + suit] for suit in Suit for rank in self.ranks))
         tricks = TrickRules(self.ranks, None, self.must_trump, self.heading, self.trumps_asked)
         object.__setattr__(self, "tricks", tricks)
@@ -155,11 +155,11 @@ VARIANTS: Variants = MappingProxyType(
 OPTIONS: Mapping[Bidding, tuple[str, ...]] = MappingProxyType(
     {Bidding.STAY: ("must_stay", "pair_wins"), Bidding.BID: (), Bidding.ASK: ("rounds", "askers_pay")}
 )
-"""What a table may agree on besides, by the bidding."""
+"""The further agreements that a table may make, by the bidding."""
 
 
 def with_options(rules: Rules, options: Mapping[str, object]) -> Rules:
-    """Return the rules with agreements of a table; raises ValueError for what cannot be agreed.
+    """Return the rules with agreements of a table; raises ValueError for agreements that are not possible.
 
     >>> with_options(_BOOK_1850, {"must_stay": [1, 2]}).must_stay == {1, 2}
     True

@@ -21,9 +21,9 @@ class Setup:
     `hand` is that of the seat to act, `hands` those of any seats; `turnup` is the card turned up last, `upcards` those
     before it, or those among which a `ten` may be exchanged. `number` is that of the trick, or of the hand in the game.
     The bidding is written out in `said`, from forehand on; or `level` is the highest bid so far, `known` whether the
-    seat to act has announced its ten, and `speler` whether it has won the bidding; without it a trick tells of no bids.
-    `trick` is what lies in the trick and `tricks` are the earlier ones, the led card first, `~` before a card that lies
-    face down. `undealt` are the top cards of what is not dealt, in order. Without seats there are as many as needed.
+    seat to act has announced its ten, and `speler` whether it has won the bidding; without it no bids are known in a
+    trick. `trick` has the cards of the trick and `tricks` the earlier ones, the led card first, `~` before a card that
+    lies face down. `undealt` are the top cards of the stock, in order. Without seats there are as many as needed.
     """
 
     variant: str
@@ -129,7 +129,7 @@ class _Setting:
         turn = self.turn(phase)
         if setup.hand:
             hands[turn] = reader.cards(("hand",), setup.hand, self.rules.pack)
-        # The least that may be left: what was dealt, and each card turned up.
+        # The stock is the pack without the cards dealt and the cards turned up.
         number = len(self.rules.pack) - HAND_SIZE * self.size - len(self.turned)
         stock = reader.undealt(number, setup.undealt, self.rules.pack)
         if phase is None or reader.problems:
@@ -155,21 +155,21 @@ class _Setting:
         return found
 
     def turn(self, phase: Phase | None) -> int:
-        """Return the seat to act, as far as the bidding does not tell it."""
+        """Return the seat to act: by the bidding written out, else as stated, else by the phase and the trick."""
         if phase is Phase.DEALER:
             expected = self.dealer
         else:
             playing = [seat for seat in self.order if seat not in self.passed] or self.order
             expected = playing[len(self.setup.trick) % len(playing)]
         if phase is Phase.BID and self.setup.level and not self.setup.said:
-            # Somebody has bid before; it does not matter who.
+            # Another player has bid before; it does not matter which.
             expected = self.order[1]
         if phase is Phase.BID and self.setup.said:
             return self.bidder()
         return expected if self.setup.turn is None else self.reader.seat(("turn",), self.setup.turn)
 
     def bidder(self) -> int:
-        """Return who speaks after what was said."""
+        """Return the seat that speaks after the bidding so far."""
         said: tuple[Spoken, ...] = ()
         for index, text in enumerate(self.setup.said):
             seat, level = self.after(said), self.level(text)
@@ -183,11 +183,11 @@ class _Setting:
         return self.order[0] if found is None else found
 
     def after(self, said: tuple[Spoken, ...]) -> int | None:
-        """Return who speaks after some others have."""
+        """Return the seat that speaks after some others have."""
         return next_bidder(replace(self.bare, said=said))
 
     def level(self, text: str) -> int | None:
-        """Return the level of what was said, 0 for passing; None where it is no bid."""
+        """Return the level of a bid, 0 for passing; None if the action is no bid."""
         try:
             action = read_action(text)
         except UnreadableError:
@@ -197,7 +197,7 @@ class _Setting:
         return action.level if isinstance(action, Bid | Ask) else None
 
     def bidding(self, position: Position) -> Position:
-        """Return the position with its bidding, written out or told in short."""
+        """Return the position with its bidding, written out or in short."""
         setup, turn = self.setup, position.turn
         assert turn is not None
         if self.rules.bidding is Bidding.STAY:
@@ -216,7 +216,7 @@ class _Setting:
         return self.with_ten(position) if position.phase is Phase.SWAP else position
 
     def written_out(self, position: Position) -> Position:
-        """Return the position with what was said from forehand on, each action held by the judge."""
+        """Return the position after the bidding from forehand on, each action checked by the judge."""
         turn = position.turn
         for index, text in enumerate(self.setup.said):
             action, seat = read_action(text), next_bidder(position)
@@ -235,7 +235,7 @@ class _Setting:
         return replace(position, turn=turn)
 
     def with_ten(self, position: Position) -> Position:
-        """Return the position with the ten that the seat to act has announced, or holds where it need not."""
+        """Return the position with the ten that the seat to act has announced, or holds if it need not announce it."""
         assert position.turn is not None
         ten = self.setup.ten or f"10{position.trumps}"
         of_suit = [place for place, card in enumerate(position.turned) if ten.endswith(str(card.suit))]
@@ -263,14 +263,14 @@ class _Setting:
         return next(card for card in position.hand if card.code == code)
 
     def stays(self, phase: Phase, turn: int) -> tuple[bool | None, ...]:
-        """Return who has dropped out, who stays, and who has not declared."""
+        """Return for each seat whether it stays, or None if it has not declared."""
         if phase is not Phase.DECLARE:
             return tuple(seat not in self.passed for seat in range(self.size))
         said = self.order[: self.order.index(turn)]
         return tuple(seat not in self.passed if seat in said else None for seat in range(self.size))
 
     def played(self, phase: Phase, turn: int, held: int) -> tuple[tuple[Trick, ...], Trick]:
-        """Return the earlier tricks and the one that lies there."""
+        """Return the earlier tricks and the trick on the table."""
         setup, reader = self.setup, self.reader
         playing = [seat for seat in self.order if seat not in self.passed]
         before = HAND_SIZE - held
@@ -289,7 +289,7 @@ class _Setting:
         return reader.tricks(setup.tricks, setup.trick, playing, turn, before, False, self.rules.tricks, trumps)
 
     def sizes(self, phase: Phase, turn: int, hands: dict[int, tuple[Card, ...]], done: set[int], before: int) -> None:
-        """Note hands that have not as many cards as they must have by now."""
+        """Note hands with a wrong number of cards for this point of the hand."""
         if self.passed and self.rules.bidding is not Bidding.STAY:
             self.reader.problem(("passed",), TrickSetupFault.WRONG_TURN, seat=self.setup.passed[0])
         held = HAND_SIZE - before

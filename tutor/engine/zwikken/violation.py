@@ -34,7 +34,7 @@ class Reason(StrEnum):
 class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
-    `cards` are those that the reason is about, `instead` those that would do, `level` the bid that could be made.
+    `cards` are the cards that the reason is about, `instead` those that would do, `level` the bid that could be made.
     """
 
     reason: Reason

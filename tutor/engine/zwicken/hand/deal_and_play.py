@@ -1,4 +1,4 @@
-"""A whole hand: the ante, the cut, the deal, what each action leads to, and the next dealer."""
+"""A whole hand: the ante, the cut, the deal, the position after each action, and the next dealer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tutor.engine.zwicken.rules import HAND_SIZE, Rules
 
 
 def full_pack(rules: Rules, players: int) -> tuple[Card, ...]:
-    """Return all cards of a hand, before they are shuffled; raises ValueError if the variant is not for so many."""
+    """Return all cards of a hand, before they are shuffled; raises ValueError for a wrong number of players."""
     if players not in rules.players:
         raise ValueError(f"{rules.name} is not for {players} players")
     return rules.pack
@@ -50,7 +50,7 @@ def cut(position: Position, pack: Sequence[Card | None]) -> Position:
 
 
 def _reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """Return the pack in another order, which follows from the one that it has and the number of the shuffle.
+    """Return the pack in another order, which follows from its present order and the number of the shuffle.
 
     A deal that moves is shuffled anew (Z7), and the order of the pack is all the chance in a hand.
     """
@@ -59,7 +59,7 @@ def _reshuffled(pack: Sequence[Card], number: int) -> tuple[Card, ...]:
 
 
 def after_cut(position: Position, pack: Sequence[Card]) -> Position:
-    """Return the position after the cut where one is due, else the position itself; each one is of another order."""
+    """Return the position after the cut if one is due, else the position itself; a moved deal is shuffled first."""
     if position.phase is not Phase.CUT:
         return position
     moved = len(position.shown)
@@ -74,7 +74,7 @@ def play_hand(
     choose: Callable[[Position], AnyAction],
     pot: int = 0,
 ) -> Iterator[Position]:
-    """Yield every position of a hand in order, with all cards known; `pot` is what lies there before the ante."""
+    """Yield every position of a hand in order, with all cards known; `pot` is the pot before the ante."""
     position = opening(rules, seats, dealer, pot)
     yield position
     while position.phase is not Phase.OVER:
@@ -99,7 +99,7 @@ def act(position: Position, action: AnyAction) -> Position:
 
 
 def next_dealer(position: Position) -> int:
-    """Return who deals the next hand: the player on the left of the one who dealt (Z25)."""
+    """Return the seat that deals the next hand: the one on the dealer's left (Z25)."""
     return position.forehand
 
 
@@ -110,7 +110,7 @@ def _check(position: Position) -> Position:
     if card.rank not in rules.moving_ranks:
         return _deal(replace(position, looked=True))
     by = size - 1 if card.code == rules.permanent_trump else rules.hop
-    # The new dealer's payment is his ante; who is passed over pays as well (Z5, Z29).
+    # The new dealer's payment is the ante; players who are passed over pay as well (Z5, Z29).
     passed_over = list(from_seat(position.dealer + 1, size))[:by]
     moved = replace(position, phase=Phase.CUT, turn=None, dealer=passed_over[-1], stock=())
     return pays(moved, passed_over)

@@ -1,4 +1,4 @@
-"""What is paid at the end of a hand: the thirds of the pot, and a stake for each ground."""
+"""The payments at the end of a hand: the thirds of the pot, and a stake for each ground."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -11,14 +11,14 @@ from tutor.engine.zwicken.violation import Ground
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one seat has won or lost since before the hand, in chips."""
+    """The chips that one seat has won or lost since before the hand."""
 
     seats: tuple[int, ...]
     points: int
 
 
 def scores(position: Position) -> Sequence[Score]:
-    """Return the score of each seat, as far as the hand is played."""
+    """Return the score of each seat at this point of the hand."""
     return [Score((seat,), chips) for seat, chips in enumerate(position.accounts)]
 
 
@@ -29,7 +29,7 @@ def tricks_won(position: Position) -> tuple[int, ...]:
 
 
 def grounds(position: Position) -> tuple[tuple[int, Ground], ...]:
-    """Return who is gezwickt at the end of a hand, and on which ground (sections 4 and 5 of the rules)."""
+    """Return the seats that are gezwickt at the end of a hand, with the grounds (sections 4 and 5 of the rules)."""
     found = tuple(_grounds(position))
     if position.rules.fines_add_up:
         return found
@@ -40,7 +40,7 @@ def grounds(position: Position) -> tuple[tuple[int, Ground], ...]:
 def _grounds(position: Position) -> Iterator[tuple[int, Ground]]:
     if not position.looked:
         yield position.dealer, Ground.UNCHECKED
-    # Who was left alone has played no trick and risks nothing (Z12).
+    # A player left alone has played no trick and risks nothing (Z12).
     if not position.tricks:
         return
     yield from _lost_by_cards(position)
@@ -54,10 +54,10 @@ def _lost_by_cards(position: Position) -> Iterator[tuple[int, Ground]]:
         codes = {played.card.code: played.seat for played in trick if played.card is not None}
         holder = codes.get(ace)
         if holder is not None and any(before[0].seat == holder for before in position.tricks[:number]):
-            # He had the ace when he led something else (Z17, Z18).
+            # This player had the ace when leading something else (Z17, Z18).
             yield holder, Ground.ACE_NOT_LED
         if holder is not None and seven in codes:
-            # Whichever of the two was played first (Z20).
+            # The order of the two cards does not matter (Z20).
             yield codes[seven], Ground.SEVEN_LOST
 
 
@@ -69,7 +69,7 @@ def pays(position: Position, seats: Sequence[int]) -> Position:
 
 
 def takes(position: Position, seats: Sequence[int], chips: int) -> Position:
-    """Return the position after some seats, of which one may come twice, have taken chips each from the pot."""
+    """Return the position after some seats have each taken chips from the pot; a seat may be given twice."""
     accounts = tuple(had + chips * seats.count(seat) for seat, had in enumerate(position.accounts))
     return replace(position, accounts=accounts, pot=position.pot - chips * len(seats))
 

@@ -74,7 +74,7 @@ class NextDeal:
 
 
 def deal_number(position: Position) -> int | None:
-    """Return the number of the deal being played, from 0; None where no deal leaves so many cards to be dealt."""
+    """Return the number of the deal being played, from 0; None if the stock fits no deal."""
     seating = position.plan
     left = len(position.rules.pack) * seating.packs - seating.picture
     for number, sizes in enumerate(seating.deals):
@@ -87,9 +87,9 @@ def deal_number(position: Position) -> int | None:
 
 
 def hand_sizes(position: Position) -> tuple[int, ...]:
-    """Return how many cards each seat holds: known hands are counted, the others reckoned from the deal.
+    """Return how many cards each seat holds: known hands are counted, the others computed from the deal.
 
-    Where the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to play.
+    If the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to play.
     """
     seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
     reckoned = [own] * seats
@@ -106,16 +106,16 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
 
 
 def next_in_deal(position: Position) -> int | None:
-    """Return the seat that plays after the player to play in this deal, or None where nobody has a card then."""
+    """Return the seat that plays after the player to play in this deal, or None if no hand has a card then."""
     sizes, seats = hand_sizes(position), len(position.seats)
     order = [(position.turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in order if sizes[seat]), None)
-    # Where all others are out of cards the player to play goes on with the rest of the hand.
+    # If all others are out of cards, the player to play goes on with the rest of the hand.
     return position.turn if following is None and sizes[position.turn] > 1 else following
 
 
 def next_seat(position: Position) -> int:
-    """Return the seat that plays next, in this deal or the next one; the seat on the left where nobody does."""
+    """Return the seat that plays next, in this deal or the next; the seat on the left if none does."""
     following = next_in_deal(position)
     if following is not None:
         return following
@@ -124,7 +124,7 @@ def next_seat(position: Position) -> int:
 
 
 def next_deal(position: Position) -> NextDeal | None:
-    """Return the next deal, or None where there is none or it is not known."""
+    """Return the next deal, or None if there is none or it is not known."""
     number, dealer, seating = deal_number(position), position.dealer, position.plan
     if number is None or dealer is None or number + 1 >= len(seating.deals):
         return None

@@ -1,4 +1,4 @@
-"""The score of a hand: what its piles are worth, entry by entry."""
+"""The score of a hand: the points of its piles, entry by entry."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
     ((0,), ())
     """
     most = max(sizes)
-    # Where nobody has won a card nobody leads.
+    # If no card has been won, no side leads.
     found = tuple(place for place, size in enumerate(sizes) if size == most > 0)
     return found if rules.majority_on_tie or len(found) == 1 else ()
 
@@ -61,7 +61,7 @@ def turned_up(rules: Rules, cards: Sequence[Card], zwicks: int) -> tuple[Card, .
 
 
 def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
-    """Return the score of each side; without `majority` as it stands during a hand, before cards are compared."""
+    """Return the score of each side; without `majority` as it is during a hand, before cards are compared."""
     seats_by_side = sides(position.plan)
     piles = [[card for seat in seats for card in position.won[seat].cards] for seats in seats_by_side]
     leading = leaders(position.rules, [len(pile) for pile in piles]) if majority else ()
@@ -83,7 +83,7 @@ def match_points(hands: Iterable[Sequence[int]]) -> tuple[int, ...]:
 
 
 def winner(totals: Sequence[int], target: int | None = None) -> int | None:
-    """Return the place of the side with the most points, or None on a tie or where nobody has reached the target.
+    """Return the place of the side with the most points, or None on a tie or if no side has reached the target.
 
     >>> winner((53, 48), 50), winner((48, 47), 50), winner((40, 40))
     (0, None, None)

@@ -9,7 +9,7 @@ from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 
 Held = int
-"""Some cards of all hands: bit n stands for the card with the number n."""
+"""Some cards of all hands: bit n is the card with the number n."""
 
 Addition = tuple[Table, Held, int, Bits, Bits]
 """A card laid or built: what it adds to the table, the card as a bit and as a number, the bit of the value announced to
@@ -17,7 +17,7 @@ a partner, if any, and that of the value that the player promises to take."""
 
 LAID = -2
 BY_ITSELF = -1
-"""These stand for no item, where a card is laid down or built by itself."""
+"""These mean no item, for a card laid down or built by itself."""
 
 _NO_ITEM = Trait(0, 0, 0)
 
@@ -62,7 +62,7 @@ class Additions:
         return built_on(self.rules, below.bits, self.cards[number])
 
     def answers(self, hand: Held) -> Bits:
-        """Return the values for which a hand has a card, as far as builds may have them."""
+        """Return the values that builds may have and for which a hand has a card."""
         found = self._answered.get(hand)
         if found is None:
             found = 0

@@ -20,7 +20,7 @@ class Announcing:
         self.hands = hands
         self._width = rules.build_bits.bit_length()
         self._every = (1 << self._width) - 1
-        # All values that an item could have, so that what is useful does not depend on the table.
+        # All values that an item could have, so that the useful values do not depend on the table.
         self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
         self._useful: dict[Held, Announced] = {}
         self._makes: dict[Held, Bits] = {}
@@ -39,14 +39,14 @@ class Announcing:
         return 0 if mate is None else said >> mate * self._width & self._every
 
     def after(self, said: Announced, play: SmallPlay, held: Held) -> Announced:
-        """Return what is announced after a play, with the cards `held` left in all hands."""
+        """Return the announcements after a play, with the cards `held` left in all hands."""
         _, _, _, _, number, value = play
         # A card played for an announced value ends its announcement.
         said = said & ~self._answers[number] | value << self._shift[number]
         return said and said & self.useful(held)
 
     def useful(self, held: Held) -> Announced:
-        """Return the values that the cards `held` can still build for somebody, whatever lies on the table."""
+        """Return the values that the cards `held` can still build for some seat, on any table."""
         found = self._useful.get(held)
         if found is None:
             found = 0

@@ -19,7 +19,7 @@ Shape = tuple[Bits, ...]
 """The values of each item of a table; an item without values can be taken by wild jokers alone."""
 
 Mask = int
-"""Some items of a table: bit n stands for the item at place n."""
+"""Some items of a table: bit n is the item at place n."""
 
 Pick = Callable[[tuple[int, ...]], tuple[int, ...]]
 """A function that picks the items of a mask from numbers, of which there is one for each item of the table."""
@@ -30,7 +30,7 @@ Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
 
 @lru_cache(maxsize=1 << 13)
 def ways(shape: Shape, wanted: Bits) -> Ways:
-    """Return the groups and captures of a card with some values, bit 0 standing for a wild joker.
+    """Return the groups and captures of a card with some values, bit 0 meaning a wild joker.
 
     >>> groups, captures = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
     >>> sorted(groups), sorted(captures)
@@ -103,7 +103,7 @@ def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
 
 
 def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
-    """Return every union of disjoint groups of so many items, the empty one too."""
+    """Return every union of disjoint groups among a number of items, the empty one too."""
     if len(groups) > _FEW_GROUPS:
         return sets.members(grouping.unions((1,) * number, groups))
     found = [0]
@@ -114,7 +114,7 @@ def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
 
 @lru_cache(maxsize=1 << 14)
 def pick(mask: Mask) -> Pick:
-    """Return a function that picks the items of a mask, which is quicker than to go through them.
+    """Return a function that picks the items of a mask, which is quicker than going through them.
 
     >>> pick(0b101)((7, 8, 9)), pick(0b10)((7, 8, 9))
     ((7, 9), (8,))

@@ -1,4 +1,4 @@
-"""What states share that have the same cards left in all hands, and the bounds of these states."""
+"""The common data of all states with the same cards left in all hands, and the bounds of these states."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ Plays = dict[Table, tuple[SmallPlay, ...]]
 
 
 class CardsLeft:
-    """The cards left in all hands, with what is announced.
+    """The cards left in all hands, with the announcements.
 
     `hand` are the cards of the player to play, on `seat`, and `lent` the values that the partner has announced.
-    `follows` is 1 where the side of the player to play also plays next, else -1; `limits` are the lowest and highest
+    `follows` is 1 if the side of the player to play also plays next, else -1; `limits` are the lowest and highest
     margin that these cards allow by themselves. `few` says that `LastCards` works these cards out at once. `taking` and
     `others` are the plays of the hand found so far for each table. `known` holds the bounds of each state met, `best`
     for each table the best play so far, and `after` the cards left after each play, by card and announced value.
@@ -60,7 +60,7 @@ class CardsLeft:
 class Lefts:
     """All `CardsLeft` of a search; `turns`, `signs` and `own` are those of the search, by the number of cards left.
 
-    `own` are all cards of the side that is to play with so many cards left.
+    `own` holds, by that number, all cards of the side that is to play.
     """
 
     def __init__(self, hands: OpenHands, turns: Sequence[int], signs: Sequence[int], own: Sequence[Held]) -> None:
@@ -73,7 +73,7 @@ class Lefts:
         self.start = self._left(hands.held, self._announcing.start)
 
     def after(self, left: CardsLeft, play: SmallPlay) -> CardsLeft:
-        """Return the cards left after a play."""
+        """Return the `CardsLeft` after a play."""
         _, _, gone, _, _, value = play
         rest = left.held ^ gone
         said = self._announcing.after(left.said, play, rest) if left.said or value else 0
@@ -81,7 +81,7 @@ class Lefts:
         return found
 
     def all(self) -> tuple[CardsLeft, ...]:
-        """Return all that were met so far."""
+        """Return all `CardsLeft` met so far."""
         return tuple(self._known.values())
 
     def forget(self) -> None:

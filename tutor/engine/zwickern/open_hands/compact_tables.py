@@ -38,11 +38,11 @@ Taker = int
 """The number of the cards that match the same values and so take the same."""
 
 Own = tuple[tuple[int, Table, Bits], ...]
-"""Builds: their owner, the bits of a table that tell whether any of them is there, and their value as a bit."""
+"""Builds: their owner, the bits of a table that are set if any of them is there, and their value as a bit."""
 
 Spread = tuple[tuple[Code, ...], tuple[Table, ...], Shape, Mask, Bits, Own]
 """The items of a table, the part of each in its number, their values, the places of those that are equal to the one
-before, what some of them add up to, and the builds. Bit 0 of the sums stands for an item that only a wild joker takes.
+before, what some of them add up to, and the builds. Bit 0 of the sums means an item that only a wild joker takes.
 This is no named tuple, because the garbage collector searches those."""
 
 
@@ -146,11 +146,11 @@ class Tables:
         if found is None:
             rest, width, parts, codes = table, self._width, self._parts, []
             while rest:
-                # The highest bit tells which trait is on the table, so that the others need not be tried.
+                # The highest bit shows which trait is on the table, so that the others need not be tried.
                 number = (rest.bit_length() - _ITEMS - 1) // width
                 codes.append(self._codes[number])
                 rest -= parts[number]
-            # Sorted by lowest values, items too high for a card stand at the end, where `within` cuts them off.
+            # Sorted by lowest values, items too high for a card come last, where `within` cuts them off.
             codes.sort()
             values = self._values
             shape = tuple([(code & values) >> _TRAIT for code in codes])
@@ -169,7 +169,7 @@ class Tables:
         return found
 
     def spread_with(self, table: Table, part: Table) -> Spread:
-        """Return the items of a table to which one was added: quicker than `spread`, which knows nothing of it."""
+        """Return the items of a table to which one was added: quicker than `spread`, which starts anew."""
         found = self._spreads.get(table + part)
         if found is None:
             codes, parts, shape, twins, sums, own = self.spread(table)
@@ -177,7 +177,7 @@ class Tables:
             bits, place = (code & self._values) >> _TRAIT, bisect(codes, code)
             below = (1 << place) - 1
             twin = place and codes[place - 1] == code
-            # Bit 0 stands for no item again while sums are added, as in `_sums_of`.
+            # While sums are added, bit 0 means no item again, as in `_sums_of`.
             some = more = sums | 1
             for value in from_bits(bits):
                 more |= some << value
@@ -197,7 +197,7 @@ class Tables:
         return builds and tuple([build for build in builds if build[0] == seat])
 
     def sums(self, table: Table) -> Bits:
-        """Return what some of the items add up to; bit 0 stands for an item that only a wild joker takes."""
+        """Return the sums of some of the items; bit 0 means an item that only a wild joker takes."""
         return self.spread(table)[4]
 
     def wanted(self, taker: Taker) -> Bits:
@@ -217,7 +217,7 @@ class Tables:
         return (1 << len(shape)) - 1 in self.ways(codes, shape, twins, taker)[1]
 
     def taken(self, table: Table, taker: Taker) -> tuple[Table, ...]:
-        """Return what each capture of a card takes, promises aside; raises TooMuchWorkError."""
+        """Return the items that each capture of a card takes, promises aside; raises TooMuchWorkError."""
         known = self._taken[taker]
         found = known.get(table)
         if found is None:
@@ -248,7 +248,7 @@ class Tables:
         return found
 
     def forget(self) -> None:
-        """Forget what was found out about tables; traits keep their numbers."""
+        """Forget all tables; traits keep their numbers."""
         self.remembered = 0
         self._spreads.clear()
         self._sums.clear()
@@ -272,7 +272,7 @@ class Tables:
                 some |= more
                 # An item without values is part of no total.
                 every = whole or every
-            # Bit 0 would stand for no item at all; it tells instead of an item that only a wild joker takes.
+            # Bit 0 would mean no item at all; it means an item that only a wild joker takes instead.
             found = self._sums[shape] = (some ^ 1 | alone, every)
         return found
 

@@ -15,7 +15,7 @@ PointsEach = tuple[int, ...]
 """The points that each seat wins."""
 
 Sizes = tuple[int, ...]
-"""The number of cards that each seat has won; in an earlier deal, where it does not matter, there are none."""
+"""The number of cards that each seat has won; empty in an earlier deal, where it does not matter."""
 
 _OUT = -1 << 10
 _NOBODY = -1
@@ -37,7 +37,7 @@ class Alone:
     """A search through every line of play, each state once.
 
     Points are those of captured cards and Zwicks, and in the last deal of what is left on the table (reading 17) and
-    the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    the most cards (reading 18). In an earlier deal the cards left count for no seat.
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
@@ -58,7 +58,7 @@ class Alone:
         return hands.plays(hands.table, seat, hands.hands[seat])
 
     def points(self, play: SmallPlay) -> PointsEach:
-        """Return what every seat wins from now on if this play is made; raises TooMuchWorkError."""
+        """Return the points that every seat wins from now on if this play is made; raises TooMuchWorkError."""
         return self._after(play, self.hands.held, self._last, self._won)
 
     def _after(self, play: SmallPlay, held: Held, last: int, won: Sizes) -> PointsEach:
@@ -105,7 +105,7 @@ class Alone:
         return tuple(ends.values())
 
     def _end(self, table: Table, last: int, won: Sizes) -> PointsEach:
-        """Return what every seat wins when no card is held any more (readings 17 and 18)."""
+        """Return the points that every seat wins once no hand has a card (readings 17 and 18)."""
         if not self._last_deal:
             return self._nothing
         points, sizes = list(self._nothing), list(won)
@@ -125,9 +125,9 @@ class Alone:
 
 
 def _reduced(won: Sizes, open_cards: int) -> Sizes:
-    """Reduce sizes of piles to what matters for the most cards: the largest becomes 1, and what cannot lead `_OUT`.
+    """Reduce sizes of piles to what matters for the most cards: the largest becomes 1, and one that cannot lead `_OUT`.
 
-    Where nobody has won a card yet nothing changes, because nobody leads then.
+    If no card has been won yet nothing changes, because no seat leads then.
     """
     most = max(won)
     if not most:

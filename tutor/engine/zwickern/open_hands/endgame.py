@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
     """The end of a hand when both play their best.
 
     `best` is the margin then, the player's points less the other's, `plays` are all plays that reach it, and `second`
-    is the best margin among the other plays, None where there are none.
+    is the best margin among the other plays, None if there are none.
     """
 
     best: int
@@ -101,7 +101,7 @@ def partner_zwicks(position: Position) -> tuple[Play, ...]:
     """Return the legal plays after which the partner can make a Zwick whatever the next player plays.
 
     The hands of the player, the next player and the partner must be known; raises NotOpenError, and TooMuchWorkError
-    where there are too many plays to go through.
+    if there are too many plays to go through.
     """
     mate = _mate(position)
     number = number_of_plays(position)
@@ -121,7 +121,7 @@ def _mate(position: Position) -> int:
 
 
 def _sure_zwick(position: Position, mate: int) -> bool:
-    """Tell whether a player can make a Zwick at the next turn of their own, whatever is played before."""
+    """Tell whether a player can make a Zwick at their own next turn, whatever is played before."""
     if not position.hands[mate]:
         return False
     if position.turn == mate:

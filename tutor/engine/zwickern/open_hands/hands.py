@@ -95,7 +95,7 @@ class OpenHands:
         return len(self.tables) > MOST_TABLES or self._listed + self.tables.remembered > MOST_KNOWN_PLAYS
 
     def forget(self) -> None:
-        """Forget every play, and what was found out about tables."""
+        """Forget every play and every table."""
         self.tables.forget()
         for known in (*self._taking.values(), *self._others.values()):
             known.clear()
@@ -131,14 +131,14 @@ class OpenHands:
         found = known.get(table)
         if found is None:
             captures = self._captures(table, hand, self.tables.own(table, seat)) if table else []
-            # What wins most comes first: a search can leave out more then, and `Playout` takes the first.
+            # Plays that win most come first: a search can leave out more then, and `Playout` takes the first.
             captures.sort(reverse=True)
             found = known[table] = tuple(captures)
             self._spend(len(found))
         return found
 
     def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
-        """Return the plays that `taking` leaves: lays, builds, and captures where promises are suspended (reading 13).
+        """Return the plays that `taking` leaves: lays, builds, and captures if promises are suspended (reading 13).
 
         `lent` are the values that the partner has announced (reading 14).
         """
@@ -162,7 +162,7 @@ class OpenHands:
         return self._others.setdefault((hand, lent), {})
 
     def different(self, hand: Held) -> list[tuple[int, Held]]:
-        """Return each different card of a hand, with the hand without it; of equal cards the lowest number stands."""
+        """Return each different card of a hand, with the hand without it; of equal cards the lowest number counts."""
         found = self._choices.get(hand)
         if found is None:
             first: dict[Card, int] = {}
@@ -194,10 +194,10 @@ class OpenHands:
         """Return the lays and builds that keep the promises to take one's own builds."""
         made = self._made.setdefault((hand, lent), {})
         codes, _, _, twins, _, _ = self.tables.spread(table)
-        # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
+        # Plays likely to be best come first: builds on the highest items, and cards laid down last of all.
         items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
         found: list[SmallPlay] = []
-        # To build on one of several equal items is the same play.
+        # Building on any of several equal items is the same play.
         for item in dict.fromkeys(items) if twins else items:
             additions = made.get(item)
             if additions is None:
@@ -219,7 +219,7 @@ class OpenHands:
         return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, card) else 0
 
     def _first_alike(self, card: Card) -> Card:
-        """Return the first card met that can do what this one can, which stands for all of them."""
+        """Return the first card met that can do the same as this one, and represents all of them."""
         rules = self.rules
         return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
 

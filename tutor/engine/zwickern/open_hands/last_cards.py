@@ -10,11 +10,11 @@ from tutor.engine.zwickern.open_hands.hands import OpenHands
 
 Final = tuple[int, int, bool, int]
 """The result of the last card: open points and cards, whether it takes anything, and the points of a Zwick.
-In the last deal it wins all that is open if it takes anything."""
+In the last deal it wins everything open if it takes anything."""
 
 Pair = tuple[tuple[tuple[int, int], ...], int, int]
 """The results of the last two cards: margins, each with the cards gained; then all open points and cards if it is
-possible that nobody takes any more, else -1."""
+possible that neither player takes any more, else -1."""
 
 Replied = tuple[bool, bool, bool, list[tuple[Pick, bool]]]
 """The captures of one card and the replies of the next: whether a promise binds, whether everything can be taken,
@@ -130,7 +130,7 @@ class LastCards:
         return (tuple(ends), *left)
 
     def _replied(self, codes: tuple[Code, ...], shape: Shape, own: Mask, takers: tuple[Taker, Taker]) -> Replied:
-        """Work out what one card takes, and what the next one takes after it.
+        """Work out the captures of one card, and those of the next card after it.
 
         A promise is kept only by taking all own builds, as no card is left for them; it binds where that is possible.
         """
@@ -155,7 +155,7 @@ class LastCards:
         self.hands.left -= nodes
 
     def _final(self, table: Table, held: Held) -> Final:
-        """Return what the last card can win.
+        """Return the points and cards that the last card can win.
 
         In the last deal any capture wins the whole table. No promise prevents it: at the last card only a capture keeps
         a promise, or nothing does.
@@ -181,7 +181,7 @@ class LastCards:
         return (max(play[0] for play in self.hands.plays(table, seat, held)), 0, True, 0)
 
     def _left(self, table: Table, last: int, lead: int) -> int:
-        """Return the margin where no card is held any more."""
+        """Return the margin once no hand has a card."""
         if not self._last_deal:
             return 0
         return last * points_of(table) + self._most_cards(lead + last * cards_on(table))

@@ -26,8 +26,9 @@ _PROBED = 5
 class TwoSides:
     """A search over the points still to be won in a deal, with the bounds of every state met.
 
-    A margin is what the side to play wins less what the other wins: cards, Zwicks, and in the last deal what is left
-    on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    A margin is the points that the side to play wins less those of the other: cards, Zwicks, and in the last deal the
+    cards left on the table (reading 17) and the most cards (reading 18). In an earlier deal the cards left count for
+    neither side.
     `between` holds the proven bounds of each play that `exactly` was asked for, even if the work ended before.
     """
 
@@ -138,7 +139,7 @@ class TwoSides:
         return found
 
     def _searched(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
-        """Search the plays of a state stage by stage: the best of before, then captures, then the others."""
+        """Search the plays of a state stage by stage: the best play so far, then captures, then the others."""
         number, seat, hand = left.number, left.seat, left.hand
         best, chosen = _LEAST, left.best.get(table)
         for stage in range(0 if chosen else 1, 3):
@@ -163,7 +164,7 @@ class TwoSides:
     def _probed(
         self, left: CardsLeft, plays: tuple[SmallPlay, ...], last: int, lead: int, most: int
     ) -> tuple[int, SmallPlay] | None:
-        """Return a play that is known to reach `most`, with what it reaches at least, before any play is searched."""
+        """Return a play known to reach `most`, with its lower bound, before any play is searched."""
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         number = left.number - 1
         for play in plays:
@@ -193,7 +194,7 @@ class TwoSides:
         least: int,
         most: int,
     ) -> tuple[int, SmallPlay | None]:
-        """Return the best margin of some plays with the play that reaches it, or what was best so far."""
+        """Return the best margin of some plays with the play that reaches it, or the best found before."""
         best, chosen = so_far
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         for play in plays:

@@ -1,4 +1,4 @@
-"""A whole hand: the ante, the deal, what each action leads to, and the next dealer."""
+"""A whole hand: the ante, the deal, the position after each action, and the next dealer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules
 
 
 def full_pack(rules: Rules, players: int) -> tuple[Card, ...]:
-    """Return all cards of a hand, before they are shuffled; raises ValueError if the variant is not for so many."""
+    """Return all cards of a hand, before they are shuffled; raises ValueError for a wrong number of players."""
     if players not in rules.players:
         raise ValueError(f"{rules.name} is not for {players} players")
     return rules.pack
@@ -34,8 +34,8 @@ def opening(
 ) -> Position:
     """Return the first position of a hand: the antes are paid, the cards dealt, and the next one is turned up.
 
-    `pot` is what lies there before, `number` that of the hand in the game. Three cards each are dealt in order from
-    forehand on, which may not be unknown, nor the next one.
+    `pot` is the pot before that, `number` that of the hand in the game. Three cards each are dealt in order from
+    forehand on; these and the next card must be known.
     """
     full_pack(rules, len(seats))
     size = len(seats)
@@ -83,7 +83,7 @@ def play_hand(
     pot: int = 0,
     number: int = 1,
 ) -> Iterator[Position]:
-    """Yield every position of a hand in order, with all cards known; `pot` is what lies there before the antes."""
+    """Yield every position of a hand in order, with all cards known; `pot` is the pot before the antes."""
     position = opening(rules, seats, dealer, pack, pot, number)
     yield position
     while position.phase is not Phase.OVER:
@@ -92,7 +92,7 @@ def play_hand(
 
 
 def next_dealer(position: Position) -> int:
-    """Return who deals the next hand: the player on the dealer's left (K5)."""
+    """Return the seat that deals the next hand: the one on the dealer's left (K5)."""
     return position.forehand
 
 
@@ -159,7 +159,7 @@ def _turn(position: Position) -> Position:
         said=(),
     )
     if repeated and rules.repeated_suit_passes:
-        # All must pass, so nobody is asked (K42).
+        # All must pass, so no player is asked (K42).
         return _all_passed(turned)
     return replace(turned, phase=Phase.BID, turn=turned.forehand)
 

@@ -1,4 +1,4 @@
-"""What is paid at the end of a hand: for three cards alike, or for the tricks."""
+"""The payments at the end of a hand: for three cards alike, or for the tricks."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -11,19 +11,19 @@ from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, TrickGoal, points_of
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one seat has won or lost since before the hand, in chips."""
+    """The chips that one seat has won or lost since before the hand."""
 
     seats: tuple[int, ...]
     points: int
 
 
 def scores(position: Position) -> Sequence[Score]:
-    """Return the score of each seat, as far as the hand is played."""
+    """Return the score of each seat at this point of the hand."""
     return [Score((seat,), chips) for seat, chips in enumerate(position.accounts)]
 
 
 def trick_winners(position: Position) -> tuple[int, ...]:
-    """Return who has won each whole trick, in order."""
+    """Return the seat that has won each whole trick, in order."""
     return winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
 
 
@@ -42,7 +42,7 @@ def card_points_won(position: Position) -> tuple[int, ...]:
 def best_set(position: Position) -> int | None:
     """Return the seat whose three cards alike win before play, or that with an agreed pair; None if there is none.
 
-    Raises UnknownCardsError where a hand that could win so is not known.
+    Raises UnknownCardsError if a hand that could win in this way is not known.
     """
     rules, rank = position.rules, position.turned[-1].rank
     who = askers(position) if rules.bidding is Bidding.ASK else frozenset(players_in(position))
@@ -75,13 +75,13 @@ def takes(position: Position, seat: int, chips: int) -> Position:
 
 
 def share(position: Position) -> int:
-    """Return what is played for: the pot, or the agreed number of rounds (K35)."""
+    """Return the chips that are played for: the pot, or the agreed number of rounds (K35)."""
     rounds = position.rules.rounds
     return position.pot if rounds is None else min(position.pot, rounds * len(position.seats))
 
 
 def over(position: Position) -> Position:
-    """Return the position at its end: nobody is to act."""
+    """Return the position as the end of a hand, with no seat to act."""
     return replace(position, phase=Phase.OVER, turn=None)
 
 
@@ -115,12 +115,12 @@ def _thirds(position: Position) -> Position:
     third, won = position.pot // HAND_SIZE, trick_winners(position)
     for seat in won:
         position = takes(position, seat, third)
-    # Bête: who stayed and took no trick (K12).
+    # Bête: a player who stayed and took no trick (K12).
     return pays(position, set(players_in(position)) - set(won), position.rules.fine)
 
 
 def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
-    """Return who takes what was played for, if anybody does, and who pays as much."""
+    """Return the seat that takes the chips played for, if any, and the seats that pay as much."""
     top = highest(position)
     if top is None:
         return None, frozenset()
@@ -128,7 +128,7 @@ def winner_and_losers(position: Position) -> tuple[int | None, frozenset[int]]:
         return (top.seat, frozenset()) if _two_or_rich(position, top.seat) else (None, frozenset({top.seat}))
     points = card_points_won(position)
     best = [seat for seat, won in enumerate(points) if won == max(points)]
-    # Who pays among several askers is a reading (K37).
+    # Among several askers, the one who pays is a reading (K37).
     trying = askers(position) if position.rules.askers_pay else frozenset({top.seat})
     winner = best[0] if len(best) == 1 and best[0] in trying else None
     return winner, trying - {winner}
