@@ -11,10 +11,10 @@ from tests.app.replay.test_own_records import all_laid, pasted
 from tests.app.rules.test_page import with_own
 from tutor.app.base.markdown import plain
 from tutor.app.board.protocol import items_of
+from tutor.app.drafts.kept import MOST_DRAFT_BYTES
 from tutor.app.exercise import one_play
 from tutor.app.replay import navigation, records
 from tutor.app.visitor.variants import MOST_HOUSE_BYTES
-from tutor.app.workshop.drafts import MOST_DRAFT_BYTES
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.engine.budget import TooMuchWorkError

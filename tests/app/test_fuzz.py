@@ -15,12 +15,12 @@ from tests.fuzz.mutating import ODD, ODD_TEXTS
 from tutor.app.base.library import library
 from tutor.app.base.pages import PAGES
 from tutor.app.board.protocol import items_of
+from tutor.app.drafts.entrance import WORKSHOP_VIEWS
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
 from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.workshop.entrance import WORKSHOP_VIEWS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern import VARIANTS
 

@@ -11,8 +11,8 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import open_app
 from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.pages import PAGES
+from tutor.app.drafts.entrance import WORKSHOP_VIEWS
 from tutor.app.rules.selection import VIEWS
-from tutor.app.workshop.entrance import WORKSHOP_VIEWS
 
 LONG = "x" * 5000
 PLACES: tuple[tuple[str, Mapping[str, str]], ...] = (

@@ -14,10 +14,10 @@ from tutor.app.base import live_reload
 from tutor.app.base.library import content
 from tutor.app.base.live_reload import open_folders
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import DRAFT_PREFIX
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
-from tutor.app.workshop.drafts import DRAFT_PREFIX
 from tutor.content.files.saving import before_file
 
 SAVE, NAME = "own-save-puzzle", "own-name-puzzle"

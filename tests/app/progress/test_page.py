@@ -30,6 +30,7 @@ from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
 from tutor.app.base.days import relative_date
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN
@@ -37,7 +38,6 @@ from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import MOST_HOUSES
-from tutor.app.workshop.drafts import MOST_DRAFTS
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError

@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import WORDS
 from tests.catalogue.test_branches import games
-from tutor.app.workshop.draft_kinds import first_text
+from tutor.app.drafts.kinds import first_text
 from tutor.app.workshop.game.game_text import (
     record_file,
     with_cards,

@@ -10,10 +10,10 @@ from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
 from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import BY_STEPS, DRAFT_PREFIX
+from tutor.app.drafts.kinds import first_text
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.workshop.draft_kinds import first_text
-from tutor.app.workshop.drafts import BY_STEPS, DRAFT_PREFIX
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.catalogue.exercises import Lesson, prove_lesson
 from tutor.coach.zwickern.goals.table import GOALS

@@ -9,12 +9,12 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
 from tutor.app.replay.place import Mode
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state.workshop import DraftChange
 from tutor.app.workshop.assessment import sight
-from tutor.app.workshop.drafts import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.engine.zwickern import VARIANTS

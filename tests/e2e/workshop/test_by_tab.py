@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visitors, serving, visiting
 from tests.e2e.driving import WORDS, expect_focus_at, expect_said, focus, play_by_keys, run, settle
 from tests.own_folders import club
-from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
+from tutor.app.drafts.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.catalogue.exercises import Lesson, Puzzle
 from tutor.catalogue.own_content import prove_own_folder
 from tutor.engine.zwickern import VARIANTS, read_play

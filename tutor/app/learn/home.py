@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain, told
+from tutor.app.drafts.entrance import workshop_link
 from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
@@ -13,7 +14,6 @@ from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
 from tutor.app.tricks.entrance import other_games_link
 from tutor.app.visitor.redraw import alone, whole_page
-from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict

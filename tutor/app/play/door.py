@@ -8,7 +8,6 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import plain, told
-from tutor.app.play.address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, numbered_deal, sent_deal, way_in, with_deal
 from tutor.app.play.preferences import chosen_rules, keep, preferences
 from tutor.app.play.review.keeping import kept_review
@@ -16,6 +15,7 @@ from tutor.app.play.running import Running, begin_match, last_matches
 from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
 from tutor.app.tricks.entrance import play_other_games_link
+from tutor.app.visitor.match_address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered

@@ -6,6 +6,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import told
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round
 from tutor.app.board.zwickern.table import addressed
+from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.any_game.at_table import again_button, take_back_button
@@ -13,7 +14,6 @@ from tutor.app.play.coach import anyway, coach_says, hint_button, questions
 from tutor.app.play.running import Running, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.visitor.state import visit
-from tutor.app.workshop.entrance import make_puzzle_of
 
 
 def turn(running: Running, parts: ExerciseParts, you: int) -> None:

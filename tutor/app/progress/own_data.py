@@ -8,6 +8,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.base.session import show, value_of
+from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.replay import records
 from tutor.app.visitor import variants
@@ -18,7 +19,6 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.drafts import MOST_DRAFTS
 from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError

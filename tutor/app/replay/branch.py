@@ -12,6 +12,7 @@ from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
+from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.layout import ReplayParts
@@ -20,7 +21,6 @@ from tutor.app.replay.own_records import keep_and_open
 from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state import visit
-from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import game_title

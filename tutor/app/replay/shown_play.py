@@ -10,6 +10,7 @@ from tutor.app.base.session import value_of
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
+from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
@@ -20,7 +21,6 @@ from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.words.plays import played_line

@@ -13,6 +13,9 @@ from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
+from tutor.app.drafts.entrance import WORKSHOP_PAGE, make_puzzle_of
+from tutor.app.drafts.kept import workshop_page
+from tutor.app.drafts.text import read_draft
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
@@ -22,9 +25,6 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.exercises import Comparison
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_text import read_draft
-from tutor.app.workshop.drafts import workshop_page
-from tutor.app.workshop.entrance import WORKSHOP_PAGE, make_puzzle_of
 from tutor.coach.zwickern.rules.under_each_variant import MOST_COMPARED, Under, ruling, under_each
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.writing import position_text, setup_of

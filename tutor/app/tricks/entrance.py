@@ -5,10 +5,10 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE
-from tutor.app.play.address import OTHER_DOOR
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
 from tutor.app.tricks.records import records_overview
+from tutor.app.visitor.match_address import OTHER_DOOR
 
 OTHER_GAMES = {"view": "cousins"}
 """The query of the address of their rules, and of the list of their lessons."""

@@ -1,6 +1,5 @@
 """Play: games against bots and others at the same screen."""
 
-from tutor.app.play.address import asked_match, asks_for_other_games
 from tutor.app.play.door import door
 from tutor.app.play.review.keeping import keep_finished
 from tutor.app.play.running import find_tricks
@@ -8,6 +7,7 @@ from tutor.app.play.table import table
 from tutor.app.play.tricks.door import is_deal_of_tricks, trick_door
 from tutor.app.play.tricks.table import trick_table
 from tutor.app.visitor.address import show_address
+from tutor.app.visitor.match_address import asked_match, asks_for_other_games
 
 
 def page() -> None:

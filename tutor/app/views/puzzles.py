@@ -6,6 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain
+from tutor.app.drafts.entrance import workshop_link
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -30,7 +31,6 @@ from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.wish import Wish
-from tutor.app.workshop.entrance import workshop_link
 from tutor.catalogue.exercises import Puzzle
 
 

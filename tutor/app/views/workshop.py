@@ -6,14 +6,14 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.entrance import VIEW_NAMES, WORKSHOP_VIEWS
+from tutor.app.drafts.kept import begin_draft, turn_to, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import Draft, read_draft
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to_all, show_address
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_kinds import draft_kind
-from tutor.app.workshop.draft_text import Draft, read_draft
-from tutor.app.workshop.drafts import begin_draft, turn_to, workshop_page
-from tutor.app.workshop.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
 from tutor.app.workshop.laying.laying_view import hear_position, laying_view

@@ -9,11 +9,11 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
+from tutor.app.drafts.kept import change_draft, workshop_page
+from tutor.app.drafts.text import with_goal, with_wrong
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.assessment import Assessment
-from tutor.app.workshop.draft_text import with_goal, with_wrong
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.seen import puzzle_seen
 from tutor.coach.zwickern.verdict.explanation import sentence

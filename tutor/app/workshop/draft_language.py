@@ -4,8 +4,8 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.text_language import UNSAID, language_names
+from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.content.yaml.entry import LanguageCode
 from tutor.content.yaml.round_trip import changed_yaml
 

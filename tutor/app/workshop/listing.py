@@ -7,12 +7,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import BY_DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import read_draft
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.draft_kinds import draft_kind
-from tutor.app.workshop.draft_text import read_draft
-from tutor.app.workshop.drafts import BY_DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record

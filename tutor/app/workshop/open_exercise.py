@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tutor.app.drafts.kept import workshop_page
+from tutor.app.drafts.text import Draft, read_draft, read_step
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_text import Draft, read_draft, read_step
-from tutor.app.workshop.drafts import workshop_page
 from tutor.content.files.models import PuzzleEntry, StepEntry
 from tutor.content.zwickern.questions import AnyGoal
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import streamlit as st
 
+from tutor.app.drafts.kept import workshop_page
+from tutor.app.drafts.kinds import SCHEMA_LINES, DraftKind
+from tutor.app.drafts.saved_file import keep_saved
 from tutor.app.own_content.saving import OwnDraft, open_to_writing, save_into_folder
-from tutor.app.workshop.draft_kinds import SCHEMA_LINES, DraftKind
-from tutor.app.workshop.drafts import workshop_page
-from tutor.app.workshop.saved_file import keep_saved
 
 _HIGHEST_NUMBER: Final = 99
 _NUMBERED: Final = re.compile(r"([0-9]{2})-.*")

@@ -10,13 +10,13 @@ import streamlit as st
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
+from tutor.app.drafts.kept import MOST_DRAFT_BYTES, begin_draft, is_short, workshop_page, write_draft
+from tutor.app.drafts.kinds import DRAFT_KINDS
+from tutor.app.drafts.saved_file import keep_saved
+from tutor.app.drafts.text import as_puzzle
 from tutor.app.own_content.saving import choose_own_file
 from tutor.app.visitor.state.own_files import SavedFile
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.draft_kinds import DRAFT_KINDS
-from tutor.app.workshop.draft_text import as_puzzle
-from tutor.app.workshop.drafts import MOST_DRAFT_BYTES, begin_draft, is_short, workshop_page, write_draft
-from tutor.app.workshop.saved_file import keep_saved
 from tutor.content.yaml.source import Fault
 from tutor.text import Line, language
 from tutor.text.language import ENGLISH

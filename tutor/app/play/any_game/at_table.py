@@ -12,9 +12,9 @@ from tutor.app.base.markdown import plain
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import show_board
-from tutor.app.play.address import go_to_door
 from tutor.app.play.any_game.game_end import is_of_other_games
 from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, play_on, went_on_elsewhere
+from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.redraw import alone, changing, whole_page
 from tutor.app.visitor.state import visit
 from tutor.matches.events import TakenBack

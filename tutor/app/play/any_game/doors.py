@@ -8,8 +8,8 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.play.address import asked_deal, go_to_match
 from tutor.app.play.running import SomeRunning
+from tutor.app.visitor.match_address import asked_deal, go_to_match
 from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.settings import PlaySettings
 

@@ -9,8 +9,8 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.exercise.layout import ExerciseParts, after_film
-from tutor.app.play.address import go_to_door, go_to_match
 from tutor.app.play.running import ZWICKERN, AnyRunning, FindMatch, SomeRunning, begin_match, deal_next
+from tutor.app.visitor.match_address import go_to_door, go_to_match
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.matches.dealing import Numbered

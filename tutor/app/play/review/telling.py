@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
+from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
@@ -18,7 +19,6 @@ from tutor.app.puzzles.own import own_puzzles
 from tutor.app.replay.own_games.played_games import game_address
 from tutor.app.replay.place import Mode
 from tutor.app.visitor.attempts import tried
-from tutor.app.workshop.entrance import make_puzzle_of
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told

@@ -8,7 +8,6 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.learn.course import LEARN_PAGE, OVERVIEW
-from tutor.app.play.address import asked_deal, go_to_door, go_to_match
 from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players
 from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, named_deal, sent_deal, with_deal
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING, chosen_way, keep, trick_preferences
@@ -18,6 +17,7 @@ from tutor.app.play.tricks.agreements import choose_agreements
 from tutor.app.play.tricks.titles import way_title
 from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.entrance import OTHER_GAMES
+from tutor.app.visitor.match_address import asked_deal, go_to_door, go_to_match
 from tutor.app.visitor.synced_widgets import following
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.dealing import Numbered

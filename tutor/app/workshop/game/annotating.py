@@ -10,9 +10,9 @@ from pydantic import TypeAdapter, ValidationError
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
+from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.replay.notes import headed
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import annotated
 from tutor.app.workshop.game.reading import read_game

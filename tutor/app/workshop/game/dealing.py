@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.workshop.drafts import workshop_page
+from tutor.app.drafts.kept import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game
 from tutor.app.workshop.laying.bench import choose_seat, typing

@@ -4,9 +4,9 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import workshop_page
 from tutor.app.exercise.feedback import feedback
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.game.annotating import annotations
 from tutor.app.workshop.game.dealing import deal_bench, deal_ground, what_is_unknown
 from tutor.app.workshop.game.players import form_of_players

@@ -7,10 +7,10 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.game.game_text import seated_otherwise
 from tutor.app.workshop.game.reading import change_game
 from tutor.catalogue.entered_game import EnteredGame

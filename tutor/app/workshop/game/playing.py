@@ -12,9 +12,9 @@ from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.seats import hand_zone_id
 from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
+from tutor.app.drafts.kept import take_back, workshop_page
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.workshop.drafts import take_back, workshop_page
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
 from tutor.app.workshop.game.reading import change_game, game_of_text, read_game

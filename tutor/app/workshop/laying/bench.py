@@ -10,9 +10,9 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.base.session import show, value_of
+from tutor.app.drafts.kept import workshop_page
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
 from tutor.app.workshop.laying.table import LaidOut, lay_position, typed_cards

@@ -13,11 +13,11 @@ from tutor.app.board.protocol import Action, AnyNeed, BoardData, Drop, Seat, Zon
 from tutor.app.board.zwickern.actions import TABLE_ZONE
 from tutor.app.board.zwickern.seats import card_item, hand_zone_id, seat_id
 from tutor.app.board.zwickern.table import board_words, table_items
+from tutor.app.drafts.kept import change_draft, workshop_page
+from tutor.app.drafts.text import with_position
 from tutor.app.exercise.one_play import new_answer, show_board
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_text import with_position
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.laying.placing import (
     built,
     in_hand,

@@ -8,11 +8,11 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
+from tutor.app.drafts.kept import change_draft, drafts, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import read_draft, read_step, with_position
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_kinds import draft_kind
-from tutor.app.workshop.draft_text import read_draft, read_step, with_position
-from tutor.app.workshop.drafts import change_draft, drafts, workshop_page
 from tutor.app.workshop.listing import label_of_draft
 from tutor.app.workshop.open_exercise import written_goal
 from tutor.coach.zwickern.words.concepts import CONCEPTS

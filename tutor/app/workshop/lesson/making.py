@@ -13,6 +13,7 @@ from tutor.app.base.i18n import in_english, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain
 from tutor.app.base.session import value_of
+from tutor.app.drafts.kept import BY_STEPS, change_draft, take_back, workshop_page
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task
@@ -20,7 +21,6 @@ from tutor.app.visitor import messages
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.drafts import BY_STEPS, change_draft, take_back, workshop_page
 from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step

@@ -7,12 +7,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import turn_to, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import read_lesson_entry, read_step
 from tutor.app.visitor.address import go_to_all, name_also
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
-from tutor.app.workshop.draft_kinds import draft_kind
-from tutor.app.workshop.draft_text import read_lesson_entry, read_step
-from tutor.app.workshop.drafts import turn_to, workshop_page
 from tutor.app.workshop.laying.laying_view import laying_view
 from tutor.app.workshop.lesson.question_form import first_question, question_form
 from tutor.app.workshop.listing import undo_button

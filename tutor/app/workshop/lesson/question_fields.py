@@ -10,9 +10,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import workshop_page
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.asking import ask_for
-from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.open_exercise import written_goal
 from tutor.content.zwickern.questions import Goal
 from tutor.text import Family, Line, Name

@@ -9,9 +9,9 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
+from tutor.app.drafts.kept import workshop_page
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.laying.table import typed_cards
 from tutor.app.workshop.lesson.lesson_text import examples
 from tutor.app.workshop.lesson.question_fields import (

@@ -9,6 +9,8 @@ import streamlit as st
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import draw_text, plain
 from tutor.app.base.processes import at_once_or_long
+from tutor.app.drafts.kept import workshop_page
+from tutor.app.drafts.text import DRAFT_FILE, read_draft, stated
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
@@ -16,8 +18,6 @@ from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor.redraw import alone
 from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.assessment import Assessment, assessment
-from tutor.app.workshop.draft_text import DRAFT_FILE, read_draft, stated
-from tutor.app.workshop.drafts import workshop_page
 from tutor.app.workshop.saving_draft import save_draft, with_schema_line
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import ONE_PLAY

@@ -5,11 +5,11 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.drafts.kept import change_draft, workshop_page
+from tutor.app.drafts.text import with_text
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.draft_text import with_text
-from tutor.app.workshop.drafts import change_draft, workshop_page
 from tutor.app.workshop.puzzle.finished import save
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.content.files.models import PuzzleEntry

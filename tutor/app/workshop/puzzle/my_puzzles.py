@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tutor.app.drafts.kept import drafts
+from tutor.app.drafts.kinds import draft_kind
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_kinds import draft_kind
-from tutor.app.workshop.drafts import drafts
 from tutor.app.workshop.puzzle.finished import prove_draft, text_to_save
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.budget import SECOND, budget

@@ -12,15 +12,15 @@ from typing import Final
 
 from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
+from tutor.app.drafts.kinds import DraftKind, draft_kind, first_text
+from tutor.app.drafts.saved_file import saved_file
+from tutor.app.drafts.text import first_fault
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.messages import say, withdraw
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.state.workshop import DraftChange, WorkshopPage
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.draft_kinds import DraftKind, draft_kind, first_text
-from tutor.app.workshop.draft_text import first_fault
-from tutor.app.workshop.saved_file import saved_file
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import Setting

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from tutor.app.workshop.draft_kinds import draft_kind
+from tutor.app.drafts.kinds import draft_kind
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.files.load import Loaded, load_lesson, load_puzzle, load_record, position_of
 from tutor.content.files.models import POSITION, ExerciseEntry, LessonEntry, PuzzleEntry, StepEntry, WrongEntry

@@ -3,8 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.workshop.draft_kinds import new_text
-from tutor.app.workshop.drafts import begin_draft
+from tutor.app.drafts.kept import begin_draft
+from tutor.app.drafts.kinds import new_text
 from tutor.content.files.writing import setup_of
 from tutor.engine.zwickern import Position
 from tutor.text import Family
