@@ -5,12 +5,12 @@ from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
-NOTICED = 0.6
+_NOTICED = 0.6
 """The chance to notice each further item of a capture; the first is always seen."""
 
 
 def beginner(decision: Decision, dice: Dice) -> SmallPlay:
     """Return the best capture that is noticed, or else the cheapest lay."""
     plays = decision.plays_to_look_at()
-    noticed = [play for play in plays if play[1] and dice.random() < NOTICED ** (decision.items_taken(play) - 1)]
+    noticed = [play for play in plays if play[1] and dice.random() < _NOTICED ** (decision.items_taken(play) - 1)]
     return greedy(decision, noticed, plays, dice)

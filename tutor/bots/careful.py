@@ -20,7 +20,7 @@ EACH_ALONE = 0.35
 LAID_LOST = 0.4
 """How much of the points of a card that is laid down counts as lost."""
 
-LAID_JOKER = 0.15
+_LAID_JOKER = 0.15
 """What counts as lost with a joker without points that is laid down."""
 
 
@@ -67,4 +67,4 @@ class Careful:
             return 0.0
         kinds, kind = self._decision.kinds, self._decision.kind_held(small)
         points = kinds.points[kind]
-        return LAID_LOST * points if points or kinds.cards[kind].suit is not None else LAID_JOKER
+        return LAID_LOST * points if points or kinds.cards[kind].suit is not None else _LAID_JOKER

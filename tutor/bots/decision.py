@@ -14,7 +14,7 @@ from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
 from tutor.engine.zwickern.position import Holding
 from tutor.engine.zwickern.rules import from_bits
 
-PLAYS_LOOKED_AT = 120
+_PLAYS_LOOKED_AT = 120
 """The most plays that are looked at one by one, lays not counted."""
 
 
@@ -36,9 +36,9 @@ class Decision:
             raise ValueError("it is not the turn of this seat")
         self.seen, self.position, self.rules, self.seat = seen, position, position.rules, seen.seat
         self.sizes = _sizes(seen)
-        self.order = order_of_play(position.turn, self.sizes)
+        self.order = _order_of_play(position.turn, self.sizes)
         # Plays are few enough to be listed, or raise TooMuchWorkError.
-        self.hands = OpenHands(pooled(seen), ENDLESS)
+        self.hands = OpenHands(_pooled(seen), ENDLESS)
         self.tables, self.table = self.hands.tables, self.hands.table
         self.own = self.hands.hands[self.seat]
         self.kinds = kinds_of(self.hands)
@@ -69,12 +69,12 @@ class Decision:
     def plays_to_look_at(self) -> tuple[SmallPlay, ...]:
         """Return the plays, but of very many only the captures that win most, some builds, and the lays."""
         plays = self.plays()
-        if len(plays) <= PLAYS_LOOKED_AT:
+        if len(plays) <= _PLAYS_LOOKED_AT:
             return plays
         taking = [play for play in plays if play[1]]
         lays = [play for play in plays if self.is_lay(play)]
         builds = [play for play in plays if not play[1] and not self.is_lay(play)]
-        return (*taking[: PLAYS_LOOKED_AT // 2], *builds[: PLAYS_LOOKED_AT // 2], *lays)
+        return (*taking[: _PLAYS_LOOKED_AT // 2], *builds[: _PLAYS_LOOKED_AT // 2], *lays)
 
     def small(self, play: Play) -> SmallPlay:
         """Return a legal play in compact form, as `plays` has it."""
@@ -131,7 +131,7 @@ class Decision:
         return tuple(found)
 
 
-def pooled(seen: Seen) -> Position:
+def _pooled(seen: Seen) -> Position:
     """Return the position in which the player on the left holds all cards that the seat has not seen."""
     seats = len(seen.position.seats)
     hands: list[Holding] = [()] * seats
@@ -140,10 +140,10 @@ def pooled(seen: Seen) -> Position:
     return replace(seen.position, hands=tuple(hands))
 
 
-def order_of_play(turn: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+def _order_of_play(turn: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
     """List the seats that play with hands of these sizes; who is out of cards is passed over (reading 20).
 
-    >>> order_of_play(1, (1, 2, 1))
+    >>> _order_of_play(1, (1, 2, 1))
     (1, 2, 0, 1)
     """
     left, seat, order = list(sizes), turn, []

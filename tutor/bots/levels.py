@@ -39,7 +39,7 @@ def choose(seen: Seen, level: Level, dice: Dice, budget: int = BUDGET) -> Play:
     try:
         return decision.play_of(_small(decision, level, dice, budget))
     except TooMuchWorkError:
-        return plain_play(seen.position)
+        return _plain_play(seen.position)
 
 
 def partner_level(level: Level) -> Level:
@@ -51,7 +51,7 @@ def partner_level(level: Level) -> Level:
     return LEVELS[max(LEVELS.index(level), LEVELS.index("careful"))]
 
 
-def plain_play(position: Position) -> Play:
+def _plain_play(position: Position) -> Play:
     """Return a legal play where the table is too large to look at all: the cheapest lay, or else any."""
     points = position.rules.card_points
     lays = [lay for card in position.hand if (lay := legal_lay(position, card)) is not None]

@@ -26,7 +26,7 @@ class Style(NamedTuple):
     help: float = 0.3
 
 
-JOKER_WORTH = 4
+_JOKER_WORTH = 4
 
 
 def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
@@ -93,4 +93,4 @@ def _lay(position: Position, dice: Random) -> Lay | None:
 
 def _worth(position: Position, card: Card) -> int:
     points = position.rules.card_points[card]
-    return points or (JOKER_WORTH if card.suit is None else 0)
+    return points or (_JOKER_WORTH if card.suit is None else 0)

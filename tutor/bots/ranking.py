@@ -23,10 +23,10 @@ WORLDS = 200
 LOST = 2.5
 """A play drops out of the search for the best if it is worse than the best by so many standard errors, or so nearly."""
 
-LITTLE = 0.1
+_LITTLE = 0.1
 """The points that a play must perhaps be better than the best so far, or else it drops out too."""
 
-MORE = 4
+_MORE = 4
 """How many times as many fresh worlds a loss in doubt is measured in, at most."""
 
 
@@ -75,7 +75,7 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tu
     for number in range(1, worlds + 1):
         race.add(world(decision, dice, known))
         if number % BATCH == 0:
-            race.drop(race.best, LOST, LITTLE if number >= LOOKED_AFTER else 0.0)
+            race.drop(race.best, LOST, _LITTLE if number >= LOOKED_AFTER else 0.0)
     best = race.best
     gains = {play: race.gain(play, best) for play in race.values}
     # Sorting is stable, so that among equals the careful play comes first.
@@ -87,7 +87,7 @@ class Care(NamedTuple):
     """How much is to be known of what a play gives away.
 
     A play is looked at no longer once `enough` says so of what others gain over it. A loss of which `doubt` says that
-    it is in doubt is measured in up to `MORE` times as many worlds. With `any_better` it does not matter which play is
+    it is in doubt is measured in up to `_MORE` times as many worlds. With `any_better` it does not matter which play is
     the best, once the one that was made is surely worse. Before `enough` is asked of a loss, its standard error is at
     most `error`.
     """
@@ -193,7 +193,7 @@ def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care
         for play, rows in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
             race.values[play] += map(fmean, zip(*rows, strict=True))
         # What differs in few worlds only is not seen at once.
-        worth = LITTLE if number + BATCH >= LOOKED_AFTER else 0.0
+        worth = _LITTLE if number + BATCH >= LOOKED_AFTER else 0.0
         race.drop(race.best, LOST, worth, but=made)
         race.drop(made, LOST, worth)
 
@@ -230,4 +230,4 @@ def _is_measured(gain: Gain, worlds: int, care: Care) -> bool:
         return True
     if gain.number % worlds:
         return False
-    return care.doubt is None or not care.doubt(gain) or gain.number >= MORE * worlds
+    return care.doubt is None or not care.doubt(gain) or gain.number >= _MORE * worlds

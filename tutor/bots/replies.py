@@ -36,16 +36,16 @@ class Replies:
         mean, cards, none_so_far = 0.0, 0, 1.0
         for worth, number in worths:
             cards += number
-            none = none_of(cards, size, self._total)
+            none = _none_of(cards, size, self._total)
             mean += worth * (none_so_far - none)
             none_so_far = none
         return mean
 
 
-def none_of(cards: int, size: int, total: int) -> float:
+def _none_of(cards: int, size: int, total: int) -> float:
     """Return the chance that a hand has none of some cards, dealt from so many in all.
 
-    >>> none_of(1, 2, 4)
+    >>> _none_of(1, 2, 4)
     0.5
     """
     return comb(total - cards, size) / comb(total, size)

@@ -39,7 +39,7 @@ def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, 
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
-    return margin(decision, points, piles, last, table) if end <= most else margin_so_far(decision, points, piles)
+    return margin(decision, points, piles, last, table) if end <= most else _margin_so_far(decision, points, piles)
 
 
 def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:
@@ -50,26 +50,26 @@ def margin(decision: Decision, points: list[int], piles: list[int], last: int | 
             piles[last] += cards_on(table)
         for side in leaders(decision.rules, piles):
             points[side] += decision.rules.majority
-        return over_others(points, decision.me)
-    return margin_so_far(decision, points, piles)
+        return _over_others(points, decision.me)
+    return _margin_so_far(decision, points, piles)
 
 
-def margin_so_far(decision: Decision, points: list[int], piles: list[int]) -> float:
+def _margin_so_far(decision: Decision, points: list[int], piles: list[int]) -> float:
     """Return what points and cards are worth while cards are still to be won."""
-    return over_others(points, decision.me) + decision.rules.majority * expected_lead(decision, piles)
+    return _over_others(points, decision.me) + decision.rules.majority * _expected_lead(decision, piles)
 
 
-def over_others(points: list[int], me: int) -> float:
+def _over_others(points: list[int], me: int) -> float:
     """Return the points of one side over the mean of the others.
 
-    >>> over_others([7, 1, 2], 0)
+    >>> _over_others([7, 1, 2], 0)
     5.5
     """
     own = points[me]
     return own - (sum(points) - own) / (len(points) - 1)
 
 
-def expected_lead(decision: Decision, piles: list[int]) -> float:
+def _expected_lead(decision: Decision, piles: list[int]) -> float:
     """Return the chance to win the most cards less that of the others (their mean), before the last deal."""
     spread = max(1.0, sqrt(3.0 * (decision.position.stock + len(decision.position.table))))
     me = decision.me

@@ -19,25 +19,25 @@ KEPT = 12
 BATCH = 8
 """The number of worlds after which plays that do worse are dropped."""
 
-DROPPED = 1.3
+_DROPPED = 1.3
 """A play is dropped that is worse than the best so far by so many standard errors, or so nearly."""
 
-WORTH = 0.3
+_WORTH = 0.3
 """The points that a play must perhaps be better than the best so far, or else it is dropped too."""
 
-BEATEN = 2.0
+_BEATEN = 2.0
 """Nothing more is sampled when one play is left that is better than the careful one by so many standard errors."""
 
-TAKEN = 0.5
+_TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
 
-FORESEEN = 6
+_FORESEEN = 6
 """The plays after its own up to which it looks ahead in a world, or to the end of the deal if that comes before.
 
 With twelve it was no better, and slower: what comes later tells more of luck than of the play.
 """
 
-NODES = 60
+_NODES = 60
 """The states that an open end may visit for each rollout of the budget."""
 
 _NO_SPREAD = 1e-9
@@ -117,22 +117,22 @@ def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
     plays = Careful(decision).ranked()
     if len(plays) == 1:
         return plays[0]
-    return best_open_end(decision, plays, NODES * budget) or paired(decision, plays[:KEPT], dice, budget)
+    return best_open_end(decision, plays, _NODES * budget) or _paired(decision, plays[:KEPT], dice, budget)
 
 
-def paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
+def _paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
     """Return the first of some plays, or one that does better than it beyond the error of what was sampled."""
-    first, race, known = plays[0], Race(decision, plays, (Building(decision),), FORESEEN), promises(decision)
+    first, race, known = plays[0], Race(decision, plays, (Building(decision),), _FORESEEN), promises(decision)
     best = first
     while budget >= BATCH * len(race.values):
         budget -= BATCH * len(race.values)
         for _ in range(BATCH):
             race.add(world(decision, dice, known))
         best = race.best
-        race.drop(best, DROPPED, WORTH, but=first)
+        race.drop(best, _DROPPED, _WORTH, but=first)
         left = race.gain(best, first)
         # Only these two may still be left.
-        if len(race.values) <= 2 and (best == first or left.mean > BEATEN * left.error):
+        if len(race.values) <= 2 and (best == first or left.mean > _BEATEN * left.error):
             break
     better = race.gain(best, first)
-    return best if better.mean > TAKEN * better.error else first
+    return best if better.mean > _TAKEN * better.error else first

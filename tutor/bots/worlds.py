@@ -16,10 +16,10 @@ from tutor.engine.zwickern.rules import Bits, from_bits
 World = tuple[tuple[Kind, ...], ...]
 """The cards of every seat by their kinds; none for the seat that decides."""
 
-TRIES = 60
+_TRIES = 60
 """How often hands are dealt until they keep what was promised; then hands that do are put together."""
 
-DOUBT = 1 / 16
+_DOUBT = 1 / 16
 """The chance that a promise which need not be kept is not asked for."""
 
 
@@ -53,10 +53,10 @@ def promises(decision: Decision) -> tuple[Promise, ...]:
 def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None) -> World:
     """Draw one of the worlds that the seat cannot tell from the truth; `known` are the promises, if at hand.
 
-    All hands that keep the promises are equally likely, until they are so rare that `TRIES` deals find none.
+    All hands that keep the promises are equally likely, until they are so rare that `_TRIES` deals find none.
     """
     wanted = promises(decision) if known is None else known
-    for _ in range(TRIES):
+    for _ in range(_TRIES):
         hands = _dealt(decision, wanted, dice)
         if hands is not None:
             break
@@ -98,7 +98,7 @@ def is_possible(decision: Decision, hands: World) -> bool:
 def _kept(decision: Decision, one: Promise, hand: Sequence[Kind], dice: Dice) -> bool:
     if one.said & ~_values(decision, hand):
         return False
-    return _keeps(decision, hand, one.owed) or (one.doubt and dice.random() < DOUBT)
+    return _keeps(decision, hand, one.owed) or (one.doubt and dice.random() < _DOUBT)
 
 
 def _values(decision: Decision, hand: Sequence[Kind]) -> Bits:

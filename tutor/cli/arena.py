@@ -17,7 +17,7 @@ from tutor.lab.duels import Duel, DuelResult, PlayedDeal, Player, duel_result, p
 from tutor.lab.growing_file import OtherJournalError
 from tutor.lab.workers import NoWorkersError
 
-DEALS = 100
+_DEALS = 100
 
 
 def arena(
@@ -25,7 +25,7 @@ def arena(
     b: Annotated[str, typer.Option("--b", help=words("cli-arena-b"))],
     variant: Annotated[str, typer.Option(help=words("cli-arena-variant"))],
     seats: Annotated[int, typer.Option(help=words("cli-arena-seats"), min=2, max=6)],
-    deals: Annotated[int, typer.Option(help=words("cli-arena-deals"), min=2)] = DEALS,
+    deals: Annotated[int, typer.Option(help=words("cli-arena-deals"), min=2)] = _DEALS,
     seed: Annotated[int, typer.Option(help=words("cli-arena-seed"), min=0)] = 0,
     kept: Annotated[
         Path | None, typer.Option("--out", help=words("cli-arena-out"), metavar="DIR", file_okay=False)

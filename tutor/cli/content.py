@@ -25,7 +25,7 @@ from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 from tutor.text.language import ENGLISH, RELEASED
 
-KindArgument = Annotated[
+_KindArgument = Annotated[
     str, typer.Argument(help=words("cli-schema-kind", kinds=", ".join(FILE_KINDS)), metavar="KIND")
 ]
 
@@ -36,9 +36,9 @@ def validate(
     libraries = []
     faults: list[str] = []
     found = paths or [content_root()]
-    folders = [path for path in found if content_in(path) or is_own_folder(path)]
-    files = list(single_files(found, faults))
-    houses = tuple(file for file in files if is_house(file))
+    folders = [path for path in found if _content_in(path) or is_own_folder(path)]
+    files = list(_single_files(found, faults))
+    houses = tuple(file for file in files if _is_house(file))
     # Files that lie together know the same house rules, so these are read only once.
     known = cache(houses_of)
     faults += map(str, known(houses).faults)
@@ -56,7 +56,7 @@ def validate(
         faults += map(str, wrong)
         try:
             if file not in houses:
-                prove_single(file, variants)
+                _prove_single(file, variants)
         except ContentError as error:
             if file in found and exit_code(error.faults) == USAGE:
                 fail(str(error), USAGE)
@@ -72,7 +72,7 @@ def validate(
         out().print(words("cli-validated-files", number=len(files)), style="green")
 
 
-def schema(kind: KindArgument) -> None:
+def schema(kind: _KindArgument) -> None:
     found = next((name for name in FILE_KINDS if name == kind), None)
     if found is None:
         fail(words("cli-schema-unknown", kind=kind, kinds=", ".join(FILE_KINDS)), USAGE)
@@ -86,7 +86,7 @@ def translation_faults() -> Iterator[Fault]:
             yield from check_language(content_root(), code).faults
 
 
-def content_in(path: Path) -> int:
+def _content_in(path: Path) -> int:
     """Count the files of content under a path; stop with a message if the path does not exist or cannot be read."""
     try:
         there, number = path.exists(), count_files(path)
@@ -99,10 +99,10 @@ def content_in(path: Path) -> int:
     return number
 
 
-def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
+def _single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
     """Yield the files among some paths, and the YAML files in folders without content in its places."""
     for path in paths:
-        if content_in(path) or is_own_folder(path):
+        if _content_in(path) or is_own_folder(path):
             continue
         inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
         if not inside:
@@ -110,7 +110,7 @@ def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
         yield from inside
 
 
-def prove_single(file: Path, variants: Variants) -> None:
+def _prove_single(file: Path, variants: Variants) -> None:
     """Prove a file by itself, as the kind that its place among content asks for, if it has one; raises ContentError."""
     place, data = file_place(file), read_file(file)
     if place is None:
@@ -119,7 +119,7 @@ def prove_single(file: Path, variants: Variants) -> None:
         prove_placed(place, file, data, variants)
 
 
-def is_house(file: Path) -> bool:
+def _is_house(file: Path) -> bool:
     """Tell whether a file holds house rules, right or wrong, and lies where nothing else belongs."""
     place = file_place(file)
     try:
@@ -134,7 +134,7 @@ def coverage(
     as_json: JsonOption = False,
 ) -> None:
     root = path or content_root()
-    number = content_in(root)
+    number = _content_in(root)
     if not root.is_dir():
         fail(words("cli-no-folder", path=str(root)), USAGE)
     if not number:

@@ -53,7 +53,7 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, number_of_plays
 from tutor.text import render
 
-MOST_PRINTED = 20_000
+_MOST_PRINTED = 20_000
 _OUTPUT = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 app = typer.Typer(
@@ -96,7 +96,7 @@ def moves(file: FileArgument, house: Houses = None, as_json: JsonOption = False)
         elif isinstance(found, Situation):
             problem = ""
         else:
-            plays, problem = list_plays(found)
+            plays, problem = _list_plays(found)
             problem = problem and f"{stream_place(name, data, number)}: {problem}"
         if problem:
             failed = True
@@ -113,13 +113,13 @@ def moves(file: FileArgument, house: Houses = None, as_json: JsonOption = False)
         raise typer.Exit(WRONG)
 
 
-def list_plays(position: Position) -> tuple[list[Play], str]:
+def _list_plays(position: Position) -> tuple[list[Play], str]:
     """Return all legal plays and an empty text, or no plays and the reason why they are not listed."""
     try:
-        plays = list(islice(legal_plays(position), MOST_PRINTED + 1))
+        plays = list(islice(legal_plays(position), _MOST_PRINTED + 1))
     except TooMuchWorkError:
         return [], words("cli-too-much-work")
-    return ([], words("cli-too-many", limit=MOST_PRINTED)) if len(plays) > MOST_PRINTED else (plays, "")
+    return ([], words("cli-too-many", limit=_MOST_PRINTED)) if len(plays) > _MOST_PRINTED else (plays, "")
 
 
 @app.command(help=words("cli-check"))
@@ -154,7 +154,7 @@ def check(
             continue
         if not verdict.legal:
             failed = True
-            complain_of(verdict)
+            _complain_of(verdict)
         if as_json:
             print_json(verdict_record(words, verdict))
         else:
@@ -163,7 +163,7 @@ def check(
         raise typer.Exit(WRONG)
 
 
-def complain_of(verdict: Verdict) -> None:
+def _complain_of(verdict: Verdict) -> None:
     """Print the reason of a verdict on standard error too, unless a terminal shows both outputs anyway."""
     if not (sys.stdout.isatty() and sys.stderr.isatty()):
         print(f"{verdict.text}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
@@ -197,12 +197,12 @@ def replay(
 
         write_page(page, annotated_game(said, in_own_words(record, lang), variants))
     elif as_json:
-        print_json(record_as_json(record))
+        print_json(_record_as_json(record))
     else:
         show_record(record)
 
 
-def record_as_json(record: Record) -> dict[str, object]:
+def _record_as_json(record: Record) -> dict[str, object]:
     """Return a replayed record as data for JSON."""
     sides = {
         side_name(record.entry.seats, score): {
@@ -255,7 +255,7 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         # Whoever closed a pipe has seen enough.
         if not isinstance(error, BrokenPipeError):
-            complain(words("cli-output-lost", problem=error.strerror or type(error).__name__))
+            _complain(words("cli-output-lost", problem=error.strerror or type(error).__name__))
     sys.exit(code)
 
 
@@ -269,12 +269,12 @@ def run() -> int | str | None:
         # A command tells itself of a file that it cannot write, and an error that names no file is of the output.
         if isinstance(error, OSError) and error.filename is None and error.errno in _OUTPUT:
             raise
-        complain(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]))
+        _complain(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]))
         return WRONG
     return 0
 
 
-def complain(problem: str) -> None:
+def _complain(problem: str) -> None:
     """Print a problem on standard error, unless that cannot be written to either."""
     with suppress(OSError):
         print(problem, file=sys.stderr)  # noqa: T201

@@ -22,7 +22,7 @@ def new(folder: Annotated[Path, typer.Argument(help=words("cli-new-folder"), met
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             fail(words("cli-new-not-empty", path=str(folder)), USAGE)
-        for name, text in beginning(folder).items():
+        for name, text in _beginning(folder).items():
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
@@ -32,7 +32,7 @@ def new(folder: Annotated[Path, typer.Argument(help=words("cli-new-folder"), met
     out().print(words("cli-new-done", path=str(folder), command=command))
 
 
-def beginning(folder: Path) -> dict[str, str]:
+def _beginning(folder: Path) -> dict[str, str]:
     """Return the files with which a folder of own content begins, by their places in it."""
     name = folder.resolve().name
     own = slug(name, "own")

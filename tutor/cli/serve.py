@@ -16,7 +16,7 @@ from tutor.text import Line, render
 # Streamlit takes a second to import, and other commands need not wait for it, so each of these imports it by itself.
 
 
-def open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
+def _open_content(roots: Iterable[Path]) -> tuple[Fault, ...]:
     """Show folders of own content; return what is wrong in them, and stop with a message if one cannot be shown."""
     from tutor.app.base.live_reload import open_folders  # noqa: PLC0415
 
@@ -38,7 +38,7 @@ def open_tutor(host: str, port: int, content: Iterable[Path], *, browser: bool) 
     def warn(fault: Line) -> None:
         print(render(words, fault), file=sys.stderr)  # noqa: T201
 
-    for told in open_content(content):
+    for told in _open_content(content):
         print(told, file=sys.stderr)  # noqa: T201
     try:
         serve_here(Site(host, port), browser=browser, say=say, warn=warn)
@@ -75,13 +75,13 @@ def serve(
     ] = None,
 ) -> None:
     if example is not None:
-        write_out(example)
+        _write_out(example)
         return
     from tutor.app.server.serve import serve_site  # noqa: PLC0415
     from tutor.app.server.site import CannotServeError, Site, base_path  # noqa: PLC0415
 
     # What is wrong in them goes to the log, once that is open.
-    open_content(content or ())
+    _open_content(content or ())
     try:
         site = Site(host, port, base_path(base), many=True, login=login, visits=visits, uploads=uploads)
         serve_site(site, database)
@@ -89,7 +89,7 @@ def serve(
         fail(render(words, error.line), USAGE if error.usage else WRONG)
 
 
-def write_out(folder: Path) -> None:
+def _write_out(folder: Path) -> None:
     """Write the example of a site of several processes into a folder, and print the names of its files."""
     try:
         files = write_example(folder)

@@ -142,7 +142,7 @@ def summary(library: Library) -> str:
 
 def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     """Print the matrix of readings by lessons and puzzles: + for one shown at work, - for one that does not apply."""
-    places = sorted({exercise_column(item) for one in found for item in (*one.shows, *one.counter)})
+    places = sorted({_exercise_column(item) for one in found for item in (*one.shows, *one.counter)})
     table = Table(box=None, padding=(0, 1, 0, 0))
     for title in (words("cli-column-reading"), *places):
         table.add_column(title, no_wrap=True)
@@ -184,10 +184,10 @@ def show_coverage_beside(game: str, found: Sequence[Covered], stated: Collection
     )
 
 
-def exercise_column(item: str) -> str:
+def _exercise_column(item: str) -> str:
     """Return the column of an exercise: the number of its lesson, or the variant of a puzzle.
 
-    >>> exercise_column("lessons/02-taking-cards/the-zwick"), exercise_column("puzzles/jensen/at-court")
+    >>> _exercise_column("lessons/02-taking-cards/the-zwick"), _exercise_column("puzzles/jensen/at-court")
     ('02', 'jensen')
     """
     name = item.split("/")[1]
@@ -195,8 +195,8 @@ def exercise_column(item: str) -> str:
 
 
 def _cell(one: Covered, place: str) -> str:
-    shows = any(exercise_column(item) == place for item in one.shows)
-    counter = any(exercise_column(item) == place for item in one.counter)
+    shows = any(_exercise_column(item) == place for item in one.shows)
+    counter = any(_exercise_column(item) == place for item in one.counter)
     return "±" if shows and counter else "+" if shows else "-" if counter else ""
 
 

@@ -25,16 +25,16 @@ from tutor.content.translation.whole_language import (
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.text.language import RELEASED
 
-CodeArgument = Annotated[str, typer.Argument(help=words("cli-translate-code"), metavar="CODE")]
-FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate-folder"), metavar="FOLDER")]
-ParcelOption = Annotated[Path, typer.Option("--out", help=words("cli-translate-out"), metavar="FILE")]
-ParcelArgument = Annotated[Path, typer.Argument(help=words("cli-translate-parcel"), metavar="FILE")]
+_CodeArgument = Annotated[str, typer.Argument(help=words("cli-translate-code"), metavar="CODE")]
+_FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate-folder"), metavar="FOLDER")]
+_ParcelOption = Annotated[Path, typer.Option("--out", help=words("cli-translate-out"), metavar="FILE")]
+_ParcelArgument = Annotated[Path, typer.Argument(help=words("cli-translate-parcel"), metavar="FILE")]
 
 translate_commands = typer.Typer(no_args_is_help=True)
 
 
 @translate_commands.command("update", help=words("cli-translate-update"))
-def update_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
+def update_texts(code: _CodeArgument, folder: _FolderArgument = None, as_json: JsonOption = False) -> None:
     root = _root(code, folder)
     try:
         number, faults = update(root, code)
@@ -48,7 +48,7 @@ def update_texts(code: CodeArgument, folder: FolderArgument = None, as_json: Jso
 
 
 @translate_commands.command("check", help=words("cli-translate-check"))
-def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
+def check_texts(code: _CodeArgument, folder: _FolderArgument = None, as_json: JsonOption = False) -> None:
     root = _root(code, folder)
     found = check_language(root, code)
     is_open = [fault for fault in found.faults if fault.message in OPEN]
@@ -72,7 +72,7 @@ def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: Json
 
 @translate_commands.command("export", help=words("cli-translate-export"))
 def export_texts(
-    code: CodeArgument, to: ParcelOption, folder: FolderArgument = None, as_json: JsonOption = False
+    code: _CodeArgument, to: _ParcelOption, folder: _FolderArgument = None, as_json: JsonOption = False
 ) -> None:
     data, now = parcel_of(_root(code, folder), code)
     try:
@@ -90,7 +90,7 @@ def export_texts(
 
 @translate_commands.command("import", help=words("cli-translate-import"))
 def import_texts(
-    code: CodeArgument, file: ParcelArgument, folder: FolderArgument = None, as_json: JsonOption = False
+    code: _CodeArgument, file: _ParcelArgument, folder: _FolderArgument = None, as_json: JsonOption = False
 ) -> None:
     root = _root(code, folder)
     try:

@@ -38,20 +38,20 @@ def replay_hands(name: str, data: bytes, *, as_json: bool) -> None:
             failed = True
             refuse(faults_text(found.faults), as_json=as_json)
         elif as_json:
-            print_json(hand_as_json(found))
+            print_json(_hand_as_json(found))
         else:
-            show_hand(found)
+            _show_hand(found)
     if failed:
         raise typer.Exit(WRONG)
 
 
-def hand_as_json(found: PlayedHand) -> dict[str, object]:
+def _hand_as_json(found: PlayedHand) -> dict[str, object]:
     """Return the result of a hand as data for JSON."""
     net = dict(found.net)
     return {"net": net, "pot": found.pot, "next_dealer": found.next_dealer, "faults": list(found.faults)}
 
 
-def show_hand(found: PlayedHand) -> None:
+def _show_hand(found: PlayedHand) -> None:
     """Print a hand: each action, and what everybody has won or lost."""
     # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
     out().print(Text(found.entry.id or found.entry.variant, style="bold"))

@@ -27,7 +27,7 @@ class Numbered(NamedTuple):
         return f"{self.variant}/{self.players}/{self.number}"
 
 
-def is_for(rules: Rules | TrickWay, players: int) -> bool:
+def _is_for(rules: Rules | TrickWay, players: int) -> bool:
     """Tell whether so many can play by these rules."""
     return plan(rules, players) is not None if isinstance(rules, Rules) else players in rules.players
 
@@ -41,7 +41,7 @@ def read_numbered(text: str, variants: Mapping[str, Rules] | Mapping[str, TrickW
     """
     found = _ADDRESS.fullmatch(text)
     rules = None if found is None else variants.get(found[1])
-    if found is None or rules is None or not is_for(rules, int(found[2])):
+    if found is None or rules is None or not _is_for(rules, int(found[2])):
         return None
     return Numbered(found[1], int(found[2]), found[3])
 

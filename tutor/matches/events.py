@@ -41,8 +41,8 @@ PlyNumber = Annotated[int, Field(ge=0, le=MOST_PLAYS)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
-TableOption = bool | Annotated[int, Field(ge=1, le=1000)] | Annotated[tuple[int, ...], Field(max_length=4)]
-TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], TableOption], Field(max_length=4)]
+_TableOption = bool | Annotated[int, Field(ge=1, le=1000)] | Annotated[tuple[int, ...], Field(max_length=4)]
+TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], _TableOption], Field(max_length=4)]
 """What a table has agreed on besides the rules, by the names of the options."""
 
 

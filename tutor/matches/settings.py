@@ -17,8 +17,8 @@ from tutor.matches.tricks.beginnings import BEGINNINGS
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
 
-NUMBERS: Final = (2, 3, 4)
-YOUR_SEAT: Final = "South"
+_NUMBERS: Final = (2, 3, 4)
+_YOUR_SEAT: Final = "South"
 """The seat of whoever plays Zwickern at this screen first."""
 
 _AT_TRICKS: Final = ("You", "Anna", "Ben", "Clara", "David", "Emma")
@@ -87,7 +87,7 @@ class PlaySettings(BaseModel):
         names = self.names if len(self.names) == players else ("",) * players
         if seats_twice(seats_of(names)):
             names = ("",) * players
-        return _Seated(with_good_partners(rules, self.levels if fits else usual), names)
+        return _Seated(_with_good_partners(rules, self.levels if fits else usual), names)
 
     def _at_tricks(self, rules: TrickWay, players: int) -> _Seated:
         """Return one person, and bots that all play by the first level that is offered there."""
@@ -105,7 +105,7 @@ def numbers_of(rules: Rules | TrickWay) -> tuple[int, ...]:
     """Return the numbers of players that sit at one table under these rules."""
     if not isinstance(rules, Rules):
         return rules.players
-    return tuple(number for number in NUMBERS if plan(rules, number) is not None)
+    return tuple(number for number in _NUMBERS if plan(rules, number) is not None)
 
 
 def offered_levels(rules: Rules | TrickWay, players: int) -> tuple[AnyLevel, ...]:
@@ -118,11 +118,11 @@ def offered_levels(rules: Rules | TrickWay, players: int) -> tuple[AnyLevel, ...
 
 def usual_levels(rules: Rules, players: int) -> tuple[AnyLevel | None, ...]:
     """Return who plays at first: you in the South, a careful partner if there are partners, casual others."""
-    levels: tuple[AnyLevel | None, ...] = tuple(None if name == YOUR_SEAT else "casual" for name in SEATS[players])
-    return with_good_partners(rules, levels)
+    levels: tuple[AnyLevel | None, ...] = tuple(None if name == _YOUR_SEAT else "casual" for name in SEATS[players])
+    return _with_good_partners(rules, levels)
 
 
-def with_good_partners(rules: Rules, levels: tuple[AnyLevel | None, ...]) -> tuple[AnyLevel | None, ...]:
+def _with_good_partners(rules: Rules, levels: tuple[AnyLevel | None, ...]) -> tuple[AnyLevel | None, ...]:
     """Return levels in which no partner of a person is below careful."""
     seating = plan(rules, len(levels))
     if seating is None:

@@ -6,7 +6,7 @@ from tutor.bots.dice import Dice, drawn
 from tutor.engine.cards import Card, Suit
 from tutor.engine.tricks import Trick, TrickRules, duties_in
 
-GUESSES_TRIED = 20
+_GUESSES_TRIED = 20
 """The deals that are tried for one that the plays so far allow; the last is taken otherwise."""
 
 GuessedHand = tuple[Card, ...]
@@ -25,8 +25,8 @@ def guessed_hands(
     Each seat could have played as it has, as far as the cards that it played are known.
     """
     hands, left = _dealt(unseen, sizes, dice)
-    for _ in range(GUESSES_TRIED):
-        if could_be(rules, trumps, tricks, hands):
+    for _ in range(_GUESSES_TRIED):
+        if _could_be(rules, trumps, tricks, hands):
             break
         hands, left = _dealt(unseen, sizes, dice)
     return hands, left
@@ -38,7 +38,7 @@ def _dealt(unseen: Sequence[Card], sizes: Mapping[int, int], dice: Dice) -> tupl
     return hands, list(cards)
 
 
-def could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: Mapping[int, GuessedHand]) -> bool:
+def _could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: Mapping[int, GuessedHand]) -> bool:
     """Tell whether seats with these cards left could have played as they have."""
     played: dict[int, list[Card]] = {seat: [] for seat in hands}
     for number in range(len(tricks), 0, -1):

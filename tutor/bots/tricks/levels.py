@@ -19,7 +19,7 @@ A stake is what a player pays in for a hand: three chips in Zwicken, one in Zwik
 figures.
 """
 
-TRICK_WORLDS = 24
+_TRICK_WORLDS = 24
 """The deals of the unseen cards in which a careful bot tries what it may do."""
 
 
@@ -46,7 +46,7 @@ class TrickBot:
     worth_trying: Callable[[Any], Sequence[Any]]
 
 
-def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = TRICK_WORLDS) -> Any:
+def chosen_action(bot: TrickBot, seen: Any, level: TrickLevel, dice: Dice, worlds: int = _TRICK_WORLDS) -> Any:
     """Return what a bot does in a position as its seat sees it; equal dice give the same everywhere."""
     return bot.greedy(seen) if level == "greedy" else _careful(bot, seen, dice, worlds)
 
@@ -68,10 +68,10 @@ def won_after(bot: TrickBot, seen: Any, actions: Sequence[Any], dice: Dice) -> l
     """Return the account of the seat to act after each action, in one deal of the cards that it does not see."""
     seat, world = bot.game.to_act(seen), bot.guess(seen, dice)
     assert seat is not None
-    return [int(played_out(bot, bot.game.play(world, action)).accounts[seat]) for action in actions]
+    return [int(_played_out(bot, bot.game.play(world, action)).accounts[seat]) for action in actions]
 
 
-def played_out(bot: TrickBot, position: Any) -> Any:
+def _played_out(bot: TrickBot, position: Any) -> Any:
     """Return the end of a hand in which everybody goes on greedily; a deal that moves on ends it."""
     while bot.game.to_act(position) is not None:
         position = bot.game.play(position, bot.greedy(position))

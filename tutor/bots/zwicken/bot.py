@@ -24,7 +24,7 @@ from tutor.engine.zwicken import (
 from tutor.engine.zwicken.position import trump_ace
 
 
-def greedy_in_zwicken(position: Position) -> AnyAction:
+def _greedy_in_zwicken(position: Position) -> AnyAction:
     """Return what a greedy player does: it looks, stays with a trump or an ace, and gives away what is neither."""
     if position.phase is Phase.CHECK:
         return Saying.CHECK
@@ -33,7 +33,7 @@ def greedy_in_zwicken(position: Position) -> AnyAction:
         good = trumps_and_aces(tricks, trumps, position.hand)
         if not good:
             return Saying.PASS
-        low = [card for card in weakest_first(position) if card not in good][: len(position.stock)]
+        low = [card for card in _weakest_first(position) if card not in good][: len(position.stock)]
         return Exchange(frozenset(low)) if low else Saying.STAY
     ace = CARDS[trump_ace(position)]
     if not position.trick and ace in position.hand and not has_led(position.tricks, _turn(position)):
@@ -42,24 +42,24 @@ def greedy_in_zwicken(position: Position) -> AnyAction:
     return PlayCard(greedy_card(tricks, trumps, number, position.trick, position.hand).card)
 
 
-def weakest_first(position: Position) -> list[Card]:
+def _weakest_first(position: Position) -> list[Card]:
     """Return the hand of the seat to act, the cards that win least first."""
     tricks, trumps = position.rules.tricks, position.trumps
     return sorted(position.hand, key=lambda card: (strength(tricks, trumps, card.suit, card), str(card)))
 
 
-def worth_trying(position: Position) -> Sequence[AnyAction]:
+def _worth_trying(position: Position) -> Sequence[AnyAction]:
     """Return what is compared: to pass, to stay and give away the weakest cards, each card; a bot always looks."""
     if position.phase is Phase.CHECK:
         return [Saying.CHECK]
     if position.phase is Phase.DECLARE:
-        weak, most = weakest_first(position), min(len(position.hand), len(position.stock))
+        weak, most = _weakest_first(position), min(len(position.hand), len(position.stock))
         some = (Exchange(frozenset(weak[:number])) for number in range(1, most + 1))
         return [Saying.PASS, Saying.STAY, *some]
     return list(legal_actions(position))
 
 
-def guess(position: Position, dice: Dice) -> Position:
+def _guess(position: Position, dice: Dice) -> Position:
     """Return the position with what the seat to act does not see dealt at random."""
     own = _turn(position)
     tricks = (*position.tricks, position.trick)
@@ -98,5 +98,5 @@ def _turn(position: Position) -> int:
     return position.turn
 
 
-ZWICKEN_BOT: Final = TrickBot(GAME, greedy_in_zwicken, guess, worth_trying)
+ZWICKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwicken, _guess, _worth_trying)
 """The bots of Zwicken."""

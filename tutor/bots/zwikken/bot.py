@@ -32,7 +32,7 @@ _GOOD_CARDS = 2
 """The trumps and aces with which a greedy player bids."""
 
 
-def greedy_in_zwikken(position: Position) -> AnyAction:
+def _greedy_in_zwikken(position: Position) -> AnyAction:
     """Return what a greedy player does: it bids with two trumps or aces, stays with one, and takes a better card."""
     if position.phase is Phase.PLAY:
         return _greedy_play(position)
@@ -71,12 +71,12 @@ def _greedy_play(position: Position) -> AnyAction:
     return PlayCard(found.card, found.face_down)
 
 
-def worth_trying(position: Position) -> Sequence[AnyAction]:
+def _worth_trying(position: Position) -> Sequence[AnyAction]:
     """Return all legal actions."""
     return list(legal_actions(position))
 
 
-def guess(position: Position, dice: Dice) -> Position:
+def _guess(position: Position, dice: Dice) -> Position:
     """Return the position with what the seat to act does not see dealt at random."""
     own, seats = position.turn, range(len(position.seats))
     assert own is not None
@@ -116,5 +116,5 @@ def _held_after(one: Exchanged) -> Card:
     return one.ten if one.turn_up is None else one.turn_up
 
 
-ZWIKKEN_BOT: Final = TrickBot(GAME, greedy_in_zwikken, guess, worth_trying)
+ZWIKKEN_BOT: Final = TrickBot(GAME, _greedy_in_zwikken, _guess, _worth_trying)
 """The bots of Zwikken."""

@@ -15,7 +15,7 @@ from tutor.matches.advice.warnings import warning
 from tutor.matches.proof import Told
 from tutor.matches.review.any_game import StoppedError, measuring_dice, never
 
-ROLLOUTS_AHEAD = 1600
+_ROLLOUTS_AHEAD = 1600
 """The rollouts after which no further play is looked at: three of four plays that casual players make come before."""
 
 
@@ -29,7 +29,7 @@ class LookedAhead(NamedTuple):
     look: SampledSoFar
 
 
-def look_ahead(moment: Moment, stop: Callable[[], bool] = never, rollouts: int = ROLLOUTS_AHEAD) -> LookedAhead:
+def look_ahead(moment: Moment, stop: Callable[[], bool] = never, rollouts: int = _ROLLOUTS_AHEAD) -> LookedAhead:
     """Return the warnings before the most careful plays of a position, as `warned` gives them one by one.
 
     It ends after so many rollouts, or when `stop` says so, with what it has by then.

@@ -14,37 +14,37 @@ from tutor.matches.review.reasons import reasons_before
 from tutor.matches.review.words import hundredths, proof_of, why_line
 from tutor.text import Line, Name
 
-MUCH = 1.5
+_MUCH = 1.5
 """The points that a play must give away, and the half of them beyond doubt."""
 
 
-NAMED_POINTS = 3
+_NAMED_POINTS = 3
 """The points from which on a card is named that could be taken: a joker, or the ten of diamonds."""
 
-WARNED_DEALS = 120
+_WARNED_DEALS = 120
 """The deals that a warning is drawn from: fewer than for a review, because the player waits for it."""
 
-WARNED_NODES = 30_000
+_WARNED_NODES = 30_000
 """The work of an exact search for a warning: a quarter of a second."""
 
 
 def warning(
-    decision: Decision, play: Play, dice_of: DiceOf, worlds: int = WARNED_DEALS, look: SampledSoFar | None = None
+    decision: Decision, play: Play, dice_of: DiceOf, worlds: int = _WARNED_DEALS, look: SampledSoFar | None = None
 ) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
     It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. The `look` is that
     of `loss`.
     """
-    found = measured(decision, play, dice_of, worlds, _CARE, look, WARNED_NODES)
-    if found is None or found.points < MUCH or found.sure < MUCH / 2:
+    found = measured(decision, play, dice_of, worlds, _CARE, look, _WARNED_NODES)
+    if found is None or found.points < _MUCH or found.sure < _MUCH / 2:
         return None
     return _said(decision.position, play, found)
 
 
 def _is_clear(gain: Gain) -> bool:
     """Tell whether what others gain over a play is surely less than what is warned of, or surely more."""
-    return gain.mean + LOST * gain.error < MUCH or gain.mean - LOST * gain.error > MUCH
+    return gain.mean + LOST * gain.error < _MUCH or gain.mean - LOST * gain.error > _MUCH
 
 
 _CARE = Care(enough=_is_clear, any_better=True)
@@ -69,7 +69,7 @@ def _waits(reason: MarkReason, position: Position, play: Play, best: Play) -> Li
             points = position.rules.card_points
             left = [card for card in cards_of(best) if card not in cards_of(play) and card not in position.hand]
             card = max(left, key=lambda one: points[one], default=None)
-            if card is None or points[card] < NAMED_POINTS:
+            if card is None or points[card] < _NAMED_POINTS:
                 return Line("advice-wait-missed-points")
             return Line("advice-wait-card", {"card": card})
         case MissedBuild(points=number, for_partner=for_partner):

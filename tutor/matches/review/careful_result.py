@@ -11,7 +11,7 @@ from tutor.matches.review.any_game import StoppedError, never
 from tutor.matches.review.found import SomeReview
 from tutor.matches.settings import offered_levels
 
-CAREFUL: Level = "careful"
+_CAREFUL: Level = "careful"
 
 
 def with_careful(
@@ -56,8 +56,8 @@ def careful_game(
     `stop` are those of `careful_result`.
     """
     game, levels = MATCH_GAMES[started.game], list(started.levels)
-    levels[seat] = CAREFUL
-    if None in levels or CAREFUL not in offered_levels(rules, len(levels)):
+    levels[seat] = _CAREFUL
+    if None in levels or _CAREFUL not in offered_levels(rules, len(levels)):
         return None
     bots_alone = started.model_copy(update={"levels": tuple(levels)})
     case = (write_event(bots_alone), write_event(dealt), seat)

@@ -36,16 +36,16 @@ def figures(reviews: Iterable[AnyReview], causes: Iterable[SomeCause]) -> Figure
         each,
         # Games whose own figure is cut off at nothing would make it too large.
         max(0.0, _mean(lost_by)),
-        mean_error([(lost, error) for lost, (_, error) in zip(lost_by, each, strict=True)]),
+        _mean_error([(lost, error) for lost, (_, error) in zip(lost_by, each, strict=True)]),
         {cause: points / len(counted) if counted else 0.0 for cause, points in lost.items()},
         {cause: sum(play.cause is cause for play in marked) for cause in every},
     )
 
 
-def mean_error(each: Sequence[tuple[float, float]]) -> float:
+def _mean_error(each: Sequence[tuple[float, float]]) -> float:
     """Return the standard error of the mean of games, from their spread; of one game its own.
 
-    >>> mean_error(((4.0, 1.0),)), mean_error(((4.0, 1.0), (8.0, 1.0)))
+    >>> _mean_error(((4.0, 1.0),)), _mean_error(((4.0, 1.0), (8.0, 1.0)))
     (1.0, 2.0)
     """
     if len(each) < 2:

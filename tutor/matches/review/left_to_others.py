@@ -18,7 +18,7 @@ from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.plays import item_left
 from tutor.matches.review.found import GavePoints, LaidPoints, MarkReason, OpenBuild, OpenToBuilds, PartnersBuild
 
-MOST_RANKS = 4
+_MOST_RANKS = 4
 """The most ranks of cards that are named; of more nothing is said, because a player cannot keep so many in mind."""
 
 
@@ -158,7 +158,7 @@ def _points(after: _Next, better: _Next) -> Iterator[_Left]:
         cards = Counter({card: after.unseen[card] for card, one in most.items() if one >= points})
         fewer = sum(better.unseen[card] for card, one in others.items() if one >= points)
         more = cards.total() - fewer
-        if more > 0 and len({card.rank for card in cards}) <= MOST_RANKS:
+        if more > 0 and len({card.rank for card in cards}) <= _MOST_RANKS:
             reason = GavePoints(points=points, cards=_codes(cards), number=cards.total(), better=fewer)
             found.append(_Left(points * more, reason))
     if found:

@@ -24,7 +24,7 @@ from tutor.matches.review.found import (
 )
 from tutor.matches.review.left_to_others import left_to_others, points_of_item, takes_item
 
-MUCH_LIKELIER = 0.15
+_MUCH_LIKELIER = 0.15
 """How much more often the next player must have a Zwick for that to be a reason."""
 
 _WORK = SECOND // 4
@@ -52,7 +52,7 @@ def _seen(position: Position, play: Play, best: Play) -> Iterator[MarkReason]:
         yield MissedZwick()
     elif more > 0:
         yield MissedPoints(more=more)
-    gave = gave_zwick(position, play, best)
+    gave = _gave_zwick(position, play, best)
     if gave is not None:
         yield gave
     yield from _missed_build(position, play, best)
@@ -118,10 +118,10 @@ def _can_be_taken(position: Position, play: Play, item: Item) -> bool:
     return item not in after.table or any(takes_item(after, card, item) for card in dict.fromkeys(after.hand))
 
 
-def gave_zwick(position: Position, play: Play, best: Play) -> GaveZwick | None:
+def _gave_zwick(position: Position, play: Play, best: Play) -> GaveZwick | None:
     """Return how much likelier a Zwick of the next player is than after the best play; None if not by much."""
     after, better = odds(position, play), odds(position, best)
-    if after is None or better is None or after.share - better.share < MUCH_LIKELIER:
+    if after is None or better is None or after.share - better.share < _MUCH_LIKELIER:
         return None
     return GaveZwick(after=after.share, better=better.share)
 

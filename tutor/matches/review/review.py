@@ -25,7 +25,7 @@ from tutor.matches.review.found import Judged, Review, Sign, best_play, with_war
 from tutor.matches.review.measured import measured, measured_again
 from tutor.matches.review.reasons import reasons
 
-MORE_WORLDS: Final = 3 * WORLDS
+_MORE_WORLDS: Final = 3 * WORLDS
 """The deals in which a mark has to be borne out."""
 
 _Case: TypeAlias = "tuple[Seen, Play, str, int, int | Play]"
@@ -33,7 +33,7 @@ _Case: TypeAlias = "tuple[Seen, Play, str, int, int | Play]"
 
 _SIGNS: Final = (None, *Sign)
 
-SETTLED = 4.0
+_SETTLED = 4.0
 """A loss of so many standard errors needs no more deals: a mark by three of them in few deals may be luck."""
 
 
@@ -157,7 +157,7 @@ def _measured_again_in(hand: Hand, ply: int, best: Play) -> Measured[Play] | Non
 
     def look_again() -> Measured[Play] | None:
         try:
-            return measured_again(Decision(seen), play, best, measuring_dice(number, ply), MORE_WORLDS)
+            return measured_again(Decision(seen), play, best, measuring_dice(number, ply), _MORE_WORLDS)
         except TooMuchWorkError:
             return None
 
@@ -176,17 +176,17 @@ def _remembered(case: _Case, find: Callable[[], Measured[Play] | None]) -> Measu
     return found
 
 
-def in_doubt(loss: Gain) -> bool:
+def _in_doubt(loss: Gain) -> bool:
     """Tell whether a play seems to give something away, but may be the best: 95 % would mark one best play in forty."""
-    return loss.error < loss.mean < SETTLED * loss.error
+    return loss.error < loss.mean < _SETTLED * loss.error
 
 
-def is_unmarked(loss: Gain) -> bool:
+def _is_unmarked(loss: Gain) -> bool:
     """Tell whether what others gain over a play is surely less than what is marked."""
     return loss.mean + LOST * loss.error < LEAST_MARKED
 
 
-_CARE = Care(enough=is_unmarked, doubt=in_doubt, error=LEAST_ERROR)
+_CARE = Care(enough=_is_unmarked, doubt=_in_doubt, error=LEAST_ERROR)
 _MOST_KNOWN = 4096
 _stopped: dict[_Case, SampledSoFar] = {}
 _known: dict[_Case, Measured[Play] | None] = {}

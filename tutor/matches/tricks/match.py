@@ -84,7 +84,7 @@ def play_tricks_through(
     rules: TrickWay, seats: tuple[str, ...], dealt: Dealt, lines: tuple[str, ...], edition: int
 ) -> TrickHand:
     """Return the hand with these actions, legal ones only; raises WrongEventError."""
-    beginning, pack = BEGINNINGS[rules.game], pack_of(rules, len(seats), dealt.number, edition)
+    beginning, pack = BEGINNINGS[rules.game], _pack_of(rules, len(seats), dealt.number, edition)
     if not lines:
         return TrickHand(dealt, (beginning.first(rules, seats, dealt.dealer, pack, dealt.pot, dealt.hand),), (), ())
     before = play_tricks_through(rules, seats, dealt, lines[:-1], edition)
@@ -94,7 +94,7 @@ def play_tricks_through(
 
 
 @lru_cache(maxsize=256)
-def pack_of(rules: TrickWay, players: int, number: str, edition: int) -> tuple[Card, ...]:
+def _pack_of(rules: TrickWay, players: int, number: str, edition: int) -> tuple[Card, ...]:
     """Return the shuffled pack of a number."""
     pack = BESIDE_ZWICKERN[rules.game].game.full_pack(rules, players)
     return tuple(shuffled(pack, dice_of(pack_seed(rules.base or rules.name, players, number, edition))))

@@ -77,13 +77,13 @@ def read_trick_review(text: str, hand: TrickHand) -> TrickReview:
     review = parsed_trick_review(text)
     check_plays(review, hand)
     for one in review.plays:
-        action_in(hand, one.ply, one.best)
+        _action_in(hand, one.ply, one.best)
         if one.certain is not None:
-            action_in(hand, one.ply, one.certain.by)
+            _action_in(hand, one.ply, one.certain.by)
     return with_warnings(review, hand.warned)
 
 
-def action_in(hand: TrickHand, ply: int, text: str) -> TrickAction:
+def _action_in(hand: TrickHand, ply: int, text: str) -> TrickAction:
     """Return an action that stands in a review, a legal one; raises WrongReviewError."""
     game, position = hand.game.game, hand.positions[ply]
     try:
