@@ -8,7 +8,14 @@ import pytest
 from tutor.bots.deals import dice_of, shuffled
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 from tutor.coach.tricks.actions import judge_action, kept_line
-from tutor.coach.tricks.certainty import certain_by_action, certain_chips, could_fail, ends_alone
+from tutor.coach.tricks.certainty import (
+    certain_by_action,
+    certain_chips,
+    could_fail,
+    ends_alone,
+    kept_from,
+    played_alone,
+)
 from tutor.content.tricks.goals import CertainGoal
 from tutor.engine import zwicken, zwikken
 from tutor.engine.tricks import UnknownCardsError
@@ -89,6 +96,20 @@ def test_how_the_others_keep_the_pot_is_told() -> None:
     assert "♠" in render(language("en"), line)
 
 
+@pytest.mark.parametrize("hand", [("QD", "JD"), ("JD", "QD")])
+def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_told(hand: tuple[str, str]) -> None:
+    setup = replace(LEADING, hands={**LEADING.hands, "Cilli": hand})
+    position, game = zwikken.set_up(setup, zwikken.VARIANTS), BESIDE_ZWICKERN["zwikken"]
+    first = kept_from(game, position, zwikken.read_action("play QC"))[0]
+    assert first == (2, zwikken.read_action(f"play {hand[0]}"))
+
+
+def test_of_equal_results_a_seat_takes_the_one_that_leaves_the_least_to_the_others() -> None:
+    ends = [replace(thirds(EVEN, "KC"), turn=None, accounts=accounts) for accounts in ((2, 4, -3), (2, -3, 2))]
+    for positions in (ends, ends[::-1]):
+        assert played_alone(BESIDE_ZWICKERN["zwikken"], positions, 0) is ends[1]
+
+
 def test_nothing_is_certain_where_hands_are_not_known() -> None:
     setup = replace(LEADING, hands={"Ben": ("KS", "QC")})
     with pytest.raises(UnknownCardsError):
@@ -112,6 +133,7 @@ def test_the_results_are_those_of_every_rule_that_chooses_between_equal_cards() 
     """Every player takes the first or the last of equally good cards, in every combination of these habits."""
     found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(EVEN, "KC"))}
     assert found == {(-3, 4, 2), (-3, 6, -3), (2, 4, -3)}
+    assert sorted(found) == [end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(EVEN, "KC"))]
     by_habit = {by_rule(thirds(EVEN, "KC"), habits) for habits in product((False, True), repeat=3)}
     assert by_habit <= found
     assert len(by_habit) > 1

@@ -124,6 +124,10 @@ class TestEveryReason:
             # Beside 13 and beside 14 one card is left over, and a wild joker takes both: the greater value counts.
             ("X1 5H", "KS QH", "X1 x KS QH", "QH", 14),
             ("X1 5H", "QH KS X2", "X1 x QH KS X2", "QH", 14),
+            # Beside 4 fewer are left over than beside 14, though it is the smaller value.
+            ("KS 8C", "2D 2S 9C 7H", "KS x 2D 2S 9C 7H", "9C 7H", 4),
+            # What is left over stands as it was named, not card by card.
+            ("9S KH", "5D 4C 10D 8C 10H 8H", "9S x 5D 4C 10D 8C 10H 8H", "10D 8C 10H 8H", 9),
         ],
     )
     def test_what_is_left_over_is_told_with_the_value_of_the_groups(
@@ -376,6 +380,8 @@ class TestTheWholeViolation:
             ("jensen", "QH 3C", "10D+3D=13@S 9D+4D=13@N 8H", "QH", (13,)),
             # The 5 has its own card, and the 3 and the 13 one queen for both.
             ("jensen", "QS QH 5C", "3D=3@S KD+AD=13@S 2D+3C=5@S", "QH", (3, 13)),
+            # So it is with two more values that have their own cards.
+            ("jensen", "QS QH 9C 5C", "3D=3@S KD+AD=13@S 6D+3C=9@S 4D+AC=5@S", "QS", (3, 13)),
             # Two wild jokers take any two of these.
             ("grupp", "X1 X2 9H", "5D=5@S 6D=6@S 7D=7@S 8D=8@S", "9H", (5, 6, 7)),
             ("grupp", "X1 X2 9H", "5D=5@S 6D=6@S 7D=7@S", "9H", (5, 6, 7)),

@@ -204,6 +204,11 @@ class TestSeveralPacks:
         assert read_play(where, "4S on 5D#2 = 9").play == Build(CARDS["4S"], where.table[1], 9, 0)
         assert legal(where, "4S on 5D#2 = 9")
 
+    def test_of_equal_items_the_plays_that_are_listed_take_the_first_as_a_name_does(self) -> None:
+        where = at("8S 9H", "5D 3C 5D", variant="dietze", seats=self.SEATS, turn="A")
+        assert read_play(where, "8S x 5D+3C").play == Capture(CARDS["8S"], where.table[:2])
+        assert [play for play in plays(where) if isinstance(play, Capture)] == [Capture(CARDS["8S"], where.table[:2])]
+
     def test_a_number_beyond_the_last_names_nothing(self) -> None:
         where = at("5S 9H", "5D 5D", variant="dietze", seats=self.SEATS, turn="A")
         with pytest.raises(UnreadableError, match="5D#3"):

@@ -10,6 +10,7 @@ from tests.examples import examples
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
+from tutor.coach.zwickern.verdict.missed import missed
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_record
 from tutor.engine.zwickern import VARIANTS, Position, is_zwick, legal_plays, read_play, write_play
@@ -72,6 +73,14 @@ def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, 
 
 def test_a_better_capture_with_the_same_card_is_named_before_others_of_another() -> None:
     where = at("9S 10C KH", "6D 3C 5H 4D QS")
+    better = better_capture(where, read_play(where, "9S x 6D+3C").play)
+    assert better is not None
+    assert write_play(where, better) == "9S x 6D+3C 5H+4D"
+
+
+def test_even_if_another_card_takes_more() -> None:
+    where = at("9S 10C", "6D 3C 5H 4D 2S 8H")
+    assert write_play(where, missed(where, None).captures[0]) == "10C x 6D+4D 3C+5H+2S"
     better = better_capture(where, read_play(where, "9S x 6D+3C").play)
     assert better is not None
     assert write_play(where, better) == "9S x 6D+3C 5H+4D"

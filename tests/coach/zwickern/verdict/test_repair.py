@@ -58,6 +58,12 @@ def test_at_equal_distance_adding_comes_before_dropping_before_swapping(table: s
     assert wanted == set(right.split(" x ")[1].replace("+", " ").split())
 
 
+@pytest.mark.parametrize("table", ["AH 2H 6D 5S 9C", "9C 5S 6D 2H AH"])
+def test_dropping_two_comes_before_one_for_another_wherever_the_items_lie(table: str) -> None:
+    """The ace in place of the nine would do as well."""
+    assert repaired(at("KS", table), "KS x 2H 6D 5S 9C")[1] in ("KS x 5S+9C", "KS x 9C+5S")
+
+
 def test_another_card_is_named_when_the_chosen_one_takes_nothing() -> None:
     assert repaired(at("8S 5D", "5H KC"), "8S x 5H") == (Help.OTHER_CARD, "5D x 5H")
     assert repaired(at("8S 5D", "5H"), "9S x 5H") == (Help.OTHER_CARD, "5D x 5H")
