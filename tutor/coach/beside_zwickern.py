@@ -1,4 +1,4 @@
-"""The games that the tutor tells beside Zwickern."""
+"""The games that the tutor teaches beside Zwickern."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -23,4 +23,4 @@ VARIANT_TITLES = Family("beside-{}", [name for one in BESIDE_ZWICKERN.values() f
 LABELS_BESIDE: Mapping[str, TrickLabelProof] = MappingProxyType(
     {reading: proof for one in BESIDE_ZWICKERN.values() for reading, proof in one.labels.items()}
 )
-"""The proofs of labels by the ids of the readings of all these games; others no machine can tell."""
+"""The proofs of labels by the ids of the readings of all these games; other readings cannot be proven."""

@@ -55,7 +55,7 @@ class Question:
 
 
 class Slip(NamedTuple):
-    """A usual mistake, where no option has the reason itself, and the line that names it.
+    """A usual mistake that no option explains, and the line that names it.
 
     `about` is the number or the wrong option that the mistake leads to, a right option that it overlooks, or two
     events: the one placed too early, and the one due in its place.
@@ -96,7 +96,7 @@ class QuestionError(ValueError):
     """The reason why a question cannot be asked: a message id with its parameters, and the path of the fault.
 
     `path` leads to the faulty entry of the goal; `others` are the paths of further entries that share the fault. A
-    parameter `places` is NO_PLACES; whoever knows the file fills in where the others stand.
+    parameter `places` is NO_PLACES, for the caller that knows the file to fill in with the places of the others.
     """
 
     others: tuple[tuple[str | int, ...], ...] = ()
@@ -108,7 +108,7 @@ class QuestionError(ValueError):
         super().__init__(f"{message}: {details}")
 
     def __reduce__(self) -> tuple[Callable[..., "QuestionError"], tuple[object, ...], Mapping[str, object]]:
-        """Let it travel from another process."""
+        """Pickle the error, so that another process can raise it."""
         return _same_again, (type(self), self.path, self.message, self.details), {"others": self.others}
 
 
@@ -121,8 +121,8 @@ def _same_again(
 def mark(question: Question, answer: Sequence[str], hints: int = 0, slips: Iterable[Slip] = ()) -> Marking:
     """Mark an answer; an option that the question does not have counts as wrong.
 
-    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Nothing else is done
-    with them: they can be worked out one by one as they are looked at.
+    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Slips are
+    only read up to that one, so they may be computed lazily.
     """
     marking = _marked(question, tuple(answer), hints)
     about = () if marking.right else _unexplained(marking)
@@ -142,7 +142,7 @@ def _marked(question: Question, given: Answer, hints: int) -> Marking:
 
 
 def _unexplained(marking: Marking) -> tuple[Answer, ...]:
-    """Return what a slip may be about: a wrong option that has a reason of its own needs none."""
+    """Return the ids that a slip may be about: a wrong option with a reason of its own needs none."""
     question, given = marking.question, marking.answer
     match question.way:
         case Way.NUMBER:
@@ -168,7 +168,7 @@ def missing_line(marking: Marking) -> Line | None:
 
 
 def hint_line(marking: Marking) -> Line | None:
-    """Return what a wrong answer is told beside the reasons of its options: the usual mistake, or where to look.
+    """Return the line for a wrong answer besides the reasons of its options: the usual mistake, or where to look.
 
     Return None if such a reason says enough. Neither gives the right answer away.
     """

@@ -48,7 +48,7 @@ def _number(question: Question) -> tuple[Line, Line]:
     """Say between which numbers the answer lies, then name one thing that counts, or leave two numbers."""
     right = int(question.right[0])
     least = right - 1 - right % _NEAR
-    # What can be paid may be below nothing; a number of things cannot.
+    # A payment may be below zero; a number of things cannot.
     least = least if right < 0 else max(0, least)
     between = Line("hint-between", {"least": _signed(least), "most": _signed(least + _NEAR + 1)})
     if len(question.proof) > 1:
@@ -100,5 +100,5 @@ def action_hints(look: Line, right: tuple[Line, ...], wrong: Sequence[Line]) -> 
 
 
 def hand_hints(look: Line, own: tuple[Line, ...]) -> Rungs:
-    """Return the rungs to a hand played to its end, from what the learner does in one way that it may go."""
+    """Return the rungs to a hand played to its end, from the learner's actions in one line of play."""
     return (look,), (Line("hint-first", {"event": own[0]}),), own[: max(2, len(own) // 2)], own

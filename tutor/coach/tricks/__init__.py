@@ -1,1 +1,1 @@
-"""What the coach says of every trick-taking game."""
+"""The part of the coach that all trick-taking games share."""

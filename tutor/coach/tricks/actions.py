@@ -1,4 +1,4 @@
-"""An action judged: why it is not legal, what it costs, and whether it does what was asked."""
+"""An action judged: the reasons against it, its cost, and whether it meets the goal."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,10 +16,10 @@ from tutor.text.lines import Joined, Listed, Name
 
 @dataclass(frozen=True, slots=True)
 class ActionVerdict:
-    """The judgement of an action: the reasons against it, the offence that it is, and whether it is what was asked.
+    """The judgement of an action: the reasons against it, its offence, and whether it meets the goal.
 
-    `certain` are the chips that it makes sure of where that was asked, and `kept` is how the others keep more. `missed`
-    says why a legal action does not do what was asked, where it can be said.
+    `certain` are the chips that it makes sure of, if the goal asks for that, and `kept` is how the others keep more.
+    `missed` says why a legal action does not meet the goal, if that can be said.
     """
 
     action: TrickAction
@@ -32,12 +32,12 @@ class ActionVerdict:
 
     @property
     def legal(self) -> bool:
-        """Whether nothing stands against it."""
+        """Whether there is no reason against it."""
         return not self.reasons
 
 
 def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: ActionGoal) -> ActionVerdict:
-    """Judge an action of the seat to act; raises UnknownCardsError where cards decide that are not known."""
+    """Judge an action of the seat to act; raises UnknownCardsError if unknown cards decide."""
     reasons = tuple(game.game.violations(position, action))
     if reasons:
         return ActionVerdict(action, reasons, None, right=False)
@@ -96,7 +96,7 @@ def _missed(game: TaughtGame, position: TrickPosition, action: TrickAction, goal
 
 
 def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -> list[str]:
-    """List the actions that do what is asked, in notation; raises UnknownCardsError."""
+    """List the actions that meet the goal, in notation; raises UnknownCardsError."""
     if isinstance(goal, CertainGoal):
         assert position.turn is not None
         by_action = certain_by_action(game, position, position.turn)
@@ -108,7 +108,7 @@ def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -
 
 
 def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdict) -> Line:
-    """Say in one sentence what is to be said of an action first."""
+    """Return the first sentence on an action."""
     if verdict.reasons:
         return game.reason(position, verdict.action, verdict.reasons[0])
     if verdict.certain is not None and not verdict.right:
@@ -119,7 +119,7 @@ def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdi
 
 
 def kept_line(position: TrickPosition, verdict: ActionVerdict) -> Line | None:
-    """Say how the others keep more from the player, as far as cards are played; None if they need not."""
+    """Say with which cards the others keep more from the player; None if they need not."""
     cards = [(seat, card) for seat, action in verdict.kept if (card := card_in_action(action)) is not None]
     if not cards:
         return None

@@ -36,7 +36,7 @@ _MOST_WRONG = 3
 
 
 def _asked_of_chance(game: TaughtGame, goal: ChanceGoal, position: TrickPosition) -> Question:
-    """Return the question how likely something is; raises QuestionError where that is not to be counted."""
+    """Return the question how likely something is; raises QuestionError if that cannot be counted."""
     unseen, kind = game.unseen(position), CHANCE_KINDS[goal.of]
     if unseen.untold is not None:
         raise QuestionError(("of",), "check-chance-untold", key=unseen.untold)
@@ -58,7 +58,7 @@ def _asked_of_chance(game: TaughtGame, goal: ChanceGoal, position: TrickPosition
     return Question(counted.ask, Way.ONE, in_order, (right.id,), counted.proof)
 
 
-# A stake of Zwicken; wrong answers lie as far off.
+# A stake of Zwicken; wrong answers differ by that much.
 _STEP = 3
 
 _DO_TASKS = {
@@ -67,11 +67,11 @@ _DO_TASKS = {
     "wins": Line("goal-do-wins"),
     "zwik": Line("goal-do-zwik"),
 }
-"""What is said of the task of each kind of action."""
+"""The sentence of the task for each kind of action."""
 
 
 def action_task(goal: ActionGoal) -> Line:
-    """Say what is to be done."""
+    """Say the task of a goal."""
     if isinstance(goal, CertainGoal):
         return Line("goal-certain", {"number": goal.chips})
     return _DO_TASKS[goal.what]
@@ -118,7 +118,7 @@ def stated_answer(goal: AskedOfTricks) -> tuple[str, ...]:
 
 
 def ends_line(game: TaughtGame, position: TrickPosition) -> Line:
-    """Say what each seat has won or lost at the end of a hand, and who deals next."""
+    """Say the chips that each seat has won or lost at the end of a hand, and the next dealer."""
     accounts = [
         Line("tricks-ends-with", {"seat": Name(seat), "chips": account_line(chips)})
         for seat, chips in zip(position.seats, position.accounts, strict=True)

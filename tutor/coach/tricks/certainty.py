@@ -1,4 +1,4 @@
-"""What is certain for one player whatever all others do, and how the others keep more from this player."""
+"""The chips that are certain for one player whatever all others do, and how the others keep more from this player."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from tutor.engine.tricks.open_hands import rank_for
 def certain_chips(game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False) -> int:
     """Return the chips that are certain for a seat whatever all others do, with all hands open.
 
-    With `plainly` the others do nothing that depends on cards which nobody knows. Raises UnknownCardsError.
+    With `plainly` the others do nothing that depends on cards which no player knows. Raises UnknownCardsError.
     """
     spend(CALL)
     if position.turn is None:
@@ -23,7 +23,7 @@ def certain_chips(game: TaughtGame, position: TrickPosition, seat: int, *, plain
 def certain_by_action(
     game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False
 ) -> Mapping[TrickAction, int]:
-    """Return what is certain for a seat after each legal action; see `certain_chips`."""
+    """Return the chips that are certain for a seat after each legal action; see `certain_chips`."""
     actions = list(game.game.legal_actions(position))
     if game.playing(position):
         by_card = game.open_tricks(position).against_all(seat)
@@ -41,7 +41,7 @@ def certain_by_action(
 
 
 def kept_from(game: TaughtGame, position: TrickPosition, action: TrickAction) -> tuple[tuple[int, TrickAction], ...]:
-    """Return how it goes on after an action, each seat with what it does, if all others keep chips from its player."""
+    """Return the play after an action, as seats and actions, if all others keep chips from its player."""
     seat, found = position.turn, list[tuple[int, TrickAction]]()
     assert seat is not None
     position = game.game.play(position, action)
@@ -64,9 +64,9 @@ def could_fail(game: TaughtGame, position: TrickPosition, of: str) -> bool:
 
 
 def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int) -> TrickPosition:
-    """Return the end of a hand in which all cards are open and everybody acts for the most chips of their own.
+    """Return the end of a hand in which all cards are open and every player acts for the most own chips.
 
-    A seat chooses one of the positions that it begins with. Of equal results it takes the one that leaves the least to
+    A seat chooses one of the positions given as beginnings. Of equal results it takes the one that leaves the least to
     all others together.
     """
     ends = [_end_alone(game, position) for position in positions]
@@ -74,9 +74,9 @@ def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int
 
 
 def ends_alone(game: TaughtGame, position: TrickPosition) -> tuple[TrickPosition, ...]:
-    """Return an end for each result that a hand can have if all cards are open and everybody plays for the most chips.
+    """Return an end for each possible result of a hand with all cards open, in which all play for the most own chips.
 
-    Where two actions bring a seat the same it may take either, so there may be several results; they are in the order
+    If two actions bring a seat the same it may take either, so there may be several results; they are in the order
     of the chips.
     """
     found = _ends(game, position)
@@ -89,7 +89,7 @@ def _ends(game: TaughtGame, position: TrickPosition) -> Mapping[tuple[int, ...],
     if seat is None:
         return {position.accounts: position}
     after = [_ends(game, game.game.play(position, action)) for action in game.game.legal_actions(position)]
-    # What every action is worth at least: with less than the best of these no seat is content.
+    # The least that every action is worth: no seat is content with less than the best of these.
     least = max(min(chips[seat] for chips in found) for found in after)
     return {chips: end for found in after for chips, end in found.items() if chips[seat] >= least}
 

@@ -1,4 +1,4 @@
-"""Chances, counted over what a player has not seen, and the others that come of usual slips in counting."""
+"""Chances, counted over the cards that a player has not seen, and the wrong ones from usual slips in counting."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -21,18 +21,18 @@ _SUITS = 4
 
 
 class CaseCount(NamedTuple):
-    """So many cases of so many that are equally likely."""
+    """A number of cases among all equally likely ones."""
 
     cases: int
     all: int
 
     @property
     def value(self) -> Fraction:
-        """The number that it is."""
+        """The chance as a number."""
         return Fraction(self.cases, self.all)
 
     def option(self, why: Line | None = None) -> Option:
-        """Return it as an answer to choose."""
+        """Return the chance as an answer to choose."""
         return Option(f"{self.cases}/{self.all}", Line("option-chance", {"cases": self.cases, "whole": self.all}), why)
 
 
@@ -52,7 +52,7 @@ class CountedChance:
 
 @dataclass(frozen=True, slots=True)
 class ChanceAsked:
-    """What is asked: the goal, the position, and what the seat to act has not seen."""
+    """The question asked: its goal, its position, and the cards that the seat to act has not seen."""
 
     game: TaughtGame
     goal: ChanceGoal
@@ -75,7 +75,7 @@ class ChanceAsked:
         return tuple(card for card in self.seen if card not in self.position.hand)
 
     def seat(self) -> int | None:
-        """Return the seat that is named, if one is; raises QuestionError unless it is another one with cards."""
+        """Return the seat that is named, if any; raises QuestionError unless it is another seat with cards."""
         position, name = self.position, self.goal.seat
         if name is None:
             return None
@@ -88,7 +88,7 @@ class ChanceAsked:
         return known[name]
 
     def card(self) -> Card:
-        """Return the card that is named; raises QuestionError if it is none."""
+        """Return the card that is named; raises QuestionError if the text is no card."""
         assert self.goal.card is not None
         return card_of_code(("card",), self.goal.card)
 
@@ -98,7 +98,7 @@ class ChanceAsked:
         return CaseCount(number, pack), Line("chance-why-all", {"whole": pack, "number": seen})
 
     def open_cards(self, number: int) -> list[WrongChance]:
-        """Return the slip of taking what lies turned up for unseen, if anything does."""
+        """Return the slip of taking cards turned up for unseen, if there are any."""
         why = Line("chance-why-turned", {"cards": Listed(self.turned)})
         return [(CaseCount(number, len(self.cards) + len(self.turned)), why)] if self.turned else []
 
@@ -112,7 +112,7 @@ class ChanceAsked:
         return CountedChance(ask, chance, (proof,), tuple(slips))
 
     def with_seen(self, right: Collection[Card], among: Collection[Card]) -> Iterable[WrongChance]:
-        """Yield the slips of counting cards of a kind that were seen, and cards that lie turned up."""
+        """Yield the slips of counting seen cards of a kind, and cards that lie turned up."""
         of_hand = [card for card in self.position.hand if card in among]
         turned = [card for card in self.turned if card in among]
         for cards, message in ((of_hand, "chance-why-hold"), (turned, "chance-why-turned")):
@@ -144,7 +144,7 @@ def _deal(asked: ChanceAsked) -> CountedChance:
             why = Line("chance-why-moves", {"card": extra, "seat": to})
         if why is not None:
             slips.append((CaseCount(len(group), len(asked.pack)), why))
-    # Those that lie nearest tempt most.
+    # The nearest numbers tempt most.
     slips.sort(key=lambda slip: abs(slip[0].cases - len(right)))
     ask = Line("ask-chance-deal") if seat is None else Line("ask-chance-deal-to", {"seat": Name(position.seats[seat])})
     return asked.of_cards(right, ask, slips)
@@ -282,4 +282,4 @@ CHANCE_KINDS: Mapping[str, ChanceKind] = MappingProxyType(
         "alike": ChanceKind(_alike, needs=("seat",)),
     }
 )
-"""The kinds by what is asked of, as goals write it."""
+"""The kinds by the event asked about, as goals write it."""

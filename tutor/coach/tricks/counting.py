@@ -25,7 +25,7 @@ def sure_tricks(rules: TrickRules, trumps: Suit, hand: Sequence[Card], elsewhere
 
 
 def _height(rules: TrickRules, trumps: Suit, card: Card) -> int:
-    """Return how high a trump stands, 0 for a card that is none."""
+    """Return the height of a trump, 0 for a card that is none."""
     return strength(rules, trumps, None, card) if suit_followed(rules, trumps, card) is trumps else 0
 
 

@@ -1,4 +1,4 @@
-"""Why a card may not be played to a trick, as one line with the card and the suit; never which card would do."""
+"""The reason why a card may not be played to a trick, as one line with card and suit, without a card that would do."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ def card_in_action(action: TrickAction) -> Card | None:
 
 
 class TrickWay(Protocol):
-    """The rules of a trick-taking game, as far as all of them have the same."""
+    """The part of the rules that all trick-taking games share."""
 
     def __hash__(self) -> int: ...
 
@@ -39,7 +39,7 @@ class TrickWay(Protocol):
 
     @property
     def base(self) -> str | None:
-        """The way to play that house rules change, None where there are none."""
+        """The way to play that house rules change, None if there are none."""
         ...
 
     @property
@@ -54,12 +54,12 @@ class TrickWay(Protocol):
 
     @property
     def tricks(self) -> TrickRules:
-        """What a player owes to a trick, and who wins it."""
+        """The rules of tricks: the duties of a player, and who wins."""
         ...
 
 
 class TrickPosition(Protocol):
-    """A position of a trick-taking game, as far as all of them have the same; a hand that is not known is None."""
+    """The part of a position that all trick-taking games share; a hand that is not known is None."""
 
     @property
     def rules(self) -> Any:
@@ -98,7 +98,7 @@ class TrickPosition(Protocol):
 
     @property
     def stays(self) -> tuple[bool | None, ...]:
-        """Who stays, who has dropped out, and who has not declared."""
+        """Whether each seat stays; None if it has not declared."""
         ...
 
     @property
@@ -123,15 +123,15 @@ class TrickPosition(Protocol):
 
     @property
     def accounts(self) -> tuple[int, ...]:
-        """What each seat has won or lost since before the hand."""
+        """The chips that each seat has won or lost since before the hand."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """A kind of certainty: what `counted` calls certain by the own cards alone is so.
+    """A kind of certainty, which `counted` finds from the own cards alone.
 
-    It brings at least `chips`, after one of the positions `tried`, of which the player may choose one.
+    It brings at least `chips`, after one of the positions `tried`, which the player may choose.
     """
 
     counted: Callable[[Any], bool]
@@ -141,9 +141,9 @@ class Sure:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """What the seat to act has not seen: the cards, each as likely in every place, and which chances they allow.
+    """The cards that the seat to act has not seen, each as likely in every place, and the chances that they allow.
 
-    `untold` is the key of a card of the position that everybody has seen, and that the file does not name.
+    `untold` is the key of a card of the position that all players have seen and the file does not name.
     """
 
     cards: tuple[Card, ...] = ()
@@ -153,7 +153,7 @@ class Unseen:
 
 @dataclass(frozen=True, slots=True)
 class AskedOnTricks:
-    """An exercise whose labels are proven: what is asked, of which position if of any, and the actions that fail."""
+    """An exercise whose labels are proven: its goal, its position, if it has one, and the actions that fail."""
 
     game: "TaughtGame"
     goal: AboutTricks
@@ -164,8 +164,8 @@ class AskedOnTricks:
 class TrickLabelProof(NamedTuple):
     """The tests of the labels of a reading.
 
-    `differs` tells whether an exercise would have another answer if the account were read otherwise; `about` whether
-    what the reading is about occurs in it at all.
+    `differs` says whether an exercise would have another answer if the account were read otherwise; `about`, whether
+    the subject of the reading occurs in it at all.
     """
 
     differs: Callable[[AskedOnTricks], bool]
@@ -173,26 +173,26 @@ class TrickLabelProof(NamedTuple):
 
 
 def _no_bottom(_: Any) -> None:
-    """In most games nobody looks at the bottom card."""
+    """Return None: the default for games that have no bottom card to show."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaughtGame:
-    """One of these games: the engine's, the ids of its readings, and what is said of it.
+    """A trick-taking game as it is taught: the engine's game, the ids of its readings, and its sentences.
 
-    `labels` prove that a reading is at work in an exercise, by the ids of those of which a machine can tell. `numbers`
-    are those of a way to play, `reason` says why an action is not legal, `offence` names what a legal action costs, and
-    `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is what a seat holds, and `said_by`
-    tells what a seat has said before the play. `next_dealer` deals after a finished hand, `next_pot` is what lies in
-    the pot once the antes for the hand after it are paid, and `card_points` are what a card brings in a trick. `thirds`
-    tells whether each trick brings a third of the pot, `fine` is what a player pays for having won nothing, and
-    `unfined` are the rules where nobody does; `staked` is what a seat has paid before the cards were dealt, 0 where
-    nobody can tell. `playing` tells whether a card is to be played, and `open_tricks` solves the rest of the tricks
-    with all cards open. `sure` has what can be certain by the own cards alone, by names, None where it is nothing of
-    the way to play, and `unseen` what they leave open. `heard` says what all others learn of an action, by the
-    positions before and after it, and `secret` tells whether they do not even learn that it was done. `results` tell a
-    hand that is over. `moved` are the positions after each look at the bottom card, where the deal can move; `bottom`
-    is that card while it still lies below the stock and all have seen it.
+    `labels` prove that a reading is at work in an exercise, by the ids of the readings that can be proven. `numbers`
+    are those of a way to play, `reason` says why an action is not legal, `offence` is that of a legal action, and
+    `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is the number of cards of a seat, and
+    `said_by` is the word of a seat before the play. `next_dealer` deals after a finished hand, `next_pot` is the pot
+    once the antes for the hand after it are paid, and `card_points` are the points of a card in a trick. `thirds` says
+    whether each trick brings a third of the pot, `fine` is the payment of a player who won nothing, and `unfined` are
+    the rules without it; `staked` is the payment of a seat before the cards were dealt, 0 if it is not known. `playing`
+    says whether a card is to be played, and `open_tricks` solves the rest of the tricks with all cards open. `sure` has
+    the kinds of certainty by the own cards alone, by names, None if the way to play lacks one, and `unseen` the cards
+    not seen. `heard` says what all others learn of an action, by the positions before and after it, and `secret`
+    whether they do not even learn that it was done. `results` are the lines on a hand that is over. `moved` are the
+    positions after each look at the bottom card, if the deal can move; `bottom` is that card while it still lies below
+    the stock and all have seen it.
     """
 
     game: Game[Any, Any, Any, Any, Any]

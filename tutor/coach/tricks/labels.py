@@ -1,6 +1,6 @@
 """The labels of exercises on tricks: a reading is at work where another one would give another answer.
 
-It tempts without applying where it is about what occurs there, and the answer would be the same.
+It tempts without applying if its subject occurs in the exercise, and the answer would be the same.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _NOTHING = ("-",)
 
 
 def trick_label_holds(asked: AskedOnTricks, key: str, reading: str) -> bool:
-    """Tell whether a label of an exercise is proven, or no machine can tell of its reading."""
+    """Tell whether a label of an exercise is proven, or its reading cannot be proven."""
     proof = asked.game.labels.get(reading)
     if proof is None:
         return True
@@ -36,9 +36,9 @@ def trick_label_holds(asked: AskedOnTricks, key: str, reading: str) -> bool:
 
 
 def answers(asked: AskedOnTricks, rules: Any) -> tuple[tuple[str, ...], tuple[bool, ...]]:
-    """Return the right answers under some rules, and which of the actions that fail would be legal.
+    """Return the right answers under some rules, and those of the failing actions that would be legal.
 
-    Raises UnknownCardsError where they depend on cards that are not known.
+    Raises UnknownCardsError if they depend on cards that are not known.
     """
     game, goal, position = asked.game, asked.goal, asked.position
     if isinstance(goal, WhichWinsGoal):
@@ -52,7 +52,7 @@ def answers(asked: AskedOnTricks, rules: Any) -> tuple[tuple[str, ...], tuple[bo
         else:
             found = tuple(sorted(trick_question(game, goal, there).right))
     except QuestionError:
-        # What is done on the way could not be done.
+        # One of the actions on the way could not be done.
         found = _NOTHING
     read = [game.game.read_action(there, text) for text in asked.tries]
     return found, tuple(not game.game.violations(there, action) for action in read)
@@ -79,26 +79,26 @@ def under_other_rules(change: Callable[[Any], Any]) -> Callable[[AskedOnTricks],
 
 
 def told_position(asked: AskedOnTricks) -> Any:
-    """Return the position after the actions that an exercise tells, None if it tells none."""
+    """Return the position after the actions that an exercise gives, None if it gives none."""
     if not isinstance(asked.goal, AccountGoal | PotGoal | DealerGoal):
         return None
     return after_actions(asked.game, asked.position, asked.goal.then)
 
 
 def ended(asked: AskedOnTricks) -> Any:
-    """Return the end of the hand that an exercise tells, None if it does not come to it."""
+    """Return the end of the hand that an exercise gives, None if it does not come to it."""
     end = told_position(asked)
     return end if end is not None and asked.game.game.is_over(end) else None
 
 
 def tricks_ended(asked: AskedOnTricks) -> Any:
-    """Return the end of the hand that an exercise tells, None unless it came to tricks."""
+    """Return the end of the hand that an exercise gives, None unless it came to tricks."""
     end = ended(asked)
     return end if end is not None and end.tricks else None
 
 
 def asks_chips_of(asked: AskedOnTricks, accounts: dict[int, int], pot: int = 0) -> bool:
-    """Tell whether an exercise asks for chips that would be others; what would be more or less is told by seat."""
+    """Tell whether an exercise asks for chips that would differ; `accounts` and `pot` hold the differences."""
     if isinstance(asked.goal, PotGoal):
         return pot != 0
     if isinstance(asked.goal, AccountGoal):
@@ -107,7 +107,7 @@ def asks_chips_of(asked: AskedOnTricks, accounts: dict[int, int], pot: int = 0) 
 
 
 def cards_owed(asked: AskedOnTricks) -> Owed | None:
-    """Return what is owed to the trick of an exercise, None where no card is to be played."""
+    """Return the duties in the trick of an exercise, None if no card is to be played."""
     position = asked.position
     if position is None or not asked.game.playing(position) or not position.hand:
         return None
@@ -130,7 +130,7 @@ def other_duties(change: Callable[[TrickRules], TrickRules]) -> Callable[[AskedO
 
 
 def headed_otherwise(when: Heading) -> Callable[[AskedOnTricks], bool]:
-    """Return a test whether other cards could be played if the trick had to be headed_otherwise in other cases."""
+    """Return a test whether other cards could be played if the trick had to be headed in other cases."""
     return other_duties(lambda rules: replace(rules, heading=when))
 
 
@@ -160,5 +160,5 @@ def leads(asked: AskedOnTricks) -> bool:
 
 
 def never_tempts(_: AskedOnTricks) -> bool:
-    """Return False: no exercise tempts to read it otherwise."""
+    """Return False: no exercise tempts a learner to read it otherwise."""
     return False

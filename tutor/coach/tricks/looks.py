@@ -1,4 +1,4 @@
-"""Where to look for the answer to a goal of a trick-taking game: one hint for each kind, which gives nothing away."""
+"""The first hints to goals of trick-taking games: one for each kind, which gives nothing of the answer away."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ _LOOKS = Family(
         *("may-play", "ways", "account", "pot", "dealer", "stock", "trick-points", "chance", "alike"),
     ),
 )
-# What is counted there is not the same as elsewhere.
+# For these chances other things are counted.
 _LOOKS_OF_CHANCES: Mapping[str, str] = MappingProxyType({"deal": "deal-moves", "alike": "alike"})
 
 

@@ -11,7 +11,7 @@ SHOWN_NUMBERS = (
     *("players", "pack", "order", "always-trump", "payment", "hop"),
     *("dealer-pays", "each-pays", "turned", "three-alike", "fine"),
 )
-"""What a number can be about, in the order in which they are shown."""
+"""The subjects of numbers, in the order in which they are shown."""
 
 NUMBER_NAMES = Family("number-of-{}", SHOWN_NUMBERS)
 

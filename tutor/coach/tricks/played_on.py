@@ -1,4 +1,4 @@
-"""What actions in notation lead to, one position after the other."""
+"""The positions after actions in notation, one after the other."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from tutor.engine.tricks import UnknownCardsError
 
 
 def positions_after(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> list[TrickPosition]:
-    """Return the position and those after each action; raises QuestionError if one of them cannot be done."""
+    """Return the position and those after each action; raises QuestionError if an action cannot be done."""
     found: list[TrickPosition] = [position]
     for place, text in enumerate(actions):
         try:
@@ -29,5 +29,5 @@ def positions_after(game: TaughtGame, position: TrickPosition, actions: Sequence
 
 
 def after_actions(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
-    """Return the position after actions; raises QuestionError if one of them cannot be done."""
+    """Return the position after all actions; raises QuestionError if an action cannot be done."""
     return positions_after(game, position, actions)[-1]

@@ -7,7 +7,7 @@ from tutor.text.lines import Name
 
 
 def trick_remarks(game: TaughtGame, position: TrickPosition, action: TrickAction) -> tuple[Line, ...]:
-    """Return what an action costs, and who takes the trick that it makes whole."""
+    """Return lines on the cost of an action, and on who takes the trick that it completes."""
     found, offence = list[Line](), game.offence(position, action)
     if offence is not None:
         found.append(game.offence_line(position, offence))

@@ -1,4 +1,4 @@
-"""What is told of hands and tricks that are over, in the words that all trick-taking games share."""
+"""The lines on hands and tricks that are over, which all trick-taking games share."""
 
 from collections.abc import Sequence
 
@@ -9,19 +9,19 @@ from tutor.text.lines import Joined
 
 
 def tricks_shared_line(end: TrickPosition, won: Sequence[int]) -> Line:
-    """Say who has won how many tricks, each a third of the pot."""
+    """Say how many tricks each player has won, each a third of the pot."""
     said = [Line("list-amount", {"name": Name(end.seats[seat]), "number": number}) for seat, number in enumerate(won)]
     shared = tuple(one for one, number in zip(said, won, strict=True) if number)
     return Line("tricks-result-thirds", {"seats": Joined(shared, "list-comma")})
 
 
 def left_alone_line(end: TrickPosition, seat: int) -> Line:
-    """Say that all but one have passed, who takes the pot."""
+    """Say that all but one player have passed, and that this player takes the pot."""
     return Line("tricks-result-alone", as_subject(end.seats[seat]))
 
 
 def trick_lines(position: TrickPosition) -> list[Line]:
-    """Say what was played to each whole trick, as far as it is known."""
+    """Say the known cards of each whole trick."""
     lines = []
     for number, trick in enumerate(position.tricks, 1):
         cards = [_of_card(position, played) for played in trick if played.face_down or played.card is not None]

@@ -18,7 +18,7 @@ _MOVES = Family("ask-deal-{}", ("dealer", "payers"))
 
 
 def asked_whether_sure(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Question:
-    """Return the question whether something is certain; raises QuestionError where that is not proven."""
+    """Return the question whether something is certain; raises QuestionError if the answer cannot be proven."""
     sure = game.sure(position, goal.of)
     if sure is None:
         raise QuestionError(("of",), "check-sure-not-asked", variant=position.rules.name)
@@ -33,7 +33,7 @@ def asked_whether_sure(game: TaughtGame, goal: SureGoal, position: TrickPosition
 
 
 def _prove_doubt(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> None:
-    """Raise QuestionError unless it fails with the hands that the file names."""
+    """Raise QuestionError unless the certainty fails with the hands that the file names."""
     if not goal.unless:
         raise QuestionError(("unless",), "check-sure-unless-missing")
     seat, hands, seen = position.turn, list(position.hands), {*position.hand, *game.turned(position)}

@@ -1,4 +1,4 @@
-"""What is certain in Zwicken by the own cards alone, and the deals that move."""
+"""Certainty in Zwicken by the own cards alone, and the deals that move."""
 
 from collections.abc import Sequence
 
@@ -31,12 +31,12 @@ def _stays(position: Position) -> list[Position]:
 
 
 def sure(position: Position, of: str) -> Sure | None:
-    """Return what can be certain here, by its name."""
+    """Return the kinds of certainty in a position, by their names."""
     if position.phase is not Phase.DECLARE:
         return None
     stake = position.rules.stake
     kinds = {
-        # Who takes no trick pays a stake; with one it is less, whatever else is to pay.
+        # A player without a trick pays a stake; with a trick it is less, whatever else is to pay.
         "trick": Sure(_trick, lambda _: 1 - stake, _stays),
         "staying": Sure(_staying, lambda where: where.pot // HAND_SIZE, _stays),
     }

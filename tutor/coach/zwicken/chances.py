@@ -6,7 +6,7 @@ from tutor.engine.zwicken.rules import HAND_SIZE
 
 
 def unseen(position: Position) -> Unseen:
-    """Return what the seat to act has not seen; nothing where what others have done tells of their cards."""
+    """Return the cards that the seat to act has not seen; none once actions of others say something of their cards."""
     pack = position.rules.pack
     if position.phase is Phase.CHECK:
         # The pack is shuffled anew after each card that moves the deal (Z7).

@@ -46,7 +46,7 @@ def _said_by(position: Position, seat: int) -> Line | None:
 
 
 def _no_points(_: Rules, __: Card) -> int:
-    """In Zwicken no card brings points."""
+    """Return 0: in Zwicken no card brings points."""
     return 0
 
 
@@ -71,7 +71,7 @@ def _heard(_: Position, action: AnyAction, after: Position) -> Line:
 
 
 def _next_pot(position: Position) -> int:
-    """Return what lies in the pot once the next dealer has paid the ante."""
+    """Return the pot once the next dealer has paid the ante."""
     return opening(position.rules, position.seats, next_dealer(position), position.pot).pot
 
 
@@ -93,12 +93,12 @@ def _unfined(rules: Rules) -> Rules:
 
 
 def _staked(position: Position, seat: int) -> int:
-    """Return what a seat has paid: the dealer a stake."""
+    """Return the payment of a seat before the deal: a stake for the dealer."""
     return position.rules.stake if seat == position.dealer else 0
 
 
 def _nothing_secret(_: Position, __: AnyAction) -> bool:
-    """Everybody sees that something was done, and it is said what of it."""
+    """Return False: all players see every action of Zwicken."""
     return False
 
 
@@ -130,4 +130,4 @@ TAUGHT: Final = TaughtGame(
     moved=deals_moved,
     bottom=_bottom,
 )
-"""Zwicken as one of the games that are told beside Zwickern."""
+"""Zwicken as one of the games taught beside Zwickern."""

@@ -1,4 +1,4 @@
-"""What is certain in Zwikken by the own cards alone."""
+"""Certainty in Zwikken by the own cards alone."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ _ENOUGH = 2
 
 
 def _trick(position: Position) -> bool:
-    """Tell whether a trick is certain if nobody's three alike win before."""
+    """Tell whether a trick is certain unless three cards alike win before."""
     elsewhere = [card for card in position.rules.pack if card not in (*position.hand, position.turned[-1])]
     return sure_tricks(position.rules.tricks, position.trumps, position.hand, elsewhere) > 0
 
 
 def _pot(position: Position) -> bool:
-    """Tell whether two tricks are certain, and enough, if nobody's three alike win before."""
+    """Tell whether two tricks are certain, and enough, unless three cards alike win before."""
     rules = position.rules
     if rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK or rules.ten is not TenExchange.HOLDER:
         return False
@@ -34,7 +34,7 @@ def _after_the_ten(position: Position) -> list[tuple[Sequence[Card], Sequence[Ca
     others = [card for card in position.rules.pack if card not in (*hand, turned)]
     if ten in hand:
         return [(hand, others), ([turned if card is ten else card for card in hand], others)]
-    # Another one may take the card turned up.
+    # Another player may take the card turned up.
     return [(hand, [*others, turned])]
 
 
@@ -51,10 +51,10 @@ def alone_for_the_pot(position: Position) -> list[Position]:
 
 
 def sure(position: Position, of: str) -> Sure | None:
-    """Return what can be certain here, by its name."""
+    """Return the kinds of certainty in a position, by their names."""
     rules = position.rules
     if of == "trick" and rules.goal is TrickGoal.THIRDS and position.phase is Phase.DECLARE:
-        # Who takes no trick pays; each trick brings something.
+        # A player without a trick pays; each trick brings something.
         return Sure(_trick, lambda _: 1, lambda where: [act(where, Saying.STAY)])
     if of == "pot" and position.phase is Phase.BID:
         return Sure(_pot, lambda where: where.pot, alone_for_the_pot)

@@ -6,7 +6,7 @@ from tutor.engine.zwikken.rules import HAND_SIZE
 
 
 def unseen(position: Position) -> Unseen:
-    """Return what the seat to act has not seen; nothing where what others have said or done tells of their cards."""
+    """Return the cards that the seat to act has not seen; none once words or actions of others reveal some."""
     told = any(one.seat != position.turn for one in position.announced)
     before = position.phase in (Phase.DECLARE, Phase.BID, Phase.DEALER)
     if not before or told or len(position.hand) != HAND_SIZE:
@@ -14,6 +14,6 @@ def unseen(position: Position) -> Unseen:
     cards = tuple(card for card in position.rules.pack if card not in (*position.hand, *position.turned))
     chances = ["held", "alike"]
     if position.phase is Phase.DEALER and not violations(position, Saying.TURN):
-        # Where a suit may be bid on again, it means nothing that it was up before.
+        # If a suit may be bid on again, its having been up before means nothing.
         chances += ["turns", "again"] if position.rules.repeated_suit_passes else ["turns"]
     return Unseen(cards, tuple(chances))

@@ -1,4 +1,4 @@
-"""The same deal in four ways to play Zwikken: who wins, and who pays under each."""
+"""The same deal in four ways to play Zwikken, with the winner and the payers under each."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -32,9 +32,9 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class OneWay:
-    """The result of a deal under one way to play: how it is played, who wins, and what each seat has won or lost.
+    """The result of a deal under one way to play: how it is played, the winner, and the chips of each seat.
 
-    With all cards open it may be open still what each gets, since cards can bring who plays them the same.
+    Even with all cards open the chips may be uncertain, since two cards can bring their player the same.
     """
 
     variant: str
@@ -44,7 +44,7 @@ class OneWay:
 
 
 def in_four_ways(hands: Mapping[str, Sequence[str]], turned: str) -> tuple[OneWay, ...]:
-    """Return the result of three hands under each way, if everybody sees all cards.
+    """Return the result of three hands under each way, if all players see all cards.
 
     Where the tricks share the pot, each seat plays for the most own chips. Where one plays for the pot, the others
     cannot win any, and join against that seat.

@@ -1,4 +1,4 @@
-"""What all others learn of an action in Zwikken."""
+"""The lines on what all others learn of an action in Zwikken."""
 
 from tutor.engine.zwikken import (
     Announcement,
@@ -46,6 +46,6 @@ def heard(_: Position, action: AnyAction, after: Position) -> Line:
 def is_secret(position: Position, action: AnyAction) -> bool:
     """Tell whether others do not even learn that an action was done.
 
-    A ten that is kept where it need not be announced would give itself away.
+    A ten that need not be announced would be given away by the word that it was kept.
     """
     return isinstance(action, Keep) and position.rules.ten is TenExchange.HOLDER

@@ -6,7 +6,7 @@ from tutor.text import Line
 
 
 def numbers_told(rules: Rules) -> dict[str, Line]:
-    """Return the numbers of the rules, each by what it is about; what costs nothing is left out."""
+    """Return the numbers of the rules, each by what it is about; prices of zero are left out."""
     found = {
         "players": players(rules.players),
         "pack": pack_size(rules.pack),

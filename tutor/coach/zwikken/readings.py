@@ -1,4 +1,4 @@
-"""The readings of Zwikken by their ids: what its account leaves open, or says twice."""
+"""The readings of Zwikken by their ids: the points that its account leaves open, or says twice."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The end of a hand of Zwikken told: who has won the pot, and who pays."""
+"""The lines on the end of a hand of Zwikken: the winner of the pot, and the payers."""
 
 from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
 from tutor.engine.zwikken import Position, highest, players_in, trick_winners, winner_and_losers
@@ -7,7 +7,7 @@ from tutor.text import Line, as_subject
 
 
 def results_told(end: Position) -> tuple[Line, ...]:
-    """Return a line for the pot, and one for everybody who pays for having won nothing."""
+    """Return a line for the pot, and one for each player who pays for having won nothing."""
     if end.zwik is not None:
         return (Line("tricks-result-zwik", as_subject(end.seats[end.zwik])),)
     if end.rules.bidding is Bidding.STAY:

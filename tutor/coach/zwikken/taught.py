@@ -31,7 +31,7 @@ from tutor.text import Line
 
 
 def _no_offence(_: Position, __: TrickAction) -> None:
-    """In Zwikken no legal action has a price."""
+    """Return None: in Zwikken no legal action has a price."""
 
 
 def _no_line(_: Position, offence: object) -> Line:
@@ -55,7 +55,7 @@ def _said_by(position: Position, seat: int) -> Line | None:
 
 
 def _next_pot(position: Position) -> int:
-    """Return what lies in the pot once everybody has paid who has to before the next deal."""
+    """Return the pot once the payments before the next deal are made."""
     return antes_paid(replace(position, dealer=next_dealer(position))).pot
 
 
@@ -72,7 +72,7 @@ def _unfined(rules: Rules) -> Rules:
 
 
 def _staked(position: Position, seat: int) -> int:
-    """Return what a seat has paid; where only an empty pot asks for it, what lies there does not tell."""
+    """Return the payment of a seat before the deal, without an ante into an empty pot, which the pot does not show."""
     rules = position.rules
     return (0 if rules.ante_if_empty else rules.ante) + (rules.dealer_ante if seat == position.dealer else 0)
 
@@ -107,4 +107,4 @@ TAUGHT: Final = TaughtGame(
     results=results_told,
     secret=is_secret,
 )
-"""Zwikken as one of the games that are told beside Zwickern."""
+"""Zwikken as one of the games taught beside Zwickern."""

@@ -14,7 +14,7 @@ from tutor.text import Family, Line
 
 
 def sure_slips(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Iterator[Slip]:
-    """Yield the doubt that somebody forgets, or what speaks against a doubt."""
+    """Yield the doubt that a wrong answer forgets, or the reason against a doubt."""
     rules, trumps, hand = position.rules, position.trumps, position.hand
     seen = {*hand, *game.turned(position)}
     elsewhere = [card for card in rules.pack if card not in seen]
@@ -30,7 +30,7 @@ def sure_slips(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Ite
 
 
 def way_slips(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition, question: Question) -> Iterator[Slip]:
-    """Yield for each way to play in which the pot is not certain what is."""
+    """Yield the certain result for each way to play in which the pot is not certain."""
     seat, titles = position.turn, Family("beside-{}", game.game.variants)
     assert seat is not None
     for name in goal.among:
@@ -45,7 +45,7 @@ def way_slips(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition, q
 
 
 def certain_line(way: Line, chips: int) -> Line:
-    """Say what a way to play makes sure of, or that it may cost something."""
+    """Say the chips that a way to play makes sure of, or that it may cost something."""
     if chips < 0:
         return Line("slip-way-loses", {"way": way, "number": -chips})
     if not chips:

@@ -1,4 +1,4 @@
-"""The mistakes in counting chips: what a player wins or loses, and what lies in the pot."""
+"""The mistakes in counting chips: those that a player wins or loses, and those in the pot."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,10 +16,10 @@ _TRICKS = 3
 
 
 def account_slips(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Iterator[Slip]:
-    """Yield the mistakes in what a seat wins or loses, the likeliest first.
+    """Yield the mistakes in counting the chips that a seat wins or loses, the likeliest first.
 
-    They are: a fine forgotten, only what is paid or only what is taken counted, the stake for the deal counted, another
-    number of tricks or of fines, nothing at all, and what is won taken for lost or the other way round.
+    They are: a fine forgotten, only payments or only gains counted, the stake for the deal counted, another number of
+    tricks or of fines, nothing at all, and a win taken for a loss or the other way round.
     """
     after, seat = positions_after(game, position, goal.then), position.seats.index(goal.seat)
     chips = [one.accounts[seat] for one in after]
@@ -47,7 +47,7 @@ def account_slips(game: TaughtGame, goal: AccountGoal, position: TrickPosition) 
 
 
 def _unfined(game: TaughtGame, goal: AccountGoal, after: Sequence[TrickPosition], seat: int) -> int | None:
-    """Return what a seat wins or loses if nobody pays a fine; None where more would be otherwise than that."""
+    """Return the chips that a seat wins or loses without fines; None if more than that would change."""
     first: Any = after[0]
     there = positions_after(game, replace(first, rules=game.unfined(first.rules)), goal.then)
     alike = len(after) < 2 or there[-2].pot == after[-2].pot
@@ -55,9 +55,9 @@ def _unfined(game: TaughtGame, goal: AccountGoal, after: Sequence[TrickPosition]
 
 
 def _thirds(game: TaughtGame, after: Sequence[TrickPosition], seat: int) -> Iterator[int]:
-    """Yield what one trick more and one less would bring, where each brings a third of the pot.
+    """Yield the results with one trick more and one less, if each brings a third of the pot.
 
-    Nobody who has one trick at least pays for having none, so other numbers would not be thirds.
+    A player with at least one trick pays no fine for having none, so other numbers would not be thirds.
     """
     end = after[-1]
     if game.thirds(end.rules) and len(end.tricks) == _TRICKS and len(after) > 1:
@@ -67,10 +67,10 @@ def _thirds(game: TaughtGame, after: Sequence[TrickPosition], seat: int) -> Iter
 
 
 def pot_slips(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Iterator[Slip]:
-    """Yield the mistakes in what lies in the pot, the likeliest first.
+    """Yield the mistakes in counting the pot, the likeliest first.
 
-    They are: the next stakes forgotten, or nothing else counted; in the last payments only what is paid or only what is
-    taken; one player paying where all do; and a pot that was there before.
+    They are: the next stakes forgotten, or nothing else counted; of the last payments only those into the pot or only
+    those out of it; one player paying where all do; and a pot that was there before.
     """
     after = positions_after(game, position, goal.then)
     end = after[-1]
@@ -90,7 +90,7 @@ def pot_slips(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Itera
 
 
 def _paid_by_others(after: Sequence[TrickPosition]) -> int:
-    """Return what all but one pay wherever all pay alike."""
+    """Return the chips paid by all seats but one, in the payments that all make alike."""
     found = 0
     for before, then in pairwise(after):
         paid = {had - has for had, has in zip(before.accounts, then.accounts, strict=True)}

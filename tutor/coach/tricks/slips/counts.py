@@ -17,7 +17,7 @@ _WAYS = Family(
 
 
 def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
-    """Yield what it makes without a card, with the upcard, with tens that score, or one point for each card."""
+    """Yield the points without a card, with the upcard, with tens that score, or with one point for each card."""
     rules = game.game.variants[goal.variant]
     cards = [CARDS[code] for code in goal.cards]
     points = {card: game.card_points(rules, card) for card in cards}
@@ -37,7 +37,7 @@ def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
 
 
 def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
-    """Yield what it makes with the cards turned up, or without the cards of one player, or of all of them."""
+    """Yield the number with the cards turned up, or without the cards of one player, or of all of them."""
     left, pack = len(position.stock), len(position.rules.pack)
     held = [game.hand_size(position, seat) for seat in range(len(position.seats))]
     turned = len(game.turned(position))
@@ -53,7 +53,7 @@ def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
 
 
 def ways_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
-    """Yield what it makes without one kind of action, with kinds for ways, or with all cards of the hand."""
+    """Yield the number without one kind of action, with kinds for ways, or with all cards of the hand."""
     actions = [game.game.write_action(position, action) for action in game.game.legal_actions(position)]
     kinds = Counter(text.split()[0] for text in actions)
     if game.playing(position):

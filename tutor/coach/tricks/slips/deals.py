@@ -1,4 +1,4 @@
-"""The mistakes about the deal: who deals next, how a bottom card moves it, and who pays for that."""
+"""The mistakes about the deal: the next dealer, the move by a bottom card, and the payers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tutor.text import Family, Line, Name, Value
 
 
 def dealer_slips(goal: DealerGoal, position: TrickPosition) -> Iterator[Slip]:
-    """Yield for each seat where it sits, which explains why it does not deal next."""
+    """Yield the place of each seat, which explains why it does not deal next."""
     players = len(position.seats)
     for seat, name in enumerate(position.seats):
         away = (seat - position.dealer) % players

@@ -18,7 +18,7 @@ _HIGH_TEN = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
 def winner_slips(rules: TrickRules, goal: WhichWinsGoal, question: Question) -> Iterator[Slip]:
-    """Yield for each card of a trick that does not win it why it does not."""
+    """Yield the reason for each card of a trick that does not win it."""
     trumps = CARDS[goal.turnup].suit
     assert trumps is not None
     cards = [CARDS[code] for code in goal.cards]
@@ -50,7 +50,7 @@ def _highest(cards: list[Card], ranks: tuple[str, ...]) -> Card:
 
 
 def may_play_slips(game: TaughtGame, position: TrickPosition, question: Question) -> Iterator[Slip]:
-    """Yield for each card that may be played what hides that it may."""
+    """Yield a line for each card that may be played, on what hides this."""
     rules = position.rules.tricks
     for code in question.right:
         line = _free(rules, position, CARDS[code], len(question.right)) if game.playing(position) else None

@@ -31,7 +31,7 @@ def trick_slips(
 ) -> Iterator[Slip]:
     """Yield the usual mistakes in answering a question that no wrong option explains, the likeliest first.
 
-    Nothing is worked out before the first one is asked for.
+    Slips are computed lazily.
     """
     match goal:
         case WhichWinsGoal():
@@ -39,7 +39,7 @@ def trick_slips(
         case TrickPointsGoal():
             yield from point_slips(game, goal)
         case ChanceGoal():
-            # Its wrong options are what the usual mistakes lead to, and say so.
+            # Its wrong options come from the usual mistakes, and say so.
             return
     if position is None:
         return

@@ -1,4 +1,4 @@
-"""How to tell that a reading of Zwicken is at work in an exercise: what another reading would make of it."""
+"""The proofs that a reading of Zwicken is at work in an exercise: each compares it with another reading."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -96,7 +96,7 @@ def _moves_again(asked: AskedOnTricks) -> bool:
 
 
 def _may_skip(asked: AskedOnTricks) -> bool:
-    """Tell whether it is asked, or tried, that the dealer does not look (Z8)."""
+    """Tell whether an exercise asks for, or tries, a dealer who does not look (Z8)."""
     if asked.position is None or asked.position.phase is not Phase.CHECK:
         return False
     told = asked.goal.answer if isinstance(asked.goal, DoGoal) else getattr(asked.goal, "then", ())
@@ -121,7 +121,7 @@ def _decides_once(asked: AskedOnTricks) -> bool:
 
 
 def _stock_is_short(asked: AskedOnTricks) -> bool:
-    """Tell whether more cards could be exchanged if what was given away came back (Z11)."""
+    """Tell whether more cards could be exchanged if the cards given away came back (Z11)."""
     if not _declares(asked) or not isinstance(asked.goal, DoGoal | WaysGoal):
         return False
     filled = replace(asked.position, stock=(None,) * max(HAND_SIZE, len(asked.position.stock)))
@@ -130,7 +130,7 @@ def _stock_is_short(asked: AskedOnTricks) -> bool:
 
 
 def _left_alone(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody was left alone and takes the pot, which could also stay (Z12)."""
+    """Tell whether a player was left alone and takes the pot, which could also stay (Z12)."""
     end = ended(asked)
     if end is None or end.tricks:
         return False
@@ -198,7 +198,7 @@ def _seven_is_played(asked: AskedOnTricks) -> bool:
     )
 
 
-# -- what is paid -------------------------------------------------------------
+# -- the payments -------------------------------------------------------------
 
 
 def _fines_at_once(asked: AskedOnTricks) -> bool:
@@ -222,7 +222,7 @@ def _third_of_ante(asked: AskedOnTricks) -> bool:
 
 
 def _most_takes_all(asked: AskedOnTricks) -> bool:
-    """Tell whether it would change the chips asked for if whoever has most tricks took the pot (Z24)."""
+    """Tell whether it would change the chips asked for if the player with most tricks took the pot (Z24)."""
     end = tricks_ended(asked)
     if end is None or max(tricks_won(end)) < _MOST_TRICKS:
         return False

@@ -1,4 +1,4 @@
-"""Why an action of Zwicken is not legal, and what an offence costs, each as one line."""
+"""The reasons against actions of Zwicken and the costs of offences, each as one line."""
 
 from tutor.coach.tricks.duty_lines import DROPPED_OUT, NOBODY_TO_ACT, NOT_YOUR_TURN, PLAY_TO_THE_TRICK, duty_line
 from tutor.engine.cards import CARDS
@@ -10,7 +10,7 @@ _GROUNDS = Family("ground-{}", Ground)
 
 
 def unreadable(text: str) -> Line:
-    """Say that a text is no action of Zwicken; only its start is quoted, as anything can be typed."""
+    """Say that a text is no action of Zwicken; only its start is quoted, as it can be of any length."""
     return Line("reason-unreadable-zwicken", {"text": text[:80]})
 
 
@@ -47,6 +47,6 @@ def _not_now(position: Position) -> Line:
 
 
 def ground_line(position: Position, ground: Ground) -> Line:
-    """Say for what a player is gezwickt."""
+    """Say the ground on which a player is gezwickt."""
     seven = CARDS[position.rules.permanent_trump]
     return Line(_GROUNDS[ground], {"card": seven} if ground is Ground.SEVEN_LOST else {})

@@ -28,7 +28,7 @@ def part_clue(position: Position, play: Capture) -> Line:
 def leave_clue(position: Position, play: Capture) -> Line:
     """Name an item that a capture of a single item leaves.
 
-    Where nothing else lies on the table, say that one item is taken.
+    If nothing else lies on the table, say that one item is taken.
     """
     left = [item for item in position.table if item not in play.takes]
     return Line("hint-leave", {"item": item_phrase(left[0])}) if left else _one_clue(position)
@@ -39,7 +39,7 @@ def _one_clue(position: Position) -> Line:
 
 
 def _has_builds(position: Position) -> bool:
-    """Tell whether builds lie on the table; where none does, a beginner may not know what a build is."""
+    """Tell whether builds lie on the table; if none does, a beginner may not know what a build is."""
     return any(item.value is not None for item in position.table)
 
 

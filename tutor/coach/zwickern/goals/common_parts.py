@@ -16,7 +16,7 @@ SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def always_said(line: Line) -> Callable[..., Line]:
-    """Return a function that says this sentence whatever the position."""
+    """Return a function that says this sentence in any position."""
     return lambda *_: line
 
 
@@ -26,7 +26,7 @@ def whole_hand(position: Position, _: object) -> Iterable[Card]:
 
 
 def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Play]]) -> Callable[[Position, SomeGoal], bool]:
-    """Return a function that tells whether a goal has solutions, for goals whose solutions are found directly."""
+    """Return a test whether a goal has solutions, for goals whose solutions are found directly."""
     return lambda position, goal: bool(solutions(position, goal))
 
 

@@ -1,4 +1,4 @@
-"""The part of a goal kind that the miner reads: where to look for puzzles, and what spoils one."""
+"""The part of a goal kind that the miner reads: the positions to search for puzzles, and the flaws of one."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ Habit = Literal["messy", "building", "busy", "steady", "together", "spare", "pro
 """A style in which the bots play the hands; the table of styles in `tutor/lab/goal_kinds.py` gives its numbers."""
 
 Players = Literal["any", "partners", "two"]
-"""Who plays the hands: any number of players, but partners where the variant has them; partners only; or two."""
+"""The players of the hands: any number, but partners if the variant has them; partners only; or two."""
 
 Lack = Literal["jokers", "points"]
 """Something that a goal needs and a variant may lack; the message id `mine-not-<lack>` ends with it."""
@@ -55,14 +55,14 @@ class Mining(Generic[SomeGoal]):
     """The way to find positions for a kind of goal. Its bounds and habits gave the most good puzzles per second.
 
     `goals` yields the goals that can be asked in a position, usually one. `lacks` returns what a variant lacks for
-    the goal, or None. `may_arise` is a quick test whether the position has what the goal is about. `flaws` yields
-    what spoils a puzzle that has solutions.
+    the goal, or None. `may_arise` is a quick test whether the position has the subject of the goal. `flaws` yields
+    the reasons why a puzzle with solutions is no good.
 
     `players` says who plays the hands, and `habit` in which style. If `sparing` is true and the variant gives no card
     two values, the bots leave fewer items on the table. `items` and `hand` are the least and the greatest number of
-    items on the table and of cards in the hand; `quick` is the greatest number of cards where time matters. If `piles`
+    items on the table and of cards in the hand; `quick` is the greatest number of cards if time matters. If `piles`
     is true, the puzzle states the piles, the dealer and the stock. If `last_deal` is true, the stock must be empty. If
-    `aside` is true, the miner also looks at the positions that other lays would have led to, which pays where most
+    `aside` is true, the miner also looks at the positions that other lays would have led to, which pays if most
     positions fail a quick test. After `patience` hands without a good puzzle the miner gives up. A `rare` goal is
     never mined while a learner waits.
     """

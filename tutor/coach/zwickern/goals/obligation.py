@@ -13,7 +13,7 @@ SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 def bound_by(
     solutions: Callable[[Position, SomeGoal], Collection[Play]],
 ) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
-    """Return a test for a goal: does what the player to play owes for own builds change which plays are right?
+    """Return a test for a goal: do the player's debts for own builds change which plays are right?
 
     The test gets a position, the goal and the right plays, and frees the player from every promise. All else stays as
     it is: the builds lie there with their values, and a new build still needs its card. Goals with all cards open do

@@ -1,4 +1,4 @@
-"""What is possible in a position, in one line for somebody who plays with open hints."""
+"""The best that a position offers, in one line for a player who plays with open hints."""
 
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.goals.tactics import least_left
@@ -10,7 +10,7 @@ from tutor.text import Line
 
 _WORK = SECOND
 
-# Where no capture wins a point, one that takes cards is still worth naming.
+# If no capture wins a point, one that takes cards is still worth naming.
 _GOALS: tuple[OnePlayGoal, ...] = (
     ZwickGoal(kind="zwick"),
     MostPointsGoal(kind="most-points"),
@@ -19,7 +19,7 @@ _GOALS: tuple[OnePlayGoal, ...] = (
 
 
 def possible(position: Position, build: Build | None = None) -> Line:
-    """Name a build, where one is known to be best, else a Zwick, the capture that brings most, or what may be laid.
+    """Name a build if one is known to be best, else a Zwick, the capture that brings most, or a card to lay.
 
     The card to lay is the one that gives least.
     """
@@ -33,7 +33,7 @@ def possible(position: Position, build: Build | None = None) -> Line:
 def worth_naming(position: Position) -> Play | None:
     """Return a Zwick, else the capture of most points, of most cards, or the lay that gives least; None without any.
 
-    Raises TooMuchWorkError where the budget does not suffice.
+    Raises TooMuchWorkError if the budget does not suffice.
     """
     for goal in _GOALS:
         for play in solutions(position, goal):

@@ -23,7 +23,7 @@ Theme = Literal["decoy", "safe-lay", "zwick-chain", "honours"]
 
 
 class Others(StrEnum):
-    """What a learner is told of the other plays after an exercise: why each is refused, or what best answers it."""
+    """The remarks on the other plays after an exercise: why each is refused, or the best answer to it."""
 
     REFUSED = "refused"
     ANSWERED = "answered"
@@ -37,8 +37,8 @@ class GoalKind(Generic[SomePlayGoal]):
     those not contained in a larger one of the same card, unless the goal asks for every capture. `problems` yields the
     reasons why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play.
     `weight` is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is
-    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` says what is told of the
-    other plays afterwards, None for nothing.
+    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of
+    remarks on the other plays afterwards, None for none.
     """
 
     shape: type[SomePlayGoal]
@@ -62,14 +62,14 @@ class GoalKind(Generic[SomePlayGoal]):
 class OnePlay(GoalKind[SomeGoal]):
     """The record of a kind of goal that a single play reaches.
 
-    `meets` tells whether a legal play reaches the goal. `reachable` tells whether any legal play does, without a list
-    of plays where there is a direct answer. If `smaller` is true, captures smaller than the solutions may reach the
-    goal too. If `examples` is true, so many plays reach the goal that a file may state only some of them.
+    `meets` says whether a legal play reaches the goal. `reachable` says whether any legal play does, without a list of
+    plays if there is a direct answer. If `smaller` is true, captures smaller than the solutions may reach the goal too.
+    If `examples` is true, a file may state only some of the plays that reach the goal, because there are too many.
 
     `task` returns the sentence that asks for the goal. `missed` says why a legal play does not reach it. `clues` lead
-    to a play that reaches it, and `proof` yields the lines that prove this play where the usual sentence is not enough.
+    to a play that reaches it, and `proof` yields the lines that prove this play if the usual sentence is not enough.
 
-    `binds` tells whether the solutions would differ if the player to play owed no card for builds. `themes` are the
+    `binds` says whether the solutions would differ if the player to play owed no card for builds. `themes` are the
     themes that a puzzle of this kind may have, among those that depend on the goal.
 
     `items` returns the items that the goal names. If `points` is true, cards of equal value that score differently

@@ -66,9 +66,9 @@ def solutions(position: Position, goal: PlayGoal) -> tuple[Play, ...]:
 
 
 def counts_points(position: Position, goal: OnePlayGoal) -> bool:
-    """Tell whether points are told of a play: where the goal asks for them, or cards have been won before.
+    """Tell whether the verdict on a play names points: if the goal asks for them, or cards have been won before.
 
-    Who learns to take the first cards has not heard of them.
+    A learner of the first captures has not heard of points.
     """
     return Need.POINTS in ONE_PLAY[goal.kind].needs or any(pile.cards for pile in position.won)
 
@@ -79,7 +79,7 @@ def meets(position: Position, play: Play, goal: OnePlayGoal) -> bool:
 
 
 def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
-    """Tell whether some legal play reaches a goal, without a list of plays where there is a direct answer."""
+    """Tell whether some legal play reaches a goal, without a list of plays if there is a direct answer."""
     return ONE_PLAY[goal.kind].reachable(position, goal)
 
 

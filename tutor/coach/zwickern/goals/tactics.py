@@ -21,7 +21,7 @@ _MOST_LARGEST_CAPTURES = 5000
 TWO = 2
 
 LEAST_LEFT = 2
-"""The points below which nothing is said of what a play leaves."""
+"""The points below which the cards that a play leaves are not mentioned."""
 
 
 def cards_taken(play: Play) -> int:
@@ -36,7 +36,7 @@ def most_possible(position: Position, cards: Iterable[Card]) -> int:
 
 def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
     """Return the items named by one of their cards, in table order; ignore a name that is not on the table."""
-    # With several packs equal names stand for different items; the place -1 is that of no item.
+    # With several packs equal names mean different items; the place -1 is that of no item.
     places = set()
     for card in map(read_card, names):
         holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
@@ -59,7 +59,7 @@ def most_points_possible(position: Position) -> int:
 
 
 def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture]:
-    """Yield the largest captures of the hand, only of cards that can win at least so many points.
+    """Yield the largest captures of the hand, only of cards that can win at least `points`.
 
     Raise TooMuchWorkError if one card has more than MOST_CAPTURES of them.
     """
@@ -127,7 +127,7 @@ def risks(position: Position) -> Mapping[Card, int]:
 def points_to_build_on(position: Position, card: Card) -> int:
     """Return the points of a card that others may build on once it is laid down, where none takes it as it lies.
 
-    It is 0 where they are too few to be worth a word, or where none of the others has two cards left.
+    It is 0 if they are too few to be worth a word, or if none of the others has two cards left.
     """
     points, lay = position.rules.card_points[card], Lay(card)
     if points < LEAST_LEFT or takers(position, lay):
@@ -171,7 +171,7 @@ def partner_plays(position: Position) -> tuple[Play, ...]:
 def refuting_reply(position: Position, play: Play) -> Play | None:
     """Return a play of the next player after which the partner cannot make a Zwick, or None if there is none.
 
-    Also None if there is no partner, or if nobody plays before the partner.
+    Also None if there is no partner, or no player before the partner.
     """
     mate, after = partner(position.plan, position.turn), make_play(position, play)
     if mate is None or after.turn == mate:

@@ -79,7 +79,7 @@ def match_shown(bare: Bare) -> bool:
 
 
 def tie_shown(bare: Bare) -> bool:
-    """Reading 18: sides are level with the most cards, so that nobody gets the points."""
+    """Reading 18: sides are level with the most cards, so that no side gets the points."""
     return isinstance(bare.goal, MajorityGoal) and bare.answer == (NOBODY,)
 
 

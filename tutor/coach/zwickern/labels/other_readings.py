@@ -16,7 +16,7 @@ def two_valued(rules: Rules, item: Item) -> bool:
 
 
 def _with_items(position: Position, change: Callable[[Item], Iterable[Item]]) -> Position:
-    """Return the position with each item of the table replaced by what `change` makes of it."""
+    """Return the position with `change` applied to each item of the table."""
     return replace(position, table=tuple(new for item in position.table for new in change(item)))
 
 

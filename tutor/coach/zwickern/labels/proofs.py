@@ -1,4 +1,4 @@
-"""The table of proofs: how to tell that a reading is at work in an exercise, or that it tempts without applying."""
+"""The table of proofs that a reading is at work in an exercise, or that it tempts without applying."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

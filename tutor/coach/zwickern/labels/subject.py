@@ -1,4 +1,4 @@
-"""The matter of an exercise: plays that are right, refused or beside the goal, and what other readings would change."""
+"""The matter of an exercise: plays that are right, refused or beside the goal, and the changes by other readings."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass

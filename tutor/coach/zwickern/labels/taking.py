@@ -239,7 +239,7 @@ def same_play_counter(board: Board) -> bool:
     """Reading 19: captures are counted, and two cards of one rank take the same items, which makes two plays."""
     if not counts_captures(board.goal):
         return False
-    # In this order equal items taken by cards of one rank stand side by side.
+    # This order puts equal items taken by cards of one rank side by side.
     found = sorted(
         right_captures(board), key=lambda play: (play.card.rank, [item.cards[0].code for item in play.takes])
     )

@@ -158,7 +158,7 @@ def adding_only_counter(board: Board) -> bool:
 
 
 def wild_shown(board: Board) -> bool:
-    """Tell whether a right capture is made with a wild joker that stands for a value."""
+    """Tell whether a right capture is made with a wild joker that takes a value."""
     rules = board.position.rules
     return any(
         is_wild(rules, play.card) and any(rules.table_bits[item.cards[0]] for item in play.takes)

@@ -1,6 +1,6 @@
-"""How hard a puzzle is, from 1 to 5: numbers that can be read off it, weighed and added up.
+"""The difficulty of a puzzle, from 1 to 5: numbers that can be read off it, weighed and added up.
 
-The weights are tuned to two readers until `zwickern calibrate` has attempts to fit them to; so `score` stands apart.
+The weights are tuned to two readers until `zwickern calibrate` has attempts to fit them to, so `score` is separate.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,18 +24,18 @@ EASY_ITEMS, EASY_BUILDS = 5, 1
 """The most items and the most builds on the table of a puzzle of grade 1, whatever its score."""
 
 _MOST_LOOKED_AT = 24
-# Stands for `near` where the table is too large to search: as if 15 wrong plays were next to the right ones.
+# Used for `near` if the table is too large to search: as if 15 wrong plays were next to the right ones.
 _NEAR_UNKNOWN = 4.0
 
 
 class Features(NamedTuple):
-    """The numbers that make a puzzle hard; where several plays are right, each number is the least over them.
+    """The numbers that make a puzzle hard; if several plays are right, each number is the least over them.
 
     `items` is the number of items on the table. `plays` is the binary logarithm of the number of legal plays. `sums` is
     the number of groups of two items or more in the right play, and `longest` the number of items in the longest of
     them, in one split. `courts` counts its cards with two values, `jokers` its jokers, `builds` its builds. `near` is
     the binary logarithm of one more than the number of wrong plays next to it: other lays, other builds, or largest
-    captures of at most one card less. `right` is the binary logarithm of the number of right plays. Where all captures
+    captures of at most one card less. `right` is the binary logarithm of the number of right plays. If all captures
     are to be found, each number is the greatest over them, and `right` is negative.
     """
 
@@ -52,7 +52,7 @@ class Features(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each feature adds, what a kind of goal starts with, and the least scores of the grades 2 to 5."""
+    """The weight of each feature, the base of each kind of goal, and the least scores of the grades 2 to 5."""
 
     per: Features
     base: Mapping[str, float]
@@ -75,7 +75,7 @@ def difficulty(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int
 
 
 def _is_crowded(position: Position) -> bool:
-    """Tell whether so much lies on the table that a beginner sees nothing at first sight."""
+    """Tell whether the table is too full for a beginner to see anything at first sight."""
     builds = sum(item.value is not None for item in position.table)
     return len(position.table) > EASY_ITEMS or builds > EASY_BUILDS
 
@@ -86,14 +86,14 @@ def grade(found: float, weights: Weights = WEIGHTS) -> int:
 
 
 def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
-    """Return the weighted sum of the features, on top of what the kind of goal starts with."""
+    """Return the weighted sum of the features, on top of the base of the kind of goal."""
     added = sum(weight * number for weight, number in zip(weights.per, found, strict=True))
     # Rounded, so that a score on a threshold falls to the same side of it on every machine.
     return round(weights.base[kind] + added, 6)
 
 
 def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Features:
-    """Measure what makes a puzzle hard; raises ValueError where no play is right."""
+    """Measure the features of a puzzle; raises ValueError if no play is right."""
     rules, some = position.rules, _simplest(position, goal, right)
     lengths = [_sums(rules, play) for play in some]
     searched = choices(position) <= MOST_CHOICES
@@ -115,7 +115,7 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Featu
 def _simplest(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Sequence[Play]:
     """List the plays that reach a goal and take the fewest items, smaller captures included.
 
-    Where every capture is to be found, or too many plays reach the goal, list the first of `right`.
+    If every capture is to be found, or too many plays reach the goal, list the first of `right`.
     """
     every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
     by_size = sorted(every, key=lambda play: len(touched(play))) if every else right

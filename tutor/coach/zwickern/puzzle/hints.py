@@ -43,12 +43,12 @@ def _value(position: Position, play: Play) -> int | None:
 
 
 def _value_clue(position: Position, play: Capture, value: int) -> Line:
-    """Say what to look for: what is worth as much as the card, or what adds up to it."""
+    """Say what to look for: items worth as much as the card, or items that add up to it."""
     return Line("hint-worth" if _takes_equals(position, play) else "hint-total-of", {"value": value})
 
 
 def _takes_equals(position: Position, play: Capture) -> bool:
-    """Tell whether a play takes only what is worth as much as its card, so that there is nothing to add up."""
+    """Tell whether a play takes only items worth as much as its card, so that there is nothing to add up."""
     split = split_of(position.rules, play)
     return split is not None and all(len(group) == 1 for group in split.groups)
 

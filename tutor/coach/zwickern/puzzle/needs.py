@@ -1,4 +1,4 @@
-"""What a learner must have met before a puzzle, and what a step of a lesson lets a learner meet."""
+"""The things that a learner must have met before a puzzle, and those that a step of a lesson lets a learner meet."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,13 +17,13 @@ def about_builds(position: Position, right: Sequence[Play]) -> bool:
 
 
 def of_kind(kind: str) -> frozenset[Need]:
-    """Return what every exercise of a kind is about; a kind that no longer exists is about nothing."""
+    """Return the needs of every exercise of a kind; none for a kind that no longer exists."""
     found = GOALS.get(kind) or QUESTIONS.get(kind)
     return frozenset() if found is None else found.needs
 
 
 def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Need]:
-    """Return what a puzzle needs because of its kind, its table, and the plays that solve it."""
+    """Return the needs of a puzzle by its kind, its table, and the plays that solve it."""
     found = taught(position, kind)
     if about_builds(position, right):
         found |= {Need.BUILDS}
@@ -35,7 +35,7 @@ def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Nee
 
 
 def taught(position: Position | None, kind: str, builds: Collection[str] | None = None) -> frozenset[Need]:
-    """Return what a step lets a learner meet, with `builds` as the ways of building that it offers.
+    """Return the needs that a step lets a learner meet, with `builds` as the ways of building that it offers.
 
     A build that merely lies on its table does not teach building.
     """
@@ -65,11 +65,11 @@ def _shows_gone(kind: str) -> bool:
 
 
 def _has_word_of_partner(position: Position) -> bool:
-    """Tell whether the partner has announced a value that still stands and may be built."""
+    """Tell whether the partner has announced a value that still holds and may be built."""
     mate = partner(position.plan, position.turn)
     return mate is not None and bool(position.announced[mate])
 
 
 def all_met(kinds: Collection[str]) -> frozenset[Need]:
-    """Return what a learner has met who has tried exercises of some kinds."""
+    """Return the needs met by trying exercises of some kinds."""
     return frozenset().union(*map(of_kind, kinds))

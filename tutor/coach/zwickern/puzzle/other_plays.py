@@ -1,4 +1,4 @@
-"""Every other play where only one is legal: what the sums would allow, and why the rules refuse it."""
+"""The other plays when only one is legal: those that the sums would allow, and why the rules refuse them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class RefusedPlay(NamedTuple):
 
 
 def other_plays(position: Position) -> tuple[RefusedPlay, ...]:
-    """List all plays that the sums allow and the rules refuse; none where there are too many of them.
+    """List all plays that the sums allow and the rules refuse; none if there are too many of them.
 
     Lays come first, then captures, then builds, and last the cards that take nothing.
     """
@@ -45,7 +45,7 @@ def other_plays(position: Position) -> tuple[RefusedPlay, ...]:
 
 
 def _why(position: Position, play: Play, wrong: tuple[Violation, ...]) -> Line:
-    """Say why a play is refused; where no card takes what a card builds, one sentence serves all its values."""
+    """Say why a play is refused; if no card takes the builds of a card, one sentence serves all its values."""
     if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
         return Line("others-no-card", {"card": play.card})
     # The sentence needs no more of a verdict; a full one would also look for a repair.

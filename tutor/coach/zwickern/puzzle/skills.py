@@ -1,4 +1,4 @@
-"""What a position and the plays that solve it ask of a learner, in the order in which a course teaches it."""
+"""The skills that a position and the plays that solve it ask of a learner, in the order of a course."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -7,7 +7,7 @@ from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, split_of
 
 
 class Skill(StrEnum):
-    """Something that a learner does or sees: a sum, several groups, a build on the table, a joker, a lay, a build."""
+    """A thing that a learner does or sees: a sum, several groups, a build on the table, a joker, a lay, a build."""
 
     SUM = "sum"
     SEVERAL = "several"
@@ -18,7 +18,7 @@ class Skill(StrEnum):
 
 
 def skills(position: Position, plays: Iterable[Play]) -> frozenset[Skill]:
-    """Return what a learner needs in order to see the position and to find these plays."""
+    """Return the skills for seeing the position and finding these plays."""
     found = {skill for play in plays for skill in _of_play(position, play)}
     if any(item.value is not None for item in position.table):
         found.add(Skill.BUILT)

@@ -1,6 +1,6 @@
-"""What all ways to split a capture into sums have in common: high and low courts, long sums, several groups.
+"""The common traits of all ways to split a capture into sums: high and low courts, long sums, several groups.
 
-A question is answered for all splits at once: a capture needs something exactly if it does not split without it. Where
+A question is answered for all splits at once: a capture needs something exactly if it does not split without it. If
 a question would go through more than MOST_CHOICES choices of items, its answer is no.
 """
 
@@ -70,7 +70,7 @@ def needs_several(rules: Rules, play: Capture) -> bool:
     """Tell whether every split has three groups or more, or two of at least two items each."""
     kinds = [item_kind(rules, item, wild=is_wild(rules, play.card)) for item in play.takes]
     for value in rules.hand_values[play.card]:
-        # Less than several are one group, or one group and a single item.
+        # Fewer are one group, or one group and a single item.
         rests = [kinds, *([*kinds[:at], *kinds[at + 1 :]] for at, kind in enumerate(kinds) if _single(kind, value))]
         if any(_one_group(rest, value) for rest in rests):
             return False
@@ -112,7 +112,7 @@ def _one_group(kinds: Sequence[ItemKind], value: int) -> bool:
 
 
 def _splits(taken: _Taken, groups: _Groups) -> bool:
-    """Tell whether all that is taken splits into some of the groups of one value."""
+    """Tell whether all taken items split into some of the groups of one value."""
     return any(
         exact_cover.has_multiple(taken.totals, value)
         and bool(grouping.unions(taken.counts, list(dict.fromkeys(parts))) >> taken.choices - 1)

@@ -1,4 +1,4 @@
-"""The themes of a puzzle: what all plays that solve it have in common, each proven by one small predicate."""
+"""The themes of a puzzle: common traits of all plays that solve it, each proven by one small predicate."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -23,7 +23,7 @@ _MOST_RIGHT = 50
 
 
 class _Puzzle(NamedTuple):
-    """A position, what it asks, every play that solves it, and the largest captures among them."""
+    """A position, its goal, every play that solves it, and the largest captures among them."""
 
     position: Position
     goal: OnePlayGoal
@@ -35,7 +35,7 @@ def themes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tupl
     """List the themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
 
     A theme of a play must hold for each solution and each smaller capture that solves the puzzle too, and for a capture
-    in every way to split it. Where a table is too large to go through, themes that need it are not claimed.
+    in every way to split it. If a table is too large to go through, themes that need it are not claimed.
     """
     every = every_right(position, goal, right)
     if not every:
@@ -102,7 +102,7 @@ def _joker_rescue(puzzle: _Puzzle) -> bool:
 
 
 def _obligation(puzzle: _Puzzle) -> bool:
-    """Tell whether other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
+    """Tell whether other plays would be right, too or instead, if the player owed no card for own builds."""
     position, goal, _, largest = puzzle
     owes = bool(promised(position.table, position.turn))
     return owes and _can_be_searched(position) and ONE_PLAY[goal.kind].binds(position, goal, largest)
@@ -196,7 +196,7 @@ def _honours_in(position: Position, play: Play) -> int:
 
 
 def _can_be_searched(position: Position) -> bool:
-    """Tell whether a table is small enough to go through all that can be taken from it."""
+    """Tell whether a table is small enough to go through all captures from it."""
     return choices(position) <= MOST_CHOICES
 
 

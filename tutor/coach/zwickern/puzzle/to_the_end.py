@@ -1,4 +1,4 @@
-"""The rest of a hand with all cards open, in words: the best play to the end, and what answers each other play."""
+"""The rest of a hand with all cards open, in words: the best play to the end, and the best reply to each other play."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -11,9 +11,9 @@ from tutor.text import YOU, Line, Name, Value
 
 
 class Reply(NamedTuple):
-    """Another play, how many points it gives away, and a best reply to it.
+    """Another play, the points that it gives away, and a best reply to it.
 
-    `reply` is None where the other player has no play left, or where the reply takes too long to find.
+    `reply` is None if the other player has no play left, or if the reply takes too long to find.
     """
 
     play: Play
@@ -36,7 +36,7 @@ class ToTheEnd(NamedTuple):
 def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
     """Play out the last deal of two open hands; raises TooMuchWorkError and NotOpenError.
 
-    Before each of the other plays `go_on` tells whether there is still time to look at it.
+    Before each of the other plays `go_on` is asked whether there is still time to look at it.
     """
     found = outlook(position)
     line = _line(position, found.plays[0])
@@ -85,7 +85,7 @@ def end_line(position: Position, found: ToTheEnd) -> Line:
 
 
 def reply_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
-    """Yield the other plays with what they give away and a best reply."""
+    """Yield the other plays with the points that they give away and a best reply."""
     for play, cost, reply in found.replies:
         values: dict[str, Value] = {"play": play_line(position, play), "points": cost}
         if reply is None:

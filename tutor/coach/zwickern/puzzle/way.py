@@ -1,4 +1,4 @@
-"""The way through the game, from the first catch to other tables: its stops, and what is practised at each."""
+"""The way through the game, from the first catch to other tables: its stops, and the concepts and themes of each."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -27,7 +27,7 @@ class Stop(StrEnum):
 
 
 class Practised(NamedTuple):
-    """The concepts that are practised at a stop, each at one stop only, and the themes that are."""
+    """The concepts and the themes that are practised at a stop, each at one stop only."""
 
     concepts: tuple[str, ...]
     themes: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ WAY: Mapping[Stop, Practised] = MappingProxyType(
         Stop.COMPARING: Practised(("variants", "fact", "which-games")),
     }
 )
-"""What is practised at each stop: every concept and every theme stands at exactly one."""
+"""The practice at each stop: every concept and every theme has exactly one stop."""
 
 STOP_NAMES = Family("stop-{}", Stop)
 """The messages that name the stops."""
@@ -62,12 +62,12 @@ _OF_THEME = {theme: stop for stop, found in WAY.items() for theme in found.theme
 
 
 def stop_of(concept: str) -> Stop:
-    """Return the stop of a concept; raises KeyError for what is none."""
+    """Return the stop of a concept; raises KeyError for an unknown one."""
     return _OF_CONCEPT[concept]
 
 
 def stop_of_theme(theme: str) -> Stop:
-    """Return the stop of a theme; raises KeyError for what is none."""
+    """Return the stop of a theme; raises KeyError for an unknown one."""
     return _OF_THEME[theme]
 
 

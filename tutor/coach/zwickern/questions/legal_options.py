@@ -34,7 +34,7 @@ from tutor.text import Family, Line, Name
 
 
 def _no_obstacle(verdict: Verdict, play: Play, reason: Reason) -> Line:
-    """Say what speaks against a false reason, or only that it is false where no single fact does."""
+    """Say the fact against a false reason, or only that it is false if no single fact disproves it."""
     fact = _FACTS.get(reason)
     line = None if fact is None else fact(verdict.position, play)
     if line is None and reason is Reason.VARIANT_FORBIDS and verdict.legal:
@@ -128,7 +128,7 @@ _SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES
 _NO_SUMS = frozenset(
     {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
 )
-# What is no play cannot be asked about.
+# A text that is no play cannot be asked about.
 _UNASKED = (Reason.UNREADABLE, Reason.SEVERAL_ITEMS, Reason.NOTHING_SELECTED)
 _LABELS = Family[Reason]("legal-option-{}", (one for one in Reason if one not in _UNASKED))
 

@@ -17,7 +17,7 @@ AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionKind(Generic[AnyQuestion]):
-    """The record of a kind of question: `shape` is the model of its entry in a file, `needs` is what it teaches."""
+    """The record of a kind of question: `shape` is the model of its entry in a file, `needs` is its subject."""
 
     shape: type[AnyQuestion]
     needs: frozenset[Need]
@@ -39,7 +39,7 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
     `slips` yields the usual mistakes that no wrong option explains, given the question and its variants.
 
     The rest proves labels. `plays` returns the plays that the question names, as texts. `offered` returns the plays
-    that its options stand for, if these show something else, such as a card or a value. `right` returns the right
+    behind its options, if these show something else, such as a card or a value. `right` returns the right
     plays, given the answer and the legal plays of both. `answer` returns the answer to be compared with that in a
     position that differs by one reading, None if the question cannot be asked there.
     """

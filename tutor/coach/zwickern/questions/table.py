@@ -61,7 +61,7 @@ def ask_bare(goal: BareQuestion, variants: Variants) -> Question:
 def slips(goal: AnyGoal, position: Position | None, question: Question, variants: Variants) -> Iterator[Slip]:
     """Yield the usual mistakes in answering a question that no wrong option explains, the likeliest first.
 
-    Nothing is worked out before the first one is asked for.
+    Slips are computed lazily.
     """
     if goal.kind in WITHOUT_POSITION:
         yield from WITHOUT_POSITION[goal.kind].slips(goal, question, variants)

@@ -1,1 +1,1 @@
-"""What the coach says of the plays of a record: claims, remarks, marks and guesses."""
+"""The coach on the plays of a record: claims, remarks, marks and guesses."""

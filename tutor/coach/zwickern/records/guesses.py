@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Capture, Play, Position
 
 
 class Likeness(StrEnum):
-    """How a guess compares with the play of the record by what each wins at once: first points, then cards."""
+    """How a guess compares with the play of the record by what they win at once: first points, then cards."""
 
     SAME = "same"
     MORE = "more"
@@ -17,14 +17,14 @@ class Likeness(StrEnum):
 
 
 class Won(NamedTuple):
-    """What a play wins at once."""
+    """The points and cards that a play wins at once."""
 
     points: int
     cards: int
 
 
 def won(position: Position, play: Play) -> Won:
-    """Return what a legal play wins at once: the points of its cards and of a Zwick, and the number of its cards."""
+    """Return the points of a legal play's cards and Zwick, and the number of its cards."""
     cards = cards_taken(play) + 1 if isinstance(play, Capture) else 0
     return Won(points_won(position, play), cards)
 

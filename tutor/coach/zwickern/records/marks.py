@@ -8,7 +8,7 @@ from tutor.engine.zwickern.plays import cards_of
 
 
 class Mark(StrEnum):
-    """Something that there is to see at a play."""
+    """A thing worth looking at in a play."""
 
     NOTE = "note"
     ZWICK = "zwick"
@@ -17,7 +17,7 @@ class Mark(StrEnum):
 
 
 def marks(position: Position, play: Play, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
-    """List the marks of a play; `noted` says that it has a note, and `looking` asks for what it missed."""
+    """List the marks of a play; `noted` says that it has a note, and `looking` asks for missed captures."""
     seen = looked(position, play) if looking else None
     holds = {
         Mark.NOTE: noted,

@@ -40,7 +40,7 @@ class Looked(NamedTuple):
 # Marks and remarks look at the same plays.
 @lru_cache(maxsize=4096)
 def looked(position: Position, play: Play) -> Looked | None:
-    """Return what is proven about a play, None where the table is too large to look at."""
+    """Return the proven facts about a play, None if the table is too large to look at."""
     if len(position.table) > _MOST_ITEMS:
         return None
     try:
@@ -62,7 +62,7 @@ def remarks(position: Position, play: Play) -> tuple[Line, ...]:
     if not _can_capture(position):
         builds = any(legal_builds(position, card) for card in position.hand)
         return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
-    # Where there was no choice, nothing was missed.
+    # Without a choice, nothing was missed.
     if found.number == 1:
         return (count,)
     lines = [count]

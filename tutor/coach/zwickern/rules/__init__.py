@@ -1,1 +1,1 @@
-"""The rules told and compared: readings, facts, tables, and one position under each variant."""
+"""The rules explained and compared: readings, facts, tables, and one position under each variant."""

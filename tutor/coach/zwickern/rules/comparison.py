@@ -19,14 +19,14 @@ from tutor.engine.zwickern import Plan, Rules, plan
 from tutor.text import RANK_NAMES, Family, Line, OneOf
 
 Lines = tuple[Line, ...]
-"""The lines that tell what one game says on one thing."""
+"""The lines on one thing in one game."""
 
 # For more players than this the books all deal alike: four cards each until the pack is out.
 _DEALS_SHOWN = 4
 
 
 class Row(NamedTuple):
-    """One thing that is compared, and what each of the games says on it."""
+    """One thing that is compared, with the lines of each game on it."""
 
     title: Line
     said: tuple[Lines, ...]
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 
 def compare_games(*games: Rules) -> tuple[Row, ...]:
-    """List first what the games differ in, then what they share, both in the order of a hand."""
+    """List the differences between the games, then the things that they share, both in the order of a hand."""
     return tuple(sorted(_rows(games), key=lambda row: row.same))
 
 
@@ -143,7 +143,7 @@ def _totals(rules: Rules) -> Lines:
     return tuple(lines)
 
 
-# The sources leave these open, so that their titles call them our reading, and house rules may turn them round.
+# The sources leave these open, so that their titles call them our reading, and house rules may reverse them.
 _OURS = ("subtract-from-card", "build-on-empty", "tie")
 _BEFORE: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
     {

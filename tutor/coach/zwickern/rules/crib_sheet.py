@@ -1,4 +1,4 @@
-"""The lines of a crib sheet on a variant, as far as its rules have them."""
+"""The lines of a crib sheet on a variant, without those that its rules do not need."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tutor.text import Line
 
 
 def joker_lines(rules: Rules) -> Iterator[Line]:
-    """Yield what there is to know of wild jokers besides their values."""
+    """Yield the lines on wild jokers besides their values."""
     if rules.wild is not None:
         yield Line("crib-wild-played")
         yield Line("crib-wild-held")
@@ -17,7 +17,7 @@ def joker_lines(rules: Rules) -> Iterator[Line]:
 
 
 def turn_lines(rules: Rules) -> Iterator[Line]:
-    """Yield what a player can do in a turn."""
+    """Yield the lines on a player's turn."""
     yield Line("crib-lay")
     yield Line("crib-capture")
     yield Line("crib-groups")
@@ -27,7 +27,7 @@ def turn_lines(rules: Rules) -> Iterator[Line]:
 
 
 def building_lines(rules: Rules) -> Iterator[Line]:
-    """Yield what makes a build, and what it asks of players."""
+    """Yield the lines on making builds and on the promises that they bring."""
     yield Line("crib-add-subtract" if rules.subtract else "crib-add")
     if rules.subtract_from_card:
         yield Line("crib-subtract-from-card")
@@ -44,7 +44,7 @@ def building_lines(rules: Rules) -> Iterator[Line]:
 
 
 def zwick_lines(rules: Rules) -> Iterator[Line]:
-    """Yield what a Zwick is and how it is marked."""
+    """Yield the lines on the Zwick and how it is marked."""
     yield Line("crib-zwick-about")
     if rules.jokers and not rules.joker_zwick:
         yield Line("crib-zwick-no-joker")
@@ -52,7 +52,7 @@ def zwick_lines(rules: Rules) -> Iterator[Line]:
 
 
 def end_lines() -> Iterator[Line]:
-    """Yield what becomes of the table between deals and at the end."""
+    """Yield the lines on the table between deals and at the end."""
     yield Line("crib-between")
     yield Line("crib-last")
     yield Line("crib-next")

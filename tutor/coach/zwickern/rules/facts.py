@@ -47,9 +47,9 @@ def _building(subtract: bool, same_value: bool, from_card: bool) -> str:
 
 
 class Fact(NamedTuple):
-    """One thing that games say, read from the rules, from the deals to a number of players, or from a cousin.
+    """A fact of games, read from the rules, from the deals to a number of players, or from a cousin.
 
-    A reader is None where nothing can be read. A fact that is not `asked` is only compared.
+    A reader is None if nothing can be read. A fact that is not `asked` is only compared.
     """
 
     of_rules: Callable[[Rules], FactValue] | None = None
@@ -113,7 +113,7 @@ ASKED_FACTS = tuple(name for name, one in _FACT_TABLE.items() if one.asked)
 
 
 def fact(game: str, name: str, variants: Variants, players: int | None = None) -> FactValue | None:
-    """Return what a game says on a fact, None where it says nothing; facts of a deal need the number of players.
+    """Return a fact of a game, None if the game lacks it; facts of a deal need the number of players.
 
     >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
@@ -129,7 +129,7 @@ def fact(game: str, name: str, variants: Variants, players: int | None = None) -
 
 
 def said_by(rules: Rules, name: str) -> FactValue:
-    """Return what rules say on a fact that does not depend on the number of players."""
+    """Return a fact of rules that does not depend on the number of players."""
     read = _FACT_TABLE[name].of_rules
     assert read is not None
     return read(rules)

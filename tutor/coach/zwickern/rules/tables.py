@@ -40,7 +40,7 @@ class ScoreRow(NamedTuple):
 
 
 class TotalRow(NamedTuple):
-    """All points of a hand but the Zwicks, when somebody has the most cards.
+    """All points of a hand except Zwicks, if one side has the most cards.
 
     They are the same from `least` to `most` players, who play with `packs`.
     """
@@ -68,7 +68,7 @@ def deal_rows(rules: Rules) -> tuple[DealRow, ...]:
 
 
 def sizes_line(deals: Sequence[tuple[int, ...]]) -> Line:
-    """Say what each player gets, deal by deal.
+    """Say the cards of each player, deal by deal.
 
     >>> from tutor.text import language, render
     >>> render(language("en"), sizes_line(((4, 4), (4, 4), (5, 5)))), render(language("en"), sizes_line(((2, 1),)))
@@ -87,7 +87,7 @@ def _times(size: Value, times: int) -> Line:
 
 
 def _size(sizes: tuple[int, ...]) -> Value:
-    """Return one number where everybody gets as many cards, else the number of each from the dealer's left."""
+    """Return one number if all players get as many cards, else the number of each from the dealer's left."""
     if len(set(sizes)) == 1:
         return sizes[0]
     if len(sizes) <= _LISTED:
@@ -97,9 +97,9 @@ def _size(sizes: tuple[int, ...]) -> Value:
 
 
 def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
-    """Say how to read the deals to at most `most` players: first what stands in them, then who begins.
+    """Say how to read the deals to at most `most` players: first the signs in them, then the player who begins.
 
-    What does not stand in these deals is not explained.
+    Signs that these deals do not have are not explained.
     """
     plans = [seating for seating in rules.plans if most is None or seating.players <= most]
     lines = []
@@ -128,7 +128,7 @@ def _example(found: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
 
 
 def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
-    """List the cards that score, those of one rank together where they score alike."""
+    """List the cards that score, those of one rank together if they score alike."""
     return tuple(
         ScoreRow(cards_line(cards), len(cards), points)
         for cards in scoring_groups(rules)
@@ -137,7 +137,7 @@ def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
 
 
 def scoring_groups(*games: Rules) -> tuple[tuple[Card, ...], ...]:
-    """List the cards that score in any of the games, those of one rank together where all games score them alike."""
+    """List the cards that score in any of the games, those of one rank together if all games score them alike."""
     codes = dict.fromkeys(code for rules in games for code, points in rules.points if points)
     by_rank: dict[str, list[Card]] = {}
     for code in codes:
@@ -161,7 +161,7 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
 
 
 def total_rows(rules: Rules) -> tuple[TotalRow, ...]:
-    """List what a hand is worth without Zwicks, for each number of packs."""
+    """List the points of a hand without Zwicks, for each number of packs."""
     found = []
     for packs, plans in groupby(rules.plans, key=_packs):
         players = [seating.players for seating in plans]
@@ -174,7 +174,7 @@ def _packs(seating: Plan) -> int:
 
 
 def values_line(rules: Rules, card: Card) -> Line:
-    """Say what a card of the hand counts when it takes."""
+    """Say the values of a card of the hand when it takes."""
     if is_wild(rules, card) and rules.wild is not None:
         return Line("value-range", {"least": rules.wild[0], "most": rules.wild[1]})
     return Line("option-choice", {"value": numbers_listed(rules.hand_values[card], choice=True)})

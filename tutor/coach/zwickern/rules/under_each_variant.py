@@ -1,4 +1,4 @@
-"""One position under several variants: what each of them allows, and why it refuses what others allow."""
+"""One position under several variants: the plays that each allows, and why it refuses those that others allow."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from tutor.engine.zwickern.other_variant import NoSuchBuild, TooManyCards, obsta
 from tutor.text import Line
 
 MOST_COMPARED = 500
-"""The most plays of a variant that are listed; where there are more, they are only counted."""
+"""The most plays of a variant that are listed; if there are more, they are only counted."""
 
 VARIANT_WORK, VARIANTS_WORK = SECOND // 4, SECOND
 """The budgets for one variant, and for all together; a variant that would take more is not counted or listed."""
@@ -34,10 +34,10 @@ class RefusedHere:
 
 @dataclass(frozen=True, slots=True)
 class Under:
-    """What one variant makes of a position.
+    """A position under one variant.
 
-    `position` is None where the position cannot be there, and `why` says so. `number` counts the legal plays, and is
-    None where the table is too large to tell. `plays` are all of them if they are `listed`, and otherwise none. `only`
+    `position` is None if the position is impossible there, and `why` says the reason. `number` counts the legal plays,
+    None if the table is too large to count. `plays` are all of them if they are `listed`, and otherwise none. `only`
     are the plays that no other variant allows, and `refused` those that another one does. If another one allows too
     many plays to list, `refused` lacks some of these, and `partial` is true.
     """
@@ -55,7 +55,7 @@ class Under:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What one variant says of one play; `legal` is None where the position cannot be there or is too large to tell."""
+    """The ruling of one variant on a play; `legal` is None if the position is impossible there or too large."""
 
     rules: Rules
     legal: bool | None
@@ -85,7 +85,7 @@ def _allowed(one: Under, plays: Iterable[Play]) -> list[Play]:
 
 
 def _refuses(position: Position, play: Play) -> bool:
-    """Tell whether a play is known to be illegal; where that takes too long to find out, it is not."""
+    """Tell whether a play is known to be illegal; if that takes too long to find out, it is not."""
     try:
         with budget(_EACH):
             return bool(violations(position, play))
@@ -142,7 +142,7 @@ def ruling(position: Position, rules: Rules, play: Play) -> Ruling:
 
 
 def impossible(position: Position, rules: Rules) -> Line:
-    """Say why a position cannot be there under other rules, where `under` gives None."""
+    """Say why a position is impossible under other rules, if `under` gives None."""
     match obstacle(position, rules):
         case TooManyCards(card, number):
             return Line("under-card", {"card": card, "number": number})

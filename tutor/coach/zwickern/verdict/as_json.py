@@ -33,10 +33,10 @@ def play_record(position: Position, play: Play) -> JsonObject:
 
 
 def verdict_record(words: Words, verdict: Verdict) -> JsonObject:
-    """Describe a verdict with its reasons, its repair and what was missed.
+    """Describe a verdict with its reasons, its repair and the missed captures.
 
-    `missed_number` is there only where `missed` is cut: it counts all of them, or is null where the table is too large
-    to tell.
+    `missed_number` is there only if `missed` is cut: it counts all of them, or is null if the table is too large to
+    count them.
     """
     repair = verdict.repair.play
     record: JsonObject = {
@@ -78,7 +78,7 @@ def _reason(position: Position, wrong: Violation) -> JsonObject:
 
 
 def score_items(words: Words, score: Score) -> str:
-    """Say what a side has points for: cards by their signs, jokers, the most cards and Zwicks in words."""
+    """Say the sources of a side's points: cards by their signs, jokers, the most cards and Zwicks in words."""
     named = {FOR_MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
     parts: list[Line] = []
     for name, number in score.items.items():

@@ -23,7 +23,7 @@ _GAINED = Family(
 
 
 def sentence(verdict: Verdict, seat: Name | None = None) -> Line:
-    """Return the one sentence that says most about an answer; `seat` names who has played if it is not the learner."""
+    """Return the one sentence that says most about an answer; `seat` is the player if it is not the learner."""
     if not verdict.legal:
         return of_seat(reason(verdict, main_violation(verdict.violations)), seat)
     if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
@@ -34,7 +34,7 @@ def sentence(verdict: Verdict, seat: Name | None = None) -> Line:
 
 
 def _gained(verdict: Verdict, play: Capture, goal: OnePlayGoal) -> Line:
-    """Say what a capture that was asked for gains; the board shows its groups and their sums."""
+    """Say the gain of a capture that was asked for; the board shows its groups and their sums."""
     points = verdict.points
     if not counts_points(verdict.position, goal):
         points = verdict.position.rules.zwick if verdict.zwick else 0
@@ -49,7 +49,7 @@ def main_violation(violations: tuple[Violation, ...]) -> Violation:
 
 
 def happened(verdict: Verdict, seat: Name | None = None) -> Line:
-    """Say what a legal play does, that of the learner or that of a `seat`."""
+    """Say the effect of a legal play of the learner, or of a `seat`."""
     play, position = verdict.play, verdict.position
     match play:
         case Capture() if verdict.zwick:
@@ -118,7 +118,7 @@ def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
                 return True
             return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
     except TooMuchWorkError:
-        # It takes too long to be sure, and to say nothing does less harm than to say too much.
+        # Certainty takes too long, and saying nothing does less harm than saying too much.
         return True
 
 
@@ -143,7 +143,7 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
     elif not verdict.missed_number:
         yield Line("verdict-missed-none")
     else:
-        # A right answer missed nothing that was asked for: other captures are told as extras.
+        # A right answer missed nothing that was asked for: other captures are mentioned as extras.
         besides = verdict.goal is not None and verdict.goal_met
         message = "verdict-missed-besides" if besides else "verdict-missed-more"
         yield Line(message, {"number": verdict.missed_number})

@@ -17,7 +17,7 @@ _MOST_PARTS = 8
 def where_it_fails(verdict: Verdict, wrong: Violation) -> Line:
     """Name the place where a play fails, for a learner who took the play to be legal.
 
-    A sum is told with its totals, and a card that goes with nothing else there is named instead of all of them.
+    A sum has its totals with it, and a card that goes with nothing else there is named instead of all of them.
     """
     play = verdict.play
     if isinstance(play, Capture):
@@ -55,7 +55,7 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
         case Reason.DOES_NOT_SPLIT if isinstance(play, Capture):
             found = left_over_of(rules, wrong)
             summed = tuple(item for item in play.takes if item_bits(rules, item))
-            # Where nothing is known to fit, no part of the sum is to blame more than another.
+            # If nothing is known to fit, no part of the sum is to blame more than another.
             if found is None or len(found.items) == len(summed):
                 return _sum(summed)
             return listing([the_item(item) for item in found.items])
@@ -75,9 +75,9 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
 
 
 def _build(verdict: Verdict, play: Build, wrong: Violation) -> Value:
-    """Name the card of a build that cannot be made, and what it is played on.
+    """Name the card of a build that cannot be made, and the item below it.
 
-    Where the item below it is at fault, name only that item; on an empty table, name only the card.
+    If the item below it is at fault, name only that item; on an empty table, name only the card.
     """
     on_nothing = wrong.reason in (Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.JOKER_RULE)
     if wrong.items and on_nothing:

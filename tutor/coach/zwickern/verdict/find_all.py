@@ -17,7 +17,7 @@ _WORK = SECOND // 8
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What is to be said of a play in a search for every capture.
+    """The finding on a play in a search for every capture.
 
     `new` is true if the play is one more; if not, `note` says why. An illegal play has no note, since its verdict says
     why.
@@ -43,7 +43,7 @@ def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], play
 
 
 def _has_groupings(position: Position, play: Play) -> bool:
-    """Tell whether a capture can be grouped in several ways, so that one may take it for several captures."""
+    """Tell whether a capture can be grouped in several ways, so that a learner may take it for several captures."""
     try:
         with budget(_WORK):
             return isinstance(play, Capture) and groupings(position.rules, play) > 1

@@ -28,18 +28,18 @@ from tutor.engine.zwickern.notation import SeveralItemsError
 from tutor.engine.zwickern.splits import Split, split_as_stated
 
 JUDGE_WORK = SECOND
-"""The budget for judging a play; to find out what is wrong with one may take more on a large table."""
+"""The budget for judging a play; on a large table, finding the fault of a wrong one may take more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is to be said of one answer; everything in it follows from the rules.
+    """The verdict on one answer; everything in it follows from the rules.
 
     `missed` lists the largest captures of each card of the hand, without the one that was made: Zwicks first, then
-    those of the most cards, at most MOST_MISSED in all. `missed_number` counts all of them, and is None where the table
-    is too large to tell; `folded` counts the smaller captures that lie inside larger ones. `cards` counts the cards
-    that a capture wins, the played one included. `points` are those of these cards and of a Zwick. `stated` is what the
-    answer said about the groups or the value. `hints` is the number of hints used, from 0 to 4.
+    those of the most cards, at most MOST_MISSED in all. `missed_number` counts all of them, and is None if the table
+    is too large to count; `folded` counts the smaller captures that lie inside larger ones. `cards` counts the cards
+    that a capture wins, the played one included. `points` are those of these cards and of a Zwick. `stated` has the
+    groups or the value that the answer stated. `hints` is the number of hints used, from 0 to 4.
     """
 
     position: Position
@@ -81,7 +81,7 @@ def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, h
 
 
 def legality(position: Position, text: str) -> Verdict:
-    """Judge a line of text, but leave out what was missed and the repair; raises TooMuchWorkError."""
+    """Judge a line of text, without missed captures or a repair; raises TooMuchWorkError."""
     try:
         reading = read_play(position, text)
     except UnreadableError as error:
@@ -101,7 +101,7 @@ def _not_read(position: Position, error: UnreadableError) -> tuple[Violation, ..
 def judge(
     position: Position, answer: Reading, goal: OnePlayGoal | None = None, text: str | None = None, hints: int = 0
 ) -> Verdict:
-    """Judge a play, made after so many hints; raises TooMuchWorkError where the table is too large."""
+    """Judge a play, made after a number of hints; raises TooMuchWorkError if the table is too large."""
     play, stated = answer
     with budget(JUDGE_WORK):
         text = write_play(position, play) if text is None else text

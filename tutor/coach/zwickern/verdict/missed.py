@@ -29,8 +29,8 @@ Further ones differ only in which of several items of the same value they take.
 class Missed(NamedTuple):
     """The largest captures of each card of a hand, without the one made: Zwicks first, then those of the most cards.
 
-    `captures` lists at most MOST_MISSED of them; `number` counts them all, and is None where the table is too large to
-    tell. `folded` counts the smaller captures that lie inside larger ones, without the one made.
+    `captures` lists at most MOST_MISSED of them; `number` counts them all, and is None if the table is too large to
+    count them. `folded` counts the smaller captures that lie inside larger ones, without the one made.
     """
 
     captures: tuple[Capture, ...] = ()
@@ -39,7 +39,7 @@ class Missed(NamedTuple):
 
 
 def missed(position: Position, made: Play | None) -> Missed:
-    """Find what a hand could have captured besides a legal play; `made` is None where there is no play."""
+    """Find the captures that a hand could have made besides a legal play; `made` is None if there is no play."""
     try:
         with budget(_MISSED_WORK):
             return _missed(position, made)
@@ -106,8 +106,8 @@ def _best_vectors(found: Taking, number: int) -> list[Vector]:
 def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, number: int) -> list[Vector]:
     """List the `number` vectors of the greatest worth.
 
-    The search goes through the kinds one by one; `worth` says for each kind how many cards so many of its items have at
-    most.
+    The search goes through the kinds one by one; `worth` has for each kind the most cards in each number of its
+    items.
     """
     steps = sets.strides(counts)
     rest = [0]

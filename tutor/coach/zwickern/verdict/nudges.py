@@ -22,7 +22,7 @@ NUDGE_WORK = SECOND // 2
 
 _MOST_CHANGES = 2
 _FEW = 3
-"""The most items that are named one by one where another card could take them."""
+"""The most items that are named one by one if another card could take them."""
 
 
 def nothing_fits(position: Position, wrong: Play) -> Line | None:
@@ -45,7 +45,7 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
         return None
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[wrong.card], wild=is_wild(rules, wrong.card), counting=True)
-    # Without promises, to tell a promise that is in the way from a card that fits nothing.
+    # Without promises, to distinguish a promise that is in the way from a card that fits nothing.
     free = taking(position, wrong.card, layout, dutiful=False).vectors
     return Line("verdict-nudge-promise" if free else "verdict-nudge-nothing", {"card": wrong.card})
 

@@ -1,4 +1,4 @@
-"""What is said of a play where the learner plays for all: it speaks of the seat that plays, and not of the learner."""
+"""The lines on a play if the learner plays for all seats: they speak of the seat that plays, not of the learner."""
 
 from tutor.text import Family, Line, Value
 
@@ -18,7 +18,7 @@ _OF_SEAT = Family(
 
 
 def of_seat(line: Line, seat: Value | None) -> Line:
-    """Return a line that speaks of `seat` in place of the learner, and the line itself where that is nobody."""
+    """Return a line that speaks of `seat` in place of the learner, and the line itself if `seat` is None."""
     if seat is None:
         return line
     values = {name: of_seat(value, seat) if isinstance(value, Line) else value for name, value in line.values.items()}

@@ -13,7 +13,7 @@ from tutor.engine.zwickern.building import all_sums, build_values, built_on, tak
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, to_bits
 
-# Where there are more values than these, a value for the partner is added only if the card makes it.
+# If there are more values than these, a value for the partner is added only if the card makes it.
 _FEW = 5
 
 
@@ -60,7 +60,7 @@ def offers(position: Position, card: Card, onto: Item | None, ways: Collection[s
 
 
 def made(rules: Rules, card: Card, onto: Item, ways: Collection[str]) -> tuple[int, ...]:
-    """Return what a card makes on an item in these ways, whether or not a card could take it; the least value first."""
+    """Return the values that a card makes on an item in these ways, even if no card could take them; least first."""
     old, found = item_bits(rules, onto), 0
     for value in rules.hand_values[card]:
         found |= (old << value if ADD in ways else 0) | (old >> value if SUBTRACT in ways else 0)

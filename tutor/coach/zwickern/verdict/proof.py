@@ -8,6 +8,6 @@ from tutor.text import Line
 
 
 def proof(verdict: Verdict) -> Iterator[Line]:
-    """Yield the lines that prove a right answer; there are none where the one sentence says it all."""
+    """Yield the lines that prove a right answer; there are none if the one sentence says it all."""
     if verdict.right and verdict.play is not None and verdict.goal is not None:
         yield from ONE_PLAY[verdict.goal.kind].proof(verdict.position, verdict.play)

@@ -1,4 +1,4 @@
-"""Why a play is not legal, as one line with the cards, the values and the sum that fails."""
+"""The reasons against a play, each as one line with the cards, the values and the sum that fails."""
 
 from collections.abc import Sequence
 
@@ -36,10 +36,10 @@ def _wrong_build(rules: Rules, play: Build, wrong: Violation) -> Line:
 
 
 def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
-    """Name the false belief behind an announced value, None where none comes to mind."""
+    """Name the false belief behind an announced value, None if none is likely."""
     found = errors(rules, card, onto)
     made = [error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1]
-    # Where equal cards keep values, that is said only if it is true of this one.
+    # If equal cards keep values, the line says so only when it is true of this one.
     if Error.KEPT in made and rules.same_value and not _kept_by_equals(rules, onto, value):
         made.remove(Error.KEPT)
     return made[0] if made else None
@@ -85,7 +85,7 @@ def _broken_promise(position: Position, wrong: Violation) -> Line:
         raise TypeError("a promise is broken by a card")
     rules, rest = position.rules, without(position.hand, card)
     if all(_takers(rules, rest, (value,)) for value in wrong.values):
-        # A build that this very play would make is not yet the player's own, and is told so.
+        # A build that this very play would make is not yet the player's own, and the line says so.
         new = sum(item not in position.table for item in wrong.items)
         return _one_for_two(rules, rest, wrong, new)
     builds = listing([the_item(item) for item in wrong.items], choice=bool(rest))
@@ -126,7 +126,7 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
     """Say why a play is not legal."""
     match wrong.reason:
         case Reason.UNREADABLE:
-            # Anything can be typed as a play, so that the sentence quotes only its start.
+            # A learner can type a text of any length, so the sentence quotes only its start.
             return Line("reason-unreadable", {"text": verdict.text[:80]})
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return _not_an_item(verdict.position, wrong)

@@ -16,7 +16,7 @@ _REPAIR_WORK = SECOND // 2
 
 
 class Help(StrEnum):
-    """What a repair changes: the items of the same card, or the card; or nothing helps, or nobody can tell."""
+    """The change by a repair: the items of the same card, or the card; or nothing helps, or the search was too long."""
 
     NEAREST = "nearest"
     OTHER_CARD = "other-card"
@@ -26,7 +26,7 @@ class Help(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """The smallest change that makes a play legal; `play` is None where nothing helps or the table is too large."""
+    """The smallest change that makes a play legal; `play` is None if nothing helps or the table is too large."""
 
     help: Help
     play: Play | None = None
@@ -57,7 +57,7 @@ def _repair(position: Position, wrong: Play) -> Repair:
 
 
 def with_other_card(position: Position, wrong: Play) -> Play | None:
-    """Return the same play with another card of the hand, None where that is never legal."""
+    """Return the same play with another card of the hand, None if that is never legal."""
     others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
     return next((play for card in others if not violations(position, play := wrong._replace(card=card))), None)
 
@@ -81,7 +81,7 @@ def _same_card(position: Position, wrong: Play) -> Play | None:
 def meant(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> tuple[Item, ...]:
     """Return the chosen items, a part of a build replaced by the whole build.
 
-    Several parts of one build stand for it once. An item that is neither on the table nor a part of a build stays as it
+    Several parts of one build mean it once. An item that is neither on the table nor a part of a build stays as it
     is.
     """
     left = Counter(table)
@@ -107,7 +107,7 @@ def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[tuple[Ite
 
 
 def _nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
-    """Return the capture that differs from the chosen items in the fewest; None where there is no capture.
+    """Return the capture that differs from the chosen items in the fewest; None if there is no capture.
 
     Of equally near ones, one that only adds comes first, then one that only drops, then one that swaps.
     """
@@ -152,7 +152,7 @@ def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...])
 
 
 def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
-    """Return the vectors that lack something of what is wanted."""
+    """Return the vectors that lack some wanted item."""
     lacking = 0
     for kind, number in enumerate(wanted):
         if number:
@@ -161,7 +161,7 @@ def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
 
 
 def _inside(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
-    """Return the vectors that have nothing besides what is wanted."""
+    """Return the vectors that have no unwanted item."""
     inside = sets.everything(counts)
     for kind, number in enumerate(wanted):
         inside &= sets.at_most(counts, kind, number)

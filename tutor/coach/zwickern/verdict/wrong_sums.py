@@ -1,4 +1,4 @@
-"""Why the items of a capture do not make a value of the card, as one line: values, sum, and what is left over."""
+"""The reason why the items of a capture make no value of the card, as one line: values, sum, and items left over."""
 
 from collections.abc import Collection, Sequence
 from itertools import product
@@ -17,7 +17,7 @@ from tutor.text import Family, Line, OneOf, Value
 
 Groups = Sequence[tuple[Item, ...]]
 _WRONG_SUMS_WORK = SECOND // 4
-"""The budget for finding what is left over."""
+"""The budget for finding the items left over."""
 
 # A message for each case: one item or several, and a card that was or was not played as one of its values.
 _OUT_OF_REACH = Family(
@@ -41,7 +41,7 @@ class Difference(NamedTuple):
     low: int
 
     def said(self) -> dict[str, Value]:
-        """Return the parameters that tell it."""
+        """Return the parameters of the difference."""
         return {"high": self.high, "low": self.low, "value": self.high - self.low}
 
 
@@ -99,7 +99,7 @@ def _is_chosen(rules: Rules, wrong: Violation) -> bool:
 
 
 def _left_over(rules: Rules, wrong: Violation, items: tuple[Item, ...], found: LeftOver | None) -> Line:
-    """Say which items are left over from the groups, or only that they do not split where nobody can tell which."""
+    """Say which items are left over from the groups, or only that they do not split if these are not known."""
     said = _counted(rules, wrong, items)
     if found is None:
         return Line("reason-does-not-split-all", said)
@@ -112,7 +112,7 @@ def _card(wrong: Violation) -> dict[str, Value]:
 
 
 def _summed(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
-    """Return the parameters that tell a sum with its totals, and the values of the card."""
+    """Return the parameters of a sum with its totals, and the values of the card."""
     return {
         **_card(wrong),
         "items": sum_of(items),
@@ -123,13 +123,13 @@ def _summed(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str
 
 
 def _counted(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
-    """Return the parameters that tell a sum, and with them what the card counts."""
+    """Return the parameters of a sum, and the value of the card."""
     said = _summed(rules, wrong, items)
     return {**said, "counts": Line("card-played" if _is_chosen(rules, wrong) else "card-counts", said)}
 
 
 def left_over_of(rules: Rules, wrong: Violation) -> LeftOver | None:
-    """Return what a violation says is left over, or find it for a total out of reach; None where nobody can tell."""
+    """Return the items that a violation says are left over, or find them for a total out of reach; None if unknown."""
     if wrong.reason is Reason.DOES_NOT_SPLIT:
         return None if wrong.beside is None else LeftOver(wrong.beside, wrong.items)
     if wrong.card is None:

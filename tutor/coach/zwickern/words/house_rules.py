@@ -7,7 +7,7 @@ from tutor.engine.cards import read_card
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.text import Family, Line, dashed
 
-# The readings that each flag turns round; that an equal card keeps no value is stated with adding in the books' games.
+# The readings that each flag reverses; that an equal card keeps no value is stated with adding in the books' games.
 _READINGS = {
     "build_on_empty": ("15",),
     "majority_on_tie": ("18",),
@@ -18,7 +18,7 @@ _READINGS = {
 _POINTS = {name: f"{'dietze' if name == 'grupp' else name}-points" for name in VARIANTS}
 
 _ON = Family("house-on-{}", FLAGS, dashed)
-# On the three other flags all variants agree, so that house rules can turn them round in one way only.
+# On the three other flags all variants agree, so that house rules can reverse them in one way only.
 _OFF = Family("house-off-{}", ("same_value",), dashed)
 _SCORES = Family("house-{}-scores", NAMED_SCORES)
 
@@ -29,7 +29,7 @@ def changed_rules(rules: Rules) -> tuple[Line, ...]:
 
 
 def changed_readings(rules: Rules) -> frozenset[str]:
-    """Return the readings that house rules turn round; the five variants turn round none."""
+    """Return the readings that house rules reverse; the five variants reverse none."""
     if rules.base is None:
         return frozenset()
     entry = variant_entry(rules)

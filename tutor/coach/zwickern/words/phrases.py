@@ -65,7 +65,7 @@ def sum_of(items: Sequence[Item]) -> Value:
 def group_of(items: Sequence[Item]) -> Value:
     """Join items as a group.
 
-    Loose cards are joined tight, so that groups stand apart; builds are not, because their names have blanks in them.
+    Loose cards are joined tight, so that groups are apart; builds are not, because their names have blanks in them.
     """
     phrases = [item_phrase(item) for item in items]
     return joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)

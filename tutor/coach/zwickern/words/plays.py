@@ -1,4 +1,4 @@
-"""A play in words: what is laid, built or taken, and groups with their sums."""
+"""A play in words: the cards laid, built or taken, and groups with their sums."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -31,13 +31,13 @@ def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
 def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple[int, ...] | None:
     """Return a value for each item so that they add up to the target, None if that is not possible.
 
-    Of several ways it is the one in which the highest cards count high, as one would say it, whatever the order of the
+    Of several ways it is the one in which the highest cards count high, as people say it, whatever the order of the
     items: king and ace make 15 as 14 + 1.
     """
     values = [sorted(from_bits(item_bits(rules, item)), reverse=True) for item in items]
     if not all(values):
         return None
-    # Items of which one may stand for the other keep their order.
+    # Interchangeable items keep their order.
     order = sorted(range(len(items)), key=lambda place: values[place], reverse=True)
     least, most = (list(accumulate((values[place][end] for place in reversed(order)), initial=0)) for end in (-1, 0))
     found: list[int] = []
@@ -96,7 +96,7 @@ def played_line(seat: Name, position: Position, play: Play) -> Line:
 
 
 def your_play_line(position: Position, play: Play) -> Line:
-    """Say to a player which play they have made, within a sentence."""
+    """Say to a player the play that they have made, within a sentence."""
     return _landed(Name(YOU), position, play) or play_line(position, play)
 
 

@@ -1,4 +1,4 @@
-"""How a seat is spoken of to the player, where the seat whose turn it is is you; and sides and games by their seats."""
+"""The names of seats for the player, in which the seat whose turn it is is you; and sides and games by their seats."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -25,12 +25,12 @@ def side_of(names: Sequence[str], seats: Sequence[int]) -> Value:
 
 
 def side_label(words: Words, names: Sequence[str], seats: Sequence[int]) -> str:
-    """Write the name of a side for where it stands alone, as above a column."""
+    """Write the name of a side for use on its own, as above a column."""
     return render(words, Line("option-text", {"text": side_of(names, seats)}))
 
 
 class Seated(Protocol):
-    """What tells a game that was played: its title, if it has one, and its seats."""
+    """The names of a game that was played: its title, if it has one, and its seats."""
 
     @property
     def title(self) -> str | None:
@@ -44,5 +44,5 @@ class Seated(Protocol):
 
 
 def game_title(words: Words, entry: Seated) -> str:
-    """Return the title of a record; one that has none is the game of its seats."""
+    """Return the title of a record; a record without one is named by its seats."""
     return entry.title or Line("game-untitled", {"seats": Listed(tuple(map(Name, entry.seats)))}).said(words)

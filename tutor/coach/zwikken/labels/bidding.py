@@ -1,4 +1,4 @@
-"""What another reading would make of the words before the tricks, and of three cards alike."""
+"""The tests whether another reading would change the words before the tricks, or three cards alike."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ def _phase_is(asked: AskedOnTricks, phase: Phase, *biddings: Bidding) -> bool:
 
 
 def _declares(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody says whether to stay."""
+    """Tell whether a player says whether to stay."""
     return _phase_is(asked, Phase.DECLARE, Bidding.STAY)
 
 
 def bids(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody bids or asks."""
+    """Tell whether a player bids or asks."""
     return _phase_is(asked, Phase.BID, Bidding.BID, Bidding.ASK)
 
 
@@ -45,7 +45,7 @@ def swaps(asked: AskedOnTricks) -> bool:
 
 
 def may_have_to_stay(asked: AskedOnTricks) -> bool:
-    """Tell whether everybody must play in some hands."""
+    """Tell whether all players must play in some hands."""
     return _declares(asked) and bool(asked.position.rules.must_stay)
 
 
@@ -58,7 +58,7 @@ def first_after_a_win(asked: AskedOnTricks) -> bool:
 
 
 def takes_it_alone(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody was left alone and takes the pot, which could also stay or be played for (K9, K16)."""
+    """Tell whether a player was left alone and takes the pot, which could also stay or be played for (K9, K16)."""
     end = ended(asked)
     if end is None or end.tricks or end.zwik is not None or end.rules.bidding is not Bidding.STAY:
         return False
@@ -66,13 +66,13 @@ def takes_it_alone(asked: AskedOnTricks) -> bool:
 
 
 def somebody_passed(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody has dropped out on the way."""
+    """Tell whether a player has dropped out on the way."""
     then = told_position(asked)
     return then is not None and False in then.stays
 
 
 def _hands(asked: AskedOnTricks) -> dict[int, tuple[Any, ...]]:
-    """Return the whole hands that an exercise tells, by seat."""
+    """Return the whole hands that an exercise gives, by seat."""
     return {seat: hand for seat, hand in enumerate(asked.position.hands) if hand and len(hand) == HAND_SIZE}
 
 
@@ -81,12 +81,12 @@ def _is_set(hand: tuple[Any, ...]) -> bool:
 
 
 def holds_set(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody holds three cards alike."""
+    """Tell whether a player holds three cards alike."""
     return asked.position is not None and any(map(_is_set, _hands(asked).values()))
 
 
 def set_has_passed(asked: AskedOnTricks) -> bool:
-    """Tell whether three cards alike of somebody who has passed would win (K10)."""
+    """Tell whether three cards alike of a player who has passed would win (K10)."""
     then = told_position(asked)
     if then is None or not _declares(asked):
         return False
@@ -99,7 +99,7 @@ def pairs_win(asked: AskedOnTricks) -> bool:
 
 
 def pair_against_a_passed_set(asked: AskedOnTricks) -> bool:
-    """Tell whether a pair wins although somebody who has passed holds three cards alike (K11)."""
+    """Tell whether a pair wins although a player who has passed holds three cards alike (K11)."""
     end = ended(asked)
     if end is None or end.zwik is None or not set_has_passed(asked):
         return False
@@ -114,7 +114,7 @@ def wins_by_set(asked: AskedOnTricks) -> bool:
 
 
 def three_of_a_suit(asked: AskedOnTricks) -> bool:
-    """Tell whether three cards of one suit of somebody who stays would win (K4)."""
+    """Tell whether three cards of one suit of a player who stays would win (K4)."""
     end = ended(asked)
     if end is None or end.zwik is not None or end.rules.bidding is not Bidding.STAY:
         return False
@@ -126,13 +126,13 @@ def three_of_a_suit(asked: AskedOnTricks) -> bool:
 
 
 def bids_again(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody is asked once more in a bidding that goes round and round (K19)."""
+    """Tell whether a player is asked once more in a bidding that goes round and round (K19)."""
     position = asked.position
     return _phase_is(asked, Phase.BID, Bidding.BID) and any(one.seat == position.turn for one in position.said)
 
 
 def bids_on_another_trump(asked: AskedOnTricks) -> bool:
-    """Tell whether who has passed for good may bid again as another trump was turned (K20, K41)."""
+    """Tell whether a player who has passed for good may bid again as another trump was turned (K20, K41)."""
     return bids(asked) and len(asked.position.turned) > 1 and not asked.position.rules.may_come_back
 
 
@@ -150,7 +150,7 @@ def turns_for_the_fourth(asked: AskedOnTricks) -> bool:
 
 
 def passed_out(asked: AskedOnTricks) -> bool:
-    """Tell whether a hand ends without a bid, and what lies in the pot is asked for (K23)."""
+    """Tell whether a hand ends without a bid, and an exercise asks for the pot (K23)."""
     end = ended(asked)
     if end is None or end.rules.bidding is Bidding.STAY or highest(end) is not None:
         return False
@@ -158,12 +158,12 @@ def passed_out(asked: AskedOnTricks) -> bool:
 
 
 def speaks_twice(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody speaks in a second round (K36)."""
+    """Tell whether a player speaks in a second round (K36)."""
     return _phase_is(asked, Phase.BID, Bidding.ASK) and len(asked.position.said) >= len(asked.position.seats)
 
 
 def asks(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody may ask."""
+    """Tell whether a player may ask."""
     return _phase_is(asked, Phase.BID, Bidding.ASK)
 
 
@@ -181,7 +181,7 @@ def defender_swaps(asked: AskedOnTricks) -> bool:
 
 
 def _another_may_take_the_turn_up(position: Position) -> bool:
-    """Tell whether two tricks are certain only if nobody else may take the card turned up for the ten."""
+    """Tell whether two tricks are certain only if no other player may take the card turned up for the ten."""
     rules, turned = position.rules, position.turned[-1]
     others = [card for card in rules.pack if card not in (*position.hand, turned)]
     if ten_of_trumps(position) in position.hand:
@@ -233,7 +233,7 @@ def set_asked_otherwise(asked: AskedOnTricks) -> bool:
 
 
 def outbid_pays_for_a_set(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody pays for cards alike who was not the player (K37)."""
+    """Tell whether a seat other than the player pays for cards alike (K37)."""
     end = ended(asked)
     if end is None or end.zwik is None or end.rules.bidding is not Bidding.ASK:
         return False

@@ -1,4 +1,4 @@
-"""What another reading would make of the tricks, and of what is paid after them."""
+"""The tests whether another reading would change the tricks, or the payments after them."""
 
 from tutor.coach.tricks.game import AskedOnTricks
 from tutor.coach.tricks.labels import asks_chips_of, cards_owed, leads, told_position, tricks_ended
@@ -69,7 +69,7 @@ def leads_face_down_for_forehand(asked: AskedOnTricks) -> bool:
 
 
 def third_trick_without_trump(asked: AskedOnTricks) -> bool:
-    """Tell whether a third trick without a trump falls to another than whoever led (K47)."""
+    """Tell whether a third trick without a trump falls to another seat than its leader (K47)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.THIRDS:
         return False
@@ -82,16 +82,16 @@ def third_trick_without_trump(asked: AskedOnTricks) -> bool:
 
 
 def of_1853(asked: AskedOnTricks) -> bool:
-    """Tell whether tricks come to their end in which each is a third."""
+    """Tell whether tricks worth a third of the pot each come to their end."""
     end = tricks_ended(asked)
     return end is not None and end.rules.goal is TrickGoal.THIRDS
 
 
-# -- who plays, and who leads -------------------------------------------------
+# -- the players and the leader -------------------------------------------------
 
 
 def passers_play(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody who has not bid plays to the tricks and is asked about, or wins one of them (K28)."""
+    """Tell whether a player who has not bid plays to the tricks and is asked about, or wins one of them (K28)."""
     end = tricks_ended(asked)
     if end is None or end.rules.bidding is Bidding.STAY:
         return False
@@ -113,7 +113,7 @@ def holds_ace_of_trumps(asked: AskedOnTricks) -> bool:
     return cards_owed(asked) is not None and CARDS["A" + position.trumps] in position.hand
 
 
-# -- what is paid -------------------------------------------------------------
+# -- the payments -------------------------------------------------------------
 
 
 def came_to_tricks(asked: AskedOnTricks) -> bool:
@@ -130,7 +130,7 @@ def winner_deals_not(asked: AskedOnTricks) -> bool:
 
 
 def rich_trick_otherwise(asked: AskedOnTricks) -> bool:
-    """Tell whether the gambler would fail or succeed if one trick only counted where nobody has two (K33)."""
+    """Tell whether the gambler would fail or succeed if one trick only counted when no player has two (K33)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.TWO_TRICKS_OR_RICH_TRICK:
         return False
@@ -147,7 +147,7 @@ def rich_trick_otherwise(asked: AskedOnTricks) -> bool:
 
 
 def pays_twice(asked: AskedOnTricks) -> bool:
-    """Tell whether the one who fails could pay twice what lies there (K34)."""
+    """Tell whether a player who fails could pay twice the pot (K34)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is TrickGoal.THIRDS:
         return False
@@ -156,7 +156,7 @@ def pays_twice(asked: AskedOnTricks) -> bool:
 
 
 def tied_at_the_top(asked: AskedOnTricks) -> bool:
-    """Tell whether the player has as many points as another, and nobody more (K43)."""
+    """Tell whether the player is tied for the most points (K43)."""
     end = tricks_ended(asked)
     if end is None or end.rules.goal is not TrickGoal.MOST_POINTS:
         return False
@@ -172,11 +172,11 @@ def somebody_turned(asked: AskedOnTricks) -> bool:
 
 
 def somebody_is_bete(asked: AskedOnTricks) -> bool:
-    """Tell whether somebody who stayed won nothing."""
+    """Tell whether a player who stayed won nothing."""
     end = tricks_ended(asked)
     return end is not None and of_1853(asked) and bool(set(players_in(end)) - set(trick_winners(end)))
 
 
 def asks_for_the_next_pot(asked: AskedOnTricks) -> bool:
-    """Tell whether an exercise asks what is paid before the next hand."""
+    """Tell whether an exercise asks for the payments before the next hand."""
     return isinstance(asked.goal, PotGoal) and asked.goal.next

@@ -1,4 +1,4 @@
-"""The table of proofs: how to tell that a reading of Zwikken is at work in an exercise."""
+"""The table of proofs that a reading of Zwikken is at work in an exercise."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -21,7 +21,7 @@ from tutor.engine.zwikken import Rules
 
 
 def _other_bete(asked: AskedOnTricks) -> bool:
-    """Tell whether it would matter if a bête cost as much as the pot holds (K12)."""
+    """Tell whether the answer would change if a bête cost as much as the pot (K12)."""
     if asked.position is None:
         return False
     pot = asked.position.pot
@@ -72,7 +72,7 @@ _ALL = (*_OLD, *_LATER)
 def _proof(
     ways: tuple[str, ...], differs: Callable[[AskedOnTricks], bool], about: Callable[[AskedOnTricks], bool]
 ) -> TrickLabelProof:
-    """Return the proof of a reading of some ways to play, which is about nothing in the others."""
+    """Return the proof of a reading of some ways to play, which never applies to the others."""
 
     def holds(asked: AskedOnTricks) -> bool:
         return rules_asked(asked).name in ways

@@ -1,4 +1,4 @@
-"""Why an action of Zwikken is not legal, as one line."""
+"""The reasons against actions of Zwikken, each as one line."""
 
 from tutor.coach.tricks.duty_lines import DROPPED_OUT, NOBODY_TO_ACT, NOT_YOUR_TURN, PLAY_TO_THE_TRICK, duty_line
 from tutor.engine.tricks import Duty
@@ -21,7 +21,7 @@ _NAMING = Family(
 
 
 def unreadable(text: str) -> Line:
-    """Say that a text is no action of Zwikken; only its start is quoted, as anything can be typed."""
+    """Say that a text is no action of Zwikken; only its start is quoted, as it can be of any length."""
     return Line("reason-unreadable-zwikken", {"text": text[:80]})
 
 

@@ -18,7 +18,7 @@ from tutor.engine.zwickern import Build, Play, Position
 from tutor.engine.zwickern.plays import without
 from tutor.text import Line, Name
 
-# What the task leaves open.
+# The parts that the task leaves open.
 _NONE = "none"
 
 
@@ -56,7 +56,7 @@ def _checks(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object
 
 
 def _task(position: Position, goal: BuildGoal) -> Line:
-    """Say what to build, with what, on what and for whom, as far as the goal says."""
+    """Say what to build, and with what, on what and for whom if the goal says so."""
     if goal == BuildGoal(kind="build"):
         return Line("goal-build-any")
     return Line(
@@ -86,7 +86,7 @@ def _clues(position: Position, goal: BuildGoal, play: Play) -> Clues:
         return usual_clues(position, goal, play)
     card, place = Line("hint-card", {"card": play.card}), place_clue(play)
     direction, keeping = _direction(position, play), _keeping(position, play)
-    # The vague clues come first, and what the task says already is left out.
+    # The vague clues come first, without those that the task says already.
     fitting = (
         direction,
         keeping if known > 1 or direction is None else None,

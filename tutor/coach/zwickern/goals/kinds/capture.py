@@ -71,7 +71,7 @@ def _besides(position: Position, more: Sequence[Item], play: Capture) -> Line:
 
 
 def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
-    """Yield a goal for each item worth having that can be taken, but not in a way that everybody sees; best first."""
+    """Yield a goal for each item worth having that can be taken, but not in an obvious way; best first."""
     wanted = [item for item in position.table if _wanted(position, item) and not _in_sight(position, item)]
     if not wanted:
         return
@@ -88,14 +88,14 @@ def _wanted(position: Position, item: Item) -> int:
 
 
 def _in_sight(position: Position, item: Item) -> bool:
-    """Tell whether everybody sees how to take an item: by a card of its value, or together with one other item.
+    """Tell whether the way to take an item is obvious: by a card of its value, or together with one other item.
 
     Together with another item, all cards are counted at their greatest values.
     """
     rules = position.rules
     bits = item_bits(rules, item)
     if promised(position.table, position.turn):
-        # A promise may force the capture to take more, which nobody sees at once.
+        # A promise may force the capture to take more, which is never obvious.
         return not bits
     held = [rules.hand_bits[card] for card in position.hand]
     if not bits or any(one & bits for one in held):

@@ -18,7 +18,7 @@ from tutor.engine.zwickern.safety import zwick_hands
 from tutor.text import Line, Name
 
 _SAFER = 2
-"""A wrong lay must let at least so many times as many hands make a Zwick as the safest lay does."""
+"""The least factor by which a wrong lay lets more hands make a Zwick than the safest lay."""
 
 
 def _meets(position: Position, play: Play, _: SafeLayGoal) -> bool:

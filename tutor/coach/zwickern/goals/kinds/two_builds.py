@@ -32,7 +32,7 @@ def _may_arise(position: Position) -> bool:
 
 
 def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
-    # Everybody sees two builds that both have the value of the card.
+    # Two builds that both have the value of the card are obvious.
     for play in right:
         builds = [item.value for item in play.takes if item.value is not None] if isinstance(play, Capture) else []
         if any(builds.count(value) > 1 for value in position.rules.hand_values[play.card]):

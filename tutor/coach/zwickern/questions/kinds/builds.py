@@ -61,7 +61,7 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
 
 
 def _look(position: Position, card: Card, onto: Item | None, owner: int) -> Line:
-    """Say where to look: at the values that the card can make there, and at who can take them."""
+    """Say where to look: at the values that the card can make there, and at the cards that can take them."""
     values: dict[str, Value] = {"seat": Name(position.seats[owner])}
     if onto is not None:
         values["sums"] = _sums(position.rules, card, onto)

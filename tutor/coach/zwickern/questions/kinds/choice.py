@@ -33,7 +33,7 @@ def _choice(goal: ChoiceGoal, position: Position, _: Variants) -> Question:
 
 
 def _look_choice(play: Play) -> Line:
-    """Say where to look to tell the right play from others like it."""
+    """Say where to look to find the right play among others like it."""
     return Line("look-choice" if isinstance(play, Capture) else "look-choice-other")
 
 

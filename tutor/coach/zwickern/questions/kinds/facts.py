@@ -1,4 +1,4 @@
-"""The questions about facts of the games: what a game says, and which games say it."""
+"""The questions about facts of the games: a fact of a game, and the games that share it."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.common_parts import no_slips
@@ -12,14 +12,14 @@ from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4
-# Whoever learns the first game has not heard of the other versions.
+# A learner of the first game has not heard of the other versions.
 _FIRST = COMPARED_GAMES[0]
 FACT_QUESTIONS, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
 """The messages that ask for a fact of a game."""
 
 
 def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> FactValue:
-    """Return what a game says on a fact; raise QuestionError if the game or fact is unknown or it says nothing."""
+    """Return a fact of a game; raise QuestionError if the game or fact is unknown, or the game lacks the fact."""
     if game not in COMPARED_GAMES and game not in variants:
         raise QuestionError(
             path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*COMPARED_GAMES, *variants)))
@@ -60,7 +60,7 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
     if not saying:
         return Line("fact-said-by-none")
     if goal.game not in COUSINS:
-        # Whoever learns Zwickern does not ask for the games with similar names.
+        # A learner of Zwickern does not ask for the games with similar names.
         saying = [game for game in saying if game not in COUSINS]
         if not saying:
             return Line("fact-said-elsewhere")
@@ -82,7 +82,7 @@ def _mistake(goal: FactGoal, variants: Variants, value: FactValue) -> Line | Non
     return None if at is None else Line("fact-other-players", {"players": at})
 
 
-# For these facts nobody would think of a value that no game has.
+# For these facts a value that no game has would be implausible.
 _FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once", "trick", "building", "partners")
 
 

@@ -28,7 +28,7 @@ def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
 
 
 def _look_legal(play: Play) -> Line:
-    """Say where to look to tell whether a play is legal."""
+    """Say where to look to judge whether a play is legal."""
     return Line("look-legal" if isinstance(play, Capture) else "look-legal-other")
 
 

@@ -1,4 +1,4 @@
-"""The questions about scores: what a pile is worth, who has the most cards, who has won a match."""
+"""The questions about scores: the points of a pile, the side with the most cards, the winner of a match."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -47,7 +47,7 @@ def _pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
 
 
 def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
-    """Return the error that a card is named once too often, with the places where it was named before."""
+    """Return the error for a card named once too often, with the places where it was named before."""
     path = ("cards", len(before))
     error = QuestionError(path, "position-card-too-often", card=card.code, number=most, places=NO_PLACES)
     error.others = tuple(("cards", place) for place, other in enumerate(before) if other is card)
@@ -60,7 +60,7 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     counted = goal.most_cards, bool(goal.zwicks)
     values: dict[str, Value] = {"variant": variant_line(rules)}
-    # Without any the word is not said: the first pile of the course comes before it is explained.
+    # Without Zwicks the word is left out: the first pile of the course comes before it is explained.
     if goal.zwicks:
         values["zwicks"] = Line("ask-pile-zwicks", {"number": goal.zwicks})
     line, look = Line(_ASKED[counted], values), Line(_LOOKS[counted])
@@ -90,7 +90,7 @@ PILE = WithoutPosition(
 
 
 def _sides(whys: Mapping[str, Line], nobody: Line) -> tuple[Option, ...]:
-    """Return the sides as options, each with its reason, and the option that it is nobody."""
+    """Return the sides as options, each with its reason, and the option that no side gets the points."""
     options = [Option(name, Line("option-text", {"text": Name(name)}), why) for name, why in whys.items()]
     return (*options, Option(NOBODY, Line("option-nobody"), nobody))
 
@@ -116,7 +116,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
 
 
 def _why_pile(piles: Mapping[str, int], name: str) -> Line:
-    """Say how many cards a side has, and that another has as many, or that somebody has more."""
+    """Say how many cards a side has, and that another has as many or more."""
     number, most = piles[name], max(piles.values())
     values: dict[str, Value] = {"side": Name(name), "number": number}
     level = next((other for other in piles if other != name and piles[other] == number), None)
@@ -128,7 +128,7 @@ def _why_pile(piles: Mapping[str, int], name: str) -> Line:
 
 
 def _why_nobody(piles: Mapping[str, int]) -> Line:
-    """Say when nobody gets the points: not if two are level below the most, nor if nobody has more than half."""
+    """Say when no side gets the points: not if two are level below the most, nor if none has more than half."""
     sizes = sorted(piles.values(), reverse=True)
     level = [name for name, number in piles.items() if sizes.count(number) > 1]
     if sizes[0] > sizes[1] and level:
@@ -183,7 +183,7 @@ def _why_total(goal: MatchGoal, together: Mapping[str, int], name: str) -> Line:
 
 
 def _why_no_winner(goal: MatchGoal, together: Mapping[str, int]) -> Line:
-    """Say when nobody has won: not if two sides have reached the target with unequal points."""
+    """Say when no side has won: not if two sides have reached the target with unequal points."""
     target = goal.target
     second, first = sorted(together.values())[-2:]
     if target is not None and first > second >= target:

@@ -1,4 +1,4 @@
-"""The questions about seats: who cuts, plays first or next, deals next, or gets the cards left over."""
+"""The questions about seats: the one that cuts, plays first or next, deals next, or gets the cards left over."""
 
 from typing import get_args
 
@@ -47,7 +47,7 @@ def _asked_seat(goal: WhoGoal, position: Position) -> int:
 def _next(position: Position) -> int:
     if None in position.hands:
         raise QuestionError(("of",), "check-hands-needed")
-    # Who comes next does not depend on the play.
+    # The next seat does not depend on the play.
     after = make_play(position, Lay(position.hand[0]))
     if not any(after.hands):
         raise QuestionError(("of",), "check-nobody-next")
@@ -70,7 +70,7 @@ def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
 
 
 def _leftovers(position: Position) -> Question:
-    """Ask who gets the cards left over: a side, since partners share their pile, or nobody."""
+    """Ask who gets the cards left over: a side, since partners share their pile, or no side."""
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)

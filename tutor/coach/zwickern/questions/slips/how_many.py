@@ -19,7 +19,7 @@ from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.splits import groupings, split_at, totals_of
 
 _WORK = SECOND // 4
-"""The budget for each of the mistakes; what takes longer is left out."""
+"""The budget for each of the mistakes; a mistake that takes longer is left out."""
 
 
 def how_many_slips(position: Position, code: str | None) -> Iterator[Slip]:
@@ -72,7 +72,7 @@ def _equal(rules: Rules, play: Capture) -> bool:
 
 
 def _one_value(position: Position, cards: Sequence[Card], found: Sequence[Capture]) -> Iterator[Slip]:
-    """Yield what it makes if the played card counts only low or only high, or every card on the table does."""
+    """Yield the number if the played card counts only low or only high, or every card on the table does."""
     rules = position.rules
     if len(cards) == 1 and len(rules.hand_values[cards[0]]) == 2:
         for value in rules.hand_values[cards[0]]:
@@ -86,7 +86,7 @@ def _one_value(position: Position, cards: Sequence[Card], found: Sequence[Captur
 
 
 def _differences(position: Position, cards: Sequence[Card], number: int) -> Iterator[Slip]:
-    """Yield what it makes if two items on the table may be taken for the difference of their values."""
+    """Yield the number if two items on the table may be taken for the difference of their values."""
     pairs = [pair for card in cards for two in combinations(position.table, 2) if (pair := _pair(position, card, two))]
     if pairs:
         yield number_slip(number + len(pairs), "slip-count-difference", **pairs[0].said())

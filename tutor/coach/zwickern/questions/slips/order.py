@@ -8,10 +8,10 @@ from tutor.coach.question import Slip
 from tutor.engine.zwickern.hand.events import COUNT, CUT, LEFT_OVER, LEFTOVERS, NEXT_DEALER, PICTURE, SHUFFLE
 from tutor.text import Family, Line
 
-# The event that each one waits for, where that does not depend on the number of the deal.
+# The event that each one waits for, if that does not depend on the number of the deal.
 _AFTER = MappingProxyType({CUT: SHUFFLE, COUNT: LEFTOVERS, NEXT_DEALER: COUNT})
 _TO_TABLE = (PICTURE, LEFT_OVER)
-# What is said of each kind of event while it has to wait, without the name of the event that is due.
+# The line for each kind of event that has to wait, without the name of the event that is due.
 _WAITS = Family(
     "slip-order-{}",
     (CUT, PICTURE, COUNT, NEXT_DEALER, LEFT_OVER, LEFTOVERS, "first-deal", "deal", "play", "table"),
@@ -19,7 +19,7 @@ _WAITS = Family(
 
 
 def order_slips(known: Sequence[str], right: Sequence[str]) -> Iterator[Slip]:
-    """Yield a line for each event that is chosen while what it waits for has not happened; `known` are all events."""
+    """Yield a line for each event chosen before the event that it waits for; `known` are all events."""
     for due, early in combinations(right, 2):
         before = _waits_for(known, early)
         if before is not None and known.index(before) >= known.index(due):

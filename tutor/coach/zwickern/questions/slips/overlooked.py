@@ -1,4 +1,4 @@
-"""What is easily overlooked about a right option that was not chosen; no line names the option."""
+"""The lines on what is easily overlooked about right options that were not chosen; no line names the option."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ def _slip(option: str, line: Line) -> Slip:
 
 
 def taker_slips(position: Position, items: tuple[Item, ...], right: Sequence[Card]) -> Iterator[Slip]:
-    """Yield for each card that takes some items what hides it: groups, a second value, a sum, a joker."""
+    """Yield a line for each card that takes some items, on what hides this: groups, a second value, a sum, a joker."""
     for card in right:
         yield _slip(card.code, _taker(position.rules, card, items))
 
@@ -54,7 +54,7 @@ def announcement_slips(position: Position, card: Card, onto: Item | None, right:
 
 
 def promise_slips(position: Position, right: Sequence[tuple[str, Play]]) -> Iterator[Slip]:
-    """Yield for each play that keeps every promise how it does."""
+    """Yield a line for each play that keeps every promise, on how it does."""
     suspended = promises_suspended(position)
     for option, play in right:
         yield _slip(option, Line("overlooked-promise-suspended") if suspended else _kept(position, play))
@@ -86,7 +86,7 @@ def safe_slips(position: Position, right: Sequence[Card], against: Card | None) 
     unseen = set(seen_by(position, position.turn).unseen)
     dealt = next_deal(position)
     if against is None and dealt is not None and dealt.to_table:
-        # Another card may come to the table before anybody plays.
+        # Another card may come to the table before the next play.
         return
     for card in right:
         if against is not None:
@@ -106,7 +106,7 @@ def _clears(position: Position, card: Card) -> bool:
 
 
 def variant_slips(play: Play, there: Position) -> Iterator[Slip]:
-    """Yield what allows a play in the variant of a position, where another variant may not have it."""
+    """Yield a line on what allows a play in the variant of a position, and may be missing in another variant."""
     line = _allows(there, play)
     if line is not None:
         yield _slip(there.rules.name, line)

@@ -11,7 +11,7 @@ from tutor.text import Listed, Value
 
 
 class CountedPile:
-    """The won cards that a question shows, and whatever else it says of them."""
+    """The won cards that a question shows, with their variant, Zwicks and majority."""
 
     def __init__(self, rules: Rules, cards: Sequence[Card], zwicks: int, *, most: bool) -> None:
         self.rules, self.cards, self.zwicks, self.most = rules, cards, zwicks, most
@@ -26,8 +26,9 @@ def _points_in(rules: Rules, cards: Sequence[Card], zwicks: int, *, most: bool) 
 def pile_slips(pile: CountedPile) -> Iterator[Slip]:
     """Yield the mistakes, the likeliest first.
 
-    They are: a card taken for another one of its rank, what a card counts in play taken for its points, something left
-    out, points of another variant, points for the most cards that nobody said it has, and cards counted one by one.
+    They are: a card taken for another one of its rank, the value of a card in play taken for its points, a part left
+    out, points of another variant, points for the most cards that the question does not give, and cards counted one by
+    one.
     """
     yield from _alike(pile)
     yield from _values(pile)
@@ -39,7 +40,7 @@ def pile_slips(pile: CountedPile) -> Iterator[Slip]:
 
 
 def _alike(pile: CountedPile) -> Iterator[Slip]:
-    """Yield what it makes if cards score as another card of their rank does: one of them, or all that score alike."""
+    """Yield the points if cards score as another card of their rank does: one of them, or all that score alike."""
     points = pile.rules.card_points
     for card in dict.fromkeys(pile.cards):
         others = {points[other]: other for other in pile.rules.pack if other.rank == card.rank and card.suit}
@@ -56,7 +57,7 @@ def _alike(pile: CountedPile) -> Iterator[Slip]:
 
 
 def _values(pile: CountedPile) -> Iterator[Slip]:
-    """Yield what it makes if what a card counts in play is taken for its points: of one joker or ace, of all cards."""
+    """Yield the points if the value in play is taken for the points: of one joker or ace, or of all cards."""
     rules, points = pile.rules, pile.rules.card_points
     for card in dict.fromkeys(pile.cards):
         if card.suit is None or points[card]:
@@ -72,12 +73,12 @@ def _values(pile: CountedPile) -> Iterator[Slip]:
 
 
 def _plain(values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what a card counts in play; nothing for a wild joker, which counts whatever one likes."""
+    """Return the values of a card in play; none for a wild joker, which takes any value."""
     return values if len(values) <= 2 else ()
 
 
 def _left_out(pile: CountedPile) -> Iterator[Slip]:
-    """Yield what it makes without a card, or without one of several that score alike, Zwicks or most cards."""
+    """Yield the points without a card, or without one of several that score alike, Zwicks or most cards."""
     rules, points = pile.rules, pile.rules.card_points
     by_points: dict[int, list[Card]] = {}
     for card in pile.cards:
@@ -100,7 +101,7 @@ def _left_out(pile: CountedPile) -> Iterator[Slip]:
 
 
 def _elsewhere(pile: CountedPile) -> Iterator[Slip]:
-    """Yield what it makes in another variant, all of it or a single card."""
+    """Yield the points in another variant, of the whole pile or of a single card."""
     rules = pile.rules
     others = [other for other in VARIANTS.values() if other.name != (rules.base or rules.name)]
     for other in others:
