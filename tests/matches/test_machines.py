@@ -3,8 +3,7 @@
 from tests.matches.playing import played_out, started
 from tutor.engine.zwickern import VARIANTS, legal_plays
 from tutor.matches.events import Dealt
-from tutor.matches.games import replies
-from tutor.matches.machines import forced_line
+from tutor.matches.games import forced_line, replies
 from tutor.matches.match import play_through
 
 FIRST = Dealt(number="11", dealer=1)

@@ -1,14 +1,16 @@
-"""The four levels of play; they differ in what a bot sees and remembers, never by blunders at random."""
+"""The four levels of play; they differ in what a bot sees and remembers, never by blunders at random.
 
-from collections.abc import Mapping
+The casual bot takes what wins most at once, or else lays what is worth least. The beginner plays like it, but overlooks
+captures, long ones more often than short ones. Careful and strong bots have modules of their own.
+"""
+
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from tutor.bots.beginner import beginner
 from tutor.bots.careful import Careful
-from tutor.bots.casual import casual
 from tutor.bots.decision import Decision
-from tutor.bots.dice import Dice
+from tutor.bots.dice import Dice, one_of
 from tutor.bots.strong import strong
 from tutor.bots.tricks.levels import TrickBot
 from tutor.bots.zwicken.bot import ZWICKEN_BOT
@@ -16,6 +18,7 @@ from tutor.bots.zwikken.bot import ZWIKKEN_BOT
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Seen, legal_plays
 from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 TRICK_BOTS: Mapping[str, TrickBot] = MappingProxyType({bot.game.name: bot for bot in (ZWICKEN_BOT, ZWIKKEN_BOT)})
 """The bots of the trick-taking games by the name of the game; their levels are those of `bots/tricks/levels.py`."""
@@ -27,6 +30,9 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 BUDGET = 200
 """The rollouts of one play of the strong bot."""
+
+_NOTICED = 0.6
+"""The chance to notice each further item of a capture; the first is always seen."""
 
 
 def choose(seen: Seen, level: Level, dice: Dice, budget: int = BUDGET) -> Play:
@@ -61,10 +67,34 @@ def _plain_play(position: Position) -> Play:
 def _small(decision: Decision, level: Level, dice: Dice, budget: int) -> tuple[int, int, int, int, int, int]:
     match level:
         case "beginner":
-            return beginner(decision, dice)
+            return _beginner(decision, dice)
         case "casual":
-            return casual(decision, dice)
+            return _casual(decision, dice)
         case "careful":
             return Careful(decision).ranked()[0]
         case "strong":
             return strong(decision, dice, budget)
+
+
+def _casual(decision: Decision, dice: Dice) -> SmallPlay:
+    """Return the capture of most points, then of most cards, or else the cheapest lay; dice decide between equals."""
+    plays = decision.plays_to_look_at()
+    return _greedy(decision, [play for play in plays if play[1]], plays, dice)
+
+
+def _greedy(decision: Decision, noticed: Sequence[SmallPlay], plays: Sequence[SmallPlay], dice: Dice) -> SmallPlay:
+    """Return the best of the captures that were noticed, or else the cheapest lay of all plays."""
+    if noticed:
+        most = max(play[:2] for play in noticed)
+        return one_of([play for play in noticed if play[:2] == most], dice)
+    # A promise may forbid every lay; then any play that is left has to do.
+    others = [play for play in plays if decision.is_lay(play)] or plays
+    costs = [decision.hands.points[play[4]] for play in others]
+    return one_of([play for play, cost in zip(others, costs, strict=True) if cost == min(costs)], dice)
+
+
+def _beginner(decision: Decision, dice: Dice) -> SmallPlay:
+    """Return the best capture that is noticed, or else the cheapest lay."""
+    plays = decision.plays_to_look_at()
+    noticed = [play for play in plays if play[1] and dice.random() < _NOTICED ** (decision.items_taken(play) - 1)]
+    return _greedy(decision, noticed, plays, dice)

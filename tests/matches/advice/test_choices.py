@@ -5,7 +5,7 @@ import pytest
 from tests.bots.tables import met, seen
 from tests.engine.setups import at
 from tutor.engine.zwickern import Build, Capture, Lay, Position, legal_plays
-from tutor.matches.advice.choices import BUILDS_TOLD, CAPTURES_TOLD, what_you_can_do
+from tutor.matches.advice.asked import BUILDS_TOLD, CAPTURES_TOLD, what_you_can_do
 from tutor.matches.proof import Proof
 from tutor.text import LANGUAGES, language, render
 

@@ -8,14 +8,13 @@ import pytest
 from tests.matches.playing import started
 from tutor.engine.zwickern import VARIANTS
 from tutor.matches.events import Dealt, write_event
-from tutor.matches.games import MatchGame
-from tutor.matches.machines import bot_line
+from tutor.matches.games import MatchGame, bot_line
 from tutor.matches.match import Hand, play_through
 from tutor.matches.review import careful_result as careful_result_module
 from tutor.matches.review.any_game import StoppedError
 from tutor.matches.review.careful_result import careful_game, careful_result
+from tutor.matches.review.games import whole_review
 from tutor.matches.review.review import review
-from tutor.matches.review.whole_review import whole_review
 
 JENSEN, SOUTH, DEALT = VARIANTS["jensen"], 2, Dealt(number="7", dealer=0)
 BEGAN = started()

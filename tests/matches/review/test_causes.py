@@ -27,7 +27,7 @@ from tutor.engine.zwickern import (
 )
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.plays import cards_of, item_left
-from tutor.matches.advice.why import why_this
+from tutor.matches.advice.hints import why_this
 from tutor.matches.proof import Proof
 from tutor.matches.review.found import (
     GavePoints,

@@ -1,6 +1,9 @@
-"""A hint in four steps: the kind of play, its card, a part of it, all of it."""
+"""A hint in four steps: the kind of play, its card, a part of it, all of it; and why that play is good.
 
-from collections.abc import Mapping, Sequence
+The reason is proven, or counted from what the seat has seen.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.bots.decision import Decision
@@ -8,12 +11,14 @@ from tutor.bots.dice import Dice
 from tutor.bots.open_end import best_open_end, is_open_end
 from tutor.bots.ranking import SURE, WORLDS, Sampled, ranked
 from tutor.coach.zwickern.goals.clues import part_clue, place_clue
+from tutor.coach.zwickern.goals.tactics import cards_taken, most_points_possible, most_possible, points_won, risks
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Seen, is_zwick
+from tutor.engine.zwickern.plays import item_left, without
 from tutor.matches.advice.safety import LayRisk, risk_line
-from tutor.matches.advice.why import why_this
 from tutor.matches.proof import Proof, Told
+from tutor.matches.review.left_to_others import takers_of
 from tutor.matches.review.measured import EXACT_NODES
 from tutor.matches.review.reasons import odds
 from tutor.text import Family, Line
@@ -22,6 +27,7 @@ _KINDS: Mapping[type[Play], str] = {Capture: "capture", Build: "build", Lay: "la
 _KIND_HINTS = Family("advice-kind-{}", _KINDS.values())
 
 STEPS = 4
+_WORK = SECOND // 4
 
 
 class Hint(NamedTuple):
@@ -96,3 +102,53 @@ def _whole(position: Position, plays: tuple[Play, ...]) -> Line:
         return play_line(position, plays[0])
     first, second = (play_line(position, play) for play in plays)
     return Line("advice-equal", {"first": first, "second": second})
+
+
+def why_this(position: Position, play: Play) -> Told | None:
+    """Return what speaks for a legal play, as the seat to play sees it; None where nothing plain does."""
+    try:
+        with budget(_WORK):
+            return next(_why(position, play), None)
+    except TooMuchWorkError:
+        return None
+
+
+def _why(position: Position, play: Play) -> Iterator[Told]:
+    match play:
+        case Capture():
+            yield from _capture(position, play)
+        case Build():
+            yield from _build(position, play)
+        case Lay():
+            yield from _lay(position, play)
+
+
+def _capture(position: Position, play: Capture) -> Iterator[Told]:
+    points, cards = points_won(position, play), cards_taken(play)
+    if is_zwick(position, play):
+        yield Told(Line("advice-why-zwick"), Proof.PROVEN)
+    if points and points == most_points_possible(position):
+        yield Told(Line("advice-why-points", {"points": points}), Proof.PROVEN)
+    if cards == most_possible(position, dict.fromkeys(position.hand)):
+        yield Told(Line("advice-why-cards", {"number": cards}), Proof.PROVEN)
+
+
+def _build(position: Position, play: Build) -> Iterator[Told]:
+    if play.owner != position.turn:
+        yield Told(Line("advice-why-partner", {"value": play.value}), Proof.PROVEN)
+        return
+    values = position.rules.hand_values
+    card = next((one for one in without(position.hand, play.card) if play.value in values[one]), None)
+    takers = takers_of(position, play, item_left(play))
+    if card is not None and takers is not None:
+        yield Told(Line("advice-why-build", {"card": card, "number": takers.total()}), Proof.COUNTED)
+
+
+def _lay(position: Position, play: Lay) -> Iterator[Told]:
+    zwicks = risks(position)
+    if zwicks[play.card] == min(zwicks.values()) < max(zwicks.values()):
+        yield Told(Line("advice-why-safest"), Proof.COUNTED)
+    takers = {card: takers_of(position, Lay(card), item_left(Lay(card))) for card in zwicks}
+    counted = {card: found.total() for card, found in takers.items() if found is not None}
+    if counted and counted[play.card] == min(counted.values()) < max(counted.values()):
+        yield Told(Line("advice-why-takers", {"number": counted[play.card]}), Proof.COUNTED)

@@ -1,20 +1,40 @@
 """The games whose hands are reviewed, by name: the review of a hand, its text, and the puzzles of its mistakes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tutor.bots.ranking import SampledSoFar
-from tutor.engine.zwickern import Variants
+from tutor.bots.ranking import WORLDS, SampledSoFar
+from tutor.engine.zwickern import Rules, Variants
 from tutor.matches.events import GameName, Started
-from tutor.matches.match import rules_of
-from tutor.matches.review.found import AnyReview, parsed_review, read_review
+from tutor.matches.match import Hand, rules_of
+from tutor.matches.review.any_game import never, silent
+from tutor.matches.review.careful_result import with_careful
+from tutor.matches.review.found import AnyReview, Judged, Review, parsed_review, read_review
 from tutor.matches.review.puzzles import MistakePuzzle, puzzles_of
-from tutor.matches.review.review import bear_out, measure_ahead
-from tutor.matches.review.whole_review import whole_review
+from tutor.matches.review.review import bear_out, measure_ahead, review
 from tutor.matches.tricks.match import TrickHand, rules_of_tricks
 from tutor.matches.tricks.review.found import TrickReview, parsed_trick_review, read_trick_review
 from tutor.matches.tricks.review.review import measured_action, whole_trick_review
+
+
+def whole_review(
+    started: Started,
+    rules: Rules,
+    hand: Hand,
+    seat: int,
+    *,
+    worlds: int = WORLDS,
+    known: Sequence[Judged] = (),
+    stop: Callable[[], bool] = never,
+    progress: Callable[[int, int], None] = silent,
+) -> Review:
+    """Review the plays of a seat in a hand that is over, beside what the careful bot gets with the same cards.
+
+    `known`, `stop` and `progress` are those of `reviewed_plays`.
+    """
+    found = review(hand, seat, worlds=worlds, known=known, stop=stop, progress=progress)
+    return with_careful(found, started, rules, hand, stop=stop)
 
 
 class ReviewedGame(NamedTuple):

@@ -1,10 +1,18 @@
-"""The review of a hand of tricks: every action of one seat is measured and, where it gave chips away, marked."""
+"""The review of a hand of tricks: every action of one seat is measured and, where it gave chips away, marked.
+
+An action is worth its chips on average over deals that are guessed, in which all go on greedily.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
 
+from tutor.bots.dice import Dice
 from tutor.bots.levels import TRICK_BOTS
-from tutor.bots.ranking import WORLDS
+from tutor.bots.ranking import LOOKED_AFTER, LOST, WORLDS
+from tutor.bots.strong import Gain
+from tutor.bots.tricks.levels import TrickBot, won_after
 from tutor.coach.tricks.certainty import certain_by_action
 from tutor.coach.tricks.game import TrickAction, TrickPosition, TrickWay, card_in_action
 from tutor.matches.events import Started
@@ -23,10 +31,11 @@ from tutor.matches.review.careful_result import with_careful
 from tutor.matches.review.found import with_warnings
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import Certain, TrickCause, TrickJudged, TrickReview
-from tutor.matches.tricks.review.worth import action_loss
 
 LEAST_SHARE = 0.1
 """Below this share of the pot, which may have doubled many times, nothing is marked either."""
+
+_BATCH: Final = LOOKED_AFTER
 
 
 def whole_trick_review(
@@ -76,7 +85,7 @@ def _measured(seen: TrickPosition, action: TrickAction, number: str, ply: int, w
     bot = TRICK_BOTS[seen.rules.game]
     if len(list(bot.game.legal_actions(seen))) == 1:
         return Measured(action, 0.0, 0.0, Proof.PROVEN)
-    loss = action_loss(bot, seen, action, measuring_dice(number, ply), worlds, least_marked(seen))
+    loss = _action_loss(bot, seen, action, measuring_dice(number, ply), worlds, least_marked(seen))
     return Measured(loss.best, loss.chips, loss.error, Proof.SAMPLED, loss.deals)
 
 
@@ -117,3 +126,55 @@ def _certain(hand: TrickHand, ply: int) -> Certain | None:
     if by_action[best] <= by_action[action]:
         return None
     return Certain(made=by_action[action], best=by_action[best], by=game.game.write_action(position, best))
+
+
+class _ActionLoss(NamedTuple):
+    """What an action gives away against the one that brings most: chips on average, and their standard error.
+
+    `deals` is in how many fresh deals they were measured, 0 where nothing better was found.
+    """
+
+    best: Any
+    chips: float
+    error: float
+    deals: int
+
+
+def _action_loss(
+    bot: TrickBot, seen: Any, action: Any, dice_of: Callable[[str], Dice], worlds: int, least: float = 0.0
+) -> _ActionLoss:
+    """Return what a legal action gives away in a position as its seat sees it, 0 where none is found to be better.
+
+    The best action is found in so many deals, and the loss measured in as many fresh ones: one that was only lucky in
+    the first loses its lead in the second. So a loss may be negative. What is surely not the best drops out early, and
+    a loss that is surely below `least` is measured in fewer deals.
+    """
+    best = _best(bot, seen, action, dice_of("search"), worlds)
+    if best == action:
+        return _ActionLoss(action, 0.0, 0.0, 0)
+    gain, dice = Gain(), dice_of("fresh")
+    while gain.number < worlds and not (gain.number and gain.mean + LOST * gain.error < least):
+        for _ in range(min(_BATCH, worlds - gain.number)):
+            more, made = won_after(bot, seen, (best, action), dice)
+            gain.add(more - made)
+    return _ActionLoss(best, gain.mean, gain.error, gain.number)
+
+
+def _best(bot: TrickBot, seen: Any, action: Any, dice: Dice, worlds: int) -> Any:
+    """Return the action that brings most in some deals, of equals the one that was done."""
+    # By their place, since all are compared with the best so far deal by deal.
+    won: dict[Any, list[int]] = {one: [] for one in (action, *bot.worth_trying(seen))}
+    for start, end in pairwise([*range(0, worlds, _BATCH), worlds]):
+        for _ in range(start, end):
+            for one, chips in zip(won, won_after(bot, seen, tuple(won), dice), strict=True):
+                won[one].append(chips)
+        best = max(won, key=lambda one: sum(won[one]))
+        won = {one: chips for one, chips in won.items() if one == best or not _is_beaten(chips, won[best])}
+    return max(won, key=lambda one: sum(won[one]))
+
+
+def _is_beaten(chips: list[int], best: list[int]) -> bool:
+    gain = Gain()
+    for mine, more in zip(chips, best, strict=True):
+        gain.add(more - mine)
+    return gain.mean > LOST * gain.error
