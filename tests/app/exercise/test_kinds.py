@@ -43,10 +43,10 @@ from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
 from tutor.app.visitor import attempt_log, state
+from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
-from tutor.app.visitor.state.exercises import FindAllState
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Answer, Marking, Question, Way, hint_line, mark, missing_line
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints

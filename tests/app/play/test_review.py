@@ -23,8 +23,7 @@ from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import Visit
-from tutor.app.visitor.state.play import AwaitedReview, PlayPage
+from tutor.app.visitor.state import AwaitedReview, PlayPage, Visit
 from tutor.bots.ranking import WORLDS
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.engine.zwickern import Rules

@@ -10,7 +10,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
-from tutor.app.visitor.state.replay import Guesses
+from tutor.app.visitor.state import Guesses
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.guesses import Likeness, compare_guess
 from tutor.coach.zwickern.verdict.judge import judge

@@ -14,7 +14,7 @@ from tutor.app.server.site import CannotServeError
 from tutor.app.visitor import account, attempt_log
 from tutor.app.visitor.account import ACCOUNT, DEFAULT, account_of, offer_login
 from tutor.app.visitor.profile import PROFILE_COOKIE, profile_of, serve_many
-from tutor.app.visitor.state.profile import Whose
+from tutor.app.visitor.state import Whose
 from tutor.text import language, render
 from tutor.trainer.attempts import LONGEST_PROFILE
 

@@ -27,8 +27,7 @@ from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import Visit
-from tutor.app.visitor.state.pages import BrowserLanguages, Pages
+from tutor.app.visitor.state import BrowserLanguages, Pages, Visit
 from tutor.catalogue.records import Record
 from tutor.catalogue.translated import in_language
 from tutor.content.zwickern.goals import OnePlayGoal

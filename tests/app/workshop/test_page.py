@@ -13,7 +13,7 @@ from tutor.app.drafts.kept import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRA
 from tutor.app.replay.place import Mode
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state.workshop import DraftChange
+from tutor.app.visitor.state import DraftChange
 from tutor.app.workshop.assessment import sight
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file

@@ -18,8 +18,7 @@ from tutor.app.drafts.text import first_fault
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.messages import say, withdraw
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.workshop import DraftChange, WorkshopPage
+from tutor.app.visitor.state import DraftChange, WorkshopPage, visit
 from tutor.app.visitor.variants import variants
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError

@@ -12,8 +12,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from tutor.app.own_content.saving import open_to_writing
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.own_files import SavedFile
+from tutor.app.visitor.state import SavedFile, visit
 from tutor.content.files.own_folder import read_within
 from tutor.content.yaml.source import ContentError
 

@@ -13,8 +13,8 @@ from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask, note_judged
+from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.redraw import send_now
-from tutor.app.visitor.state.exercises import FindAllState
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
 from tutor.coach.zwickern.verdict.find_all import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line

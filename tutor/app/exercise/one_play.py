@@ -17,10 +17,10 @@ from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.task import PlayTask, Task, TrickTask, note_judged
+from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlayState
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.exercises import BoardState, ExerciseState, PlayState
 from tutor.coach.zwickern.goals.table import GOALS, counts_points, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge

@@ -14,8 +14,8 @@ from tutor.app.exercise.marked import mark_answer, mark_chosen
 from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
+from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
-from tutor.app.visitor.state.exercises import QuestionState
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal

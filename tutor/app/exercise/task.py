@@ -6,8 +6,8 @@ from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
 from tutor.app.visitor.attempts import note_attempt
+from tutor.app.visitor.exercise_states import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.exercises import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question
 from tutor.coach.tricks.game import TaughtGame, TrickPosition

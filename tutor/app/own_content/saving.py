@@ -14,7 +14,7 @@ from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
 from tutor.app.visitor import messages
 from tutor.app.visitor.profile import is_owner
-from tutor.app.visitor.state.own_files import SavedFile
+from tutor.app.visitor.state import SavedFile
 from tutor.app.visitor.synced_widgets import following
 from tutor.catalogue.own_content import OwnFolder, prove_alone
 from tutor.catalogue.proving.file_names import name_faults

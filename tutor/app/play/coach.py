@@ -17,8 +17,7 @@ from tutor.app.play.proofs import listed_with_proofs
 from tutor.app.play.review.ahead import play_and_measure
 from tutor.app.play.running import Running, find, note, table_now
 from tutor.app.visitor.builds import build_to_name
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import HeldPlay, PlayHelp
+from tutor.app.visitor.state import HeldPlay, PlayHelp, visit
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS

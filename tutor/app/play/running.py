@@ -10,8 +10,7 @@ from tutor.app.base.clock import now
 from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import TableNow
+from tutor.app.visitor.state import TableNow, visit
 from tutor.app.visitor.variants import variants
 from tutor.coach.tricks.game import TrickWay
 from tutor.content.files.writing import variant_text

@@ -18,8 +18,7 @@ from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.puzzles import Left
+from tutor.app.visitor.state import Left, visit
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS

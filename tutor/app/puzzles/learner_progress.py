@@ -14,8 +14,7 @@ from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.profile import KeptStanding, Tried
+from tutor.app.visitor.state import KeptStanding, Tried, visit
 from tutor.app.visitor.variants import variants
 from tutor.app.visitor.wish import Learner
 from tutor.coach.zwickern.puzzle.themes import THEMES

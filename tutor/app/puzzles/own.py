@@ -10,8 +10,7 @@ from typing import Final
 from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.puzzles import OwnPuzzles
+from tutor.app.visitor.state import OwnPuzzles, visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle

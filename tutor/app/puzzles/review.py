@@ -9,7 +9,7 @@ from tutor import __version__
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
-from tutor.app.visitor.state.exercises import PlayState
+from tutor.app.visitor.exercise_states import PlayState
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES

@@ -17,8 +17,7 @@ from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.records import guesses_name
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import Guesses
+from tutor.app.visitor.state import Guesses, visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.catalogue.records import Ply, Record
 from tutor.coach.zwickern.records.guesses import Likeness, compare_guess, won

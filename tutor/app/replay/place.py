@@ -5,8 +5,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import ShownPlay
+from tutor.app.visitor.state import ShownPlay, visit
 from tutor.catalogue.records import Record
 
 REPLAY_PAGE: Final = "views/replay.py"

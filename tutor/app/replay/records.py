@@ -9,8 +9,7 @@ from tutor.app.base.library import in_folder, library
 from tutor.app.replay.own_games.played_games import asked_game, played_game
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import ProvenRecord, ProvenRecords
+from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record

@@ -11,8 +11,7 @@ from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.own_files import SavedFile
+from tutor.app.visitor.state import SavedFile, visit
 from tutor.app.visitor.variants import (
     MOST_HOUSE_BYTES,
     MOST_HOUSES,

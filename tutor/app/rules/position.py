@@ -21,8 +21,8 @@ from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
 from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
 from tutor.app.visitor.address import choose_in_list
+from tutor.app.visitor.exercise_states import Comparison
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.exercises import Comparison
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.under_each_variant import MOST_COMPARED, Under, ruling, under_each

@@ -19,8 +19,7 @@ from tutor.app.replay.open_cards import waited
 from tutor.app.replay.place import go_to_place
 from tutor.app.tricks.own_games import OwnTrickGame, trick_game_address
 from tutor.app.tricks.review_notes import all_told
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import TriedAction
+from tutor.app.visitor.state import TriedAction, visit
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.content.tricks.goals import DoGoal
 from tutor.matches.tricks.review.review import right_action

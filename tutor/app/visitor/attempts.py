@@ -7,10 +7,7 @@ from tutor.app.base.library import library, once_for_content
 from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.profile import Logged, Tried
-from tutor.app.visitor.state.replay import ReplayPage
-from tutor.app.visitor.state.workshop import WorkshopPage
+from tutor.app.visitor.state import Logged, ReplayPage, Tried, WorkshopPage, visit
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
 from tutor.trainer.own_puzzles import day_of_own

@@ -12,8 +12,7 @@ from tutor.app.base.markdown import plain
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.pages import BrowserLanguages
+from tutor.app.visitor.state import BrowserLanguages, visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import language, offered
 from tutor.text.choice import choose_language, is_spoken

@@ -7,8 +7,7 @@ import streamlit as st
 
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import PlayPage
+from tutor.app.visitor.state import PlayPage, visit
 
 MATCH_KEY, DEAL_KEY, FIRST_KEY = "match", "deal", "first"
 _OTHER_KEY = "games"

@@ -9,8 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import draw_text
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.pages import Notice
+from tutor.app.visitor.state import Notice, visit
 
 _MOST_LINES = 20
 

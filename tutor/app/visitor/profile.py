@@ -12,8 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.base.cookies import TWO_YEARS, is_page, setting
 from tutor.app.visitor.account import account
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.profile import Whose
+from tutor.app.visitor.state import Whose, visit
 
 LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"

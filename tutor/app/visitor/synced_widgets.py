@@ -11,8 +11,7 @@ from typing import Any, Final, TypedDict
 
 from tutor.app.base.session import show, value_of
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.pages import SyncedValue
+from tutor.app.visitor.state import SyncedValue, visit
 
 # Streamlit never forgets a widget of a session, nor its list of choices, so the keys are few.
 _NAMES: Final = 16

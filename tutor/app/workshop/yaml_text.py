@@ -15,7 +15,7 @@ from tutor.app.drafts.kinds import DRAFT_KINDS
 from tutor.app.drafts.saved_file import keep_saved
 from tutor.app.drafts.text import as_puzzle
 from tutor.app.own_content.saving import choose_own_file
-from tutor.app.visitor.state.own_files import SavedFile
+from tutor.app.visitor.state import SavedFile
 from tutor.app.visitor.synced_widgets import following
 from tutor.content.yaml.source import Fault
 from tutor.text import Line, language

@@ -11,8 +11,7 @@ from tutor.app.exercise.one_play import BOARD
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, table_now
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import HeldPlay
+from tutor.app.visitor.state import HeldPlay, visit
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.events import HeldBack
 from tutor.matches.proof import Told

@@ -18,8 +18,7 @@ from tutor.app.base.processes import begin
 from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.play.running import AnyRunning, find_any, note
 from tutor.app.puzzles.own import keep_puzzles
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import AwaitedReview
+from tutor.app.visitor.state import AwaitedReview, visit
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.games import AnyMatch
 from tutor.matches.review.any_game import can_be_reviewed

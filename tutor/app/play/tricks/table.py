@@ -36,8 +36,7 @@ from tutor.app.play.tricks.accounts import account_sheet, accounts_before
 from tutor.app.play.tricks.door import begin_another, trick_match_title
 from tutor.app.play.tricks.hand_end import trick_hand_end
 from tutor.app.tricks.review_notes import OF_TRICKS
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.play import HeldPlay, RefusedAction
+from tutor.app.visitor.state import HeldPlay, RefusedAction, visit
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.results import trick_lines

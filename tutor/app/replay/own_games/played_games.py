@@ -12,8 +12,7 @@ from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.running import find
 from tutor.app.play.seats import rules_title
 from tutor.app.replay.place import Mode
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.state.replay import PlayedGame
+from tutor.app.visitor.state import PlayedGame, visit
 from tutor.catalogue.records import Record
 from tutor.matches.record import record_of_hand
 from tutor.matches.review.found import Judged, Review

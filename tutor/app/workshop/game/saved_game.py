@@ -9,7 +9,7 @@ from tutor.app.base.markdown import plain
 from tutor.app.replay.place import REPLAY_PAGE
 from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.replay.result import result_table
-from tutor.app.visitor.state.workshop import ReadGame
+from tutor.app.visitor.state import ReadGame
 from tutor.app.workshop.game.game_text import record_file
 from tutor.app.workshop.game.players import texts_of_game
 from tutor.app.workshop.game.reading import read_game
