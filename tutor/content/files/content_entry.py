@@ -1,4 +1,4 @@
-"""The shape of `content.yaml`, which makes a folder one of somebody's own content."""
+"""The shape of `content.yaml`, which marks a folder of a user's own content."""
 
 from tutor.content.yaml.entry import Entry, LanguageCode, Slug, Title
 
@@ -6,7 +6,7 @@ from tutor.content.yaml.entry import Entry, LanguageCode, Slug, Title
 class ContentEntry(Entry):
     """The title under which the content of a folder stands, and the slug that begins all its ids and never changes.
 
-    `language` is that of its texts, where a file does not say another.
+    `language` is that of its texts, unless a file names another.
     """
 
     title: Title

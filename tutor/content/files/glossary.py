@@ -93,14 +93,14 @@ class FoundTerm(NamedTuple):
 def occurrences(glossary: Glossary, text: str) -> Iterator[FoundTerm]:
     """Yield every place of a term in a text: whole words, capitals or not, and the longest where several begin."""
     for match in glossary.pattern.finditer(text) if glossary.terms else ():
-        # When capitals are ignored, a few foreign letters match ours in the pattern, yet the word is none of ours.
+        # When capitals are ignored, a few foreign letters match ours in the pattern, yet the glossary lacks the word.
         term = glossary.by_word.get(_plain(match[0]))
         if term is not None:
             yield FoundTerm(term, *match.span())
 
 
 def terms_in(glossary: Glossary, *texts: str) -> tuple[Term, ...]:
-    """Return the terms that stand in the texts, each once, in the order of their first occurrence."""
+    """Return the terms in the texts, each once, in the order of their first occurrence."""
     return tuple({found.term.term: found.term for text in texts for found in occurrences(glossary, text)}.values())
 
 

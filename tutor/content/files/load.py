@@ -1,4 +1,4 @@
-"""The loading of files as models and positions; every problem is told with its place."""
+"""The loading of files as models and positions; every problem is reported at its place."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -34,8 +34,8 @@ Model = TypeVar("Model", bound=Entry)
 class Loaded(Generic[Model]):
     """A model, the file it came from, and the tree that knows the places.
 
-    `faults` are those despite which the rest can still be proved, such as an unknown key; the proof adds its own and
-    raises all of them together. `variants` are those that the file may name.
+    `faults` are those that leave the rest provable, such as an unknown key; the proof adds its own and raises all of
+    them together. `variants` are those that the file may name.
     """
 
     file: str
@@ -130,7 +130,7 @@ def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
 
 
 def load_entry(kind: KindName, file: str, data: bytes | str) -> Loaded[Entry]:
-    """Load the entry of a file of a kind, whatever variants it names; raise ContentError if it cannot be used."""
+    """Load the entry of a file of a kind, with any names of variants; raise ContentError if it cannot be used."""
     return _load_one(file, data, FILE_KINDS[kind].model, VARIANTS)
 
 
@@ -147,7 +147,7 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
 
 
 def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:
-    """List what each document of a YAML stream gives: its position, or the error that tells what is wrong."""
+    """List the result of each document of a YAML stream: its position, or the error with its faults."""
     read = partial(_position_of, variants=variants)
     return [_attempt(document, read) for document in read_documents(file, data)]
 
@@ -165,7 +165,7 @@ _ABOUT_WORDS = re.compile("unknown|unreadable|solution-illegal|play-illegal|play
 
 
 def _undisguised(file: str, node: Node, fault: Fault) -> Fault:
-    """Return a fault of a word as that of a character in it that only looks right, if it has one."""
+    """Replace the fault of a word by that of a character in it that only looks right, if it has one."""
     if not isinstance(node.value, str) or not _ABOUT_WORDS.search(fault.message):
         return fault
     disguise = disguise_in(node.value)
@@ -181,7 +181,7 @@ _LOST, _LOST_PROSE = re.compile(r"#\d"), re.compile(r"#(\S|[ \t]+\d)")
 def _lost_ends(document: Document, entry: Entry | None) -> Iterator[Fault]:
     """Yield a fault for each text that ends at a # which its author wrote as a part of it.
 
-    Such are those that learners read, where something follows at once or a number does, and any before a number: Nr #3.
+    In a text for learners such a # has a character directly after it or a number next; in any other, a number: #3.
     """
     root = document.root
     prose = set() if entry is None or root is None else {id(root.at(path)) for path in text_places(entry)}
@@ -270,7 +270,7 @@ def load_document(document: Document, model: type[Model], variants: Variants) ->
         if problem["type"] == "extra_forbidden":
             _leave_out(plain, problem["loc"])
     try:
-        # With the unknown keys left out the rest can be checked all the same, and every problem is told at once.
+        # Without the unknown keys the rest can be checked all the same, so every problem is reported at once.
         entry = model.model_validate(plain)
         faults += _lost_ends(document, entry) if document.commented else ()
         return Loaded(document.file, entry, root, tuple(faults), variants)

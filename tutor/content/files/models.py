@@ -80,8 +80,7 @@ class ExerciseEntry(Entry):
 class StepEntry(ExerciseEntry):
     """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none.
 
-    `builds` are the ways of building that were taught so far; without it the board offers every value that comes to
-    mind, right or wrong.
+    `builds` are the ways of building taught so far; without it the board offers every plausible value, right or wrong.
     """
 
     position: WrittenPosition | None = None
@@ -94,12 +93,12 @@ class StepEntry(ExerciseEntry):
 
 
 class LessonEntry(Entry):
-    """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far.
+    """A lesson of the course; `plays` are the kinds of play that its board offers: those taught so far.
 
-    `language` is that of its texts, where it is not that of the folder.
+    `language` is that of its texts, if it is not that of the folder.
 
-    `about` says what the lesson is for. One of `other_tables` tells how others play, and is no part of the usual game.
-    `can` says what a learner can do who has solved every step.
+    `about` is the subject of the lesson. A lesson of `other_tables` shows how others play, which is not part of the
+    usual game. `can` says what a learner can do after solving every step.
     """
 
     title: Title
@@ -114,7 +113,7 @@ class LessonEntry(Entry):
 class PuzzleEntry(ExerciseEntry):
     """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
 
-    `language` is that of its texts, where it is not that of the folder.
+    `language` is that of its texts, if it is not that of the folder.
 
     `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
@@ -156,7 +155,7 @@ class ResultEntry(Entry):
 class RecordEntry(Entry):
     """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan.
 
-    `language` is that of its texts, where it is not that of the folder.
+    `language` is that of its texts, if it is not that of the folder.
     """
 
     title: Title | None = None

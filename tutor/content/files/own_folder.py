@@ -1,4 +1,4 @@
-"""A folder of somebody's own content: what lies in it, and its files read without following any link."""
+"""A folder of a user's own content: its files and faults, read without following any link."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS
 
 CONTENT_FILE: Final = "content.yaml"
-"""The file that makes a folder one of own content."""
+"""The file that marks a folder of own content."""
 
 OWN_KINDS: tuple[KindName, ...] = ("content", "house", "lesson", "puzzle", "game")
 """The kinds of files that such a folder may hold, in the order in which they are read."""
@@ -35,7 +35,7 @@ _MAIN_KEY = re.compile(rf"^({'|'.join(_KIND_OF_KEY)})[ \t]*:(?=\s)".encode(), re
 _LOADED, _TRANSLATIONS = ("lessons", "puzzles"), "po"
 _OTHERS = (_TRANSLATIONS, "schemas")
 _NO_LINKS = (*_LOADED, _TRANSLATIONS)
-# Folders that people make elsewhere, by their names in small letters, and where such files are loaded.
+# Folders that people put in a wrong place, by their names in small letters, with the places that are loaded.
 _MEANT: Mapping[str, str] = MappingProxyType(
     {one: one for one in _NO_LINKS}
     | {"lesson": "lessons", "puzzle": "puzzles"}
@@ -47,9 +47,9 @@ _ENDING = ".yaml"
 _ENDINGS = (_ENDING, ".yml")
 _YAML_NAME = re.compile(r"\.?(?P<stem>.+?)\.ya?ml(?P<more>.*)", re.IGNORECASE | re.DOTALL)
 _OTHER_NAME = re.compile(r"(?P<stem>.+?)(\.json|\.txt)?", re.IGNORECASE | re.DOTALL)
-# What editors leave beside a file.
+# Endings of the copies that editors leave beside a file.
 _LEFT_OVER = re.compile(r"~|\.(bak|orig|rej|sw[a-p]|tmp)|___jb_\w+", re.IGNORECASE)
-# Hidden files of systems and editors are no files of authors, such as ._x.yaml and .#x.yaml.
+# Systems and editors make hidden files such as ._x.yaml and .#x.yaml, which are not an author's.
 _HIDDEN = re.compile(r"\.[a-z0-9][a-z0-9-]*\.ya?ml", re.IGNORECASE)
 _DEEPEST = 4
 _MOST_OTHERS = 500
@@ -62,7 +62,7 @@ _SAFELY = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK",
 class FileState(NamedTuple):
     """A file as it was when the folder was looked at.
 
-    It has its kind, its bytes, its number, when it was changed, and when anything of it was, such as who may read it.
+    It has its kind, its bytes, its number, and the moments when its text and anything of it, such as a right, changed.
     """
 
     kind: KindName
@@ -74,9 +74,9 @@ class FileState(NamedTuple):
 
 
 class FolderState(NamedTuple):
-    """The files of a folder in their order, what is wrong with what lies there, and its translations as they are now.
+    """The files of a folder in their order, the faults of its contents, and its present translations.
 
-    `refused` tells that the folder is too large or cannot be read, so that none of its files are listed.
+    `refused` means that the folder is too large or cannot be read, so that none of its files are listed.
     """
 
     files: tuple[FileState, ...]
@@ -93,7 +93,7 @@ NOTHING: Final = FolderState(())
 
 
 def is_own_folder(root: Path) -> bool:
-    """Tell whether a folder is one of own content, or is to be one and has the file of its title under a wrong name."""
+    """Tell whether a folder is one of own content, or would be but for a wrong name of the file of its title."""
     try:
         return (root / CONTENT_FILE).is_file() or (root.is_dir() and any(map(is_title, root.iterdir())))
     except OSError:
@@ -111,14 +111,14 @@ def _is_passed_over(name: str) -> bool:
 
 
 def contents_of(root: Path) -> FolderState:
-    """Return what lies in a folder now, within bounds, and why the rest is not loaded.
+    """Return the present contents of a folder, within bounds, and why the rest is not loaded.
 
-    No file is read that has its place; of others at most `_MOST_LOOKED_INTO`, to see whether they are content.
+    No file in its right place is read; of other files at most `_MOST_LOOKED_INTO`, to see whether they are content.
     """
     look = _Look(root)
     try:
         for entry in look.entries():
-            # What has gone since it was listed is not there.
+            # A file that has vanished since it was listed is left out.
             with suppress(FileNotFoundError):
                 look.at(entry)
             if look.number > MOST_OWN_FILES:
@@ -137,7 +137,7 @@ def _refused(root: Path, message: str, **details: str | int) -> FolderState:
 
 
 def _translations(root: Path) -> Iterator[tuple[str, int, int]]:
-    """Yield each PO file of a folder with when it was changed and its bytes; too many are not looked at."""
+    """Yield each PO file of a folder with its time of change and its size, up to a limit."""
     folder = root / _TRANSLATIONS
     found = () if folder.is_symlink() else os.walk(folder)
     files = (os.path.join(path, name) for path, _, names in found for name in names if name.endswith(".po"))  # noqa: PTH118
@@ -148,7 +148,7 @@ def _translations(root: Path) -> Iterator[tuple[str, int, int]]:
 
 
 class _Look:
-    """A look at a folder: the files that belong to its content, and the faults of what is not loaded.
+    """A look at a folder: the files that belong to its content, and the faults of the others.
 
     A folder that has a fault as a whole is not entered.
     """
@@ -163,9 +163,9 @@ class _Look:
         self._told: set[Path] = set()
 
     def entries(self) -> Iterator["os.DirEntry[str]"]:
-        """Yield what is in the folder, of other places than those of content at most `_MOST_OTHERS`.
+        """Yield the entries of the folder, at most `_MOST_OTHERS` of them outside the places of content.
 
-        `number` counts the former; hidden folders are passed over.
+        `number` counts those in the places of content; hidden folders are passed over.
         """
         while self._waiting:
             folder, self._depth = self._waiting.pop()
@@ -186,7 +186,7 @@ class _Look:
         self.faults.append(Fault(str(place), _START, message, details))
 
     def at(self, entry: "os.DirEntry[str]") -> None:
-        """Look at one thing in the folder."""
+        """Look at one entry of the folder."""
         file = Path(entry.path)
         inside = file.relative_to(self.root)
         among = inside.parts[0] in _LOADED if len(inside.parts) > 1 else is_title(file)
@@ -203,7 +203,7 @@ class _Look:
             self._stray(file, inside)
 
     def _folder(self, folder: Path, inside: Path) -> None:
-        """Look at a folder: enter it, unless its name tells at once that nothing in it is loaded."""
+        """Look at a folder: enter it, unless its name shows at once that nothing in it is loaded."""
         name, *above = reversed(inside.parts)
         meant, among = _MEANT.get(name.lower(), ""), inside.parts[0] in _LOADED
         is_place = meant.startswith("lessons/") if above == ["lessons"] else not above and meant == _TRANSLATIONS
@@ -212,7 +212,7 @@ class _Look:
         elif is_title(folder) if not above else among and folder.suffix.lower() in _ENDINGS:
             self.fault(folder, "content-is-folder")
         elif inside.parts[0] in _OTHERS:
-            # Only what lies in it directly is looked at, for links in the places of languages.
+            # Only its direct entries are looked at, for links in the places of languages.
             self._waiting += [(folder, self._depth + 1)] if inside.as_posix() == _TRANSLATIONS else []
         elif self._depth < _DEEPEST:
             self._waiting.append((folder, self._depth + 1))
@@ -220,7 +220,7 @@ class _Look:
             self.fault(folder, "content-misplaced-own")
 
     def _file(self, entry: "os.DirEntry[str]", file: Path, inside: Path) -> None:
-        """Look at a file among the content: one that belongs there is found, and any other has its fault."""
+        """Look at a file among the content: list it if it belongs there, and add its fault otherwise."""
         if (
             file.suffix != _ENDING
             or entry.name.startswith(".")
@@ -288,7 +288,7 @@ class _Look:
 
 
 def _same_file(file: Path, other: Path) -> bool:
-    """Tell whether two names are of one file, as where capitals do not tell names apart."""
+    """Tell whether two names are of one file, as on systems that ignore capitals."""
     try:
         return file.samefile(other)
     except OSError:
@@ -305,7 +305,7 @@ def _lies_at(inside: Path, place: str) -> bool:
 
 
 def read_within(root: Path, file: Path) -> bytes:
-    """Return the bytes of a file of a folder; raise ContentError for one that a link, a device or a change spoils.
+    """Return the bytes of a file of a folder; raise ContentError for a link, a device or a file that changes.
 
     At most one byte above the limit of a document is read: enough to see that a file is too large.
     """

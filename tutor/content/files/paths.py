@@ -36,7 +36,7 @@ PathStepEntry = Annotated[
 
 
 class LastGameEntry(Entry):
-    """A game of which the learner plays the end, from the first seat: the first `kept` plays of the record stand."""
+    """A game of which the learner plays the end, from the first seat; `kept` is the number of plays of the record before that."""
 
     title: Title
     text: Prose
@@ -46,7 +46,7 @@ class LastGameEntry(Entry):
 
 
 class PathEntry(Entry):
-    """A short way through the game; `can` says at its end what was learnt."""
+    """A short way through the game; `can` says at its end what the learner can do."""
 
     title: Title
     about: Prose

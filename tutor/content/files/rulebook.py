@@ -28,7 +28,7 @@ class RuleEntry(Entry):
     """A rule in a few sentences; without `variants` it holds in all of them.
 
     `sources` name the accounts that state it, and `readings` the numbered readings that it puts into words. `reading`
-    is prose: what the sources leave open, how the tutor reads it, and why.
+    is prose: the question that the sources leave open, the tutor's reading, and its reason.
     """
 
     slug: Slug
@@ -44,7 +44,7 @@ class RuleEntry(Entry):
 class SectionEntry(Entry):
     """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern.
 
-    `numbers` are the ways to play one of these games of which the numbers stand beside the rules.
+    `numbers` are the ways to play one of these games whose numbers are shown beside the rules.
     """
 
     title: Title

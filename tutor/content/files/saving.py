@@ -1,4 +1,4 @@
-"""Saving a file of a folder of own content: whole or not at all, through no link, and over no change of another."""
+"""Saving a file of a folder of own content: whole or not at all, through no link, and over no other writer's change."""
 
 import os
 import secrets
@@ -12,12 +12,12 @@ _ENDING = ".before"
 
 
 def before_file(file: Path) -> Path:
-    """Return where the version before the last saving of a file is kept; hidden, so that it is no content."""
+    """Return the place of the version before the last saving of a file; hidden, so that it is no content."""
     return file.with_name(f".{file.name}{_ENDING}")
 
 
 def save_within(root: Path, file: Path, text: str, read: bytes | None) -> None:
-    """Write a file of a folder, of which `read` are the bytes that its writer saw, None for a new one.
+    """Write a file of a folder, of which `read` are the bytes that its writer saw, None for a new file.
 
     The version before is kept as `before_file`. Raises ContentError, and changes nothing, if the file is not as it was
     read, has no place among content, or cannot be written.
@@ -51,7 +51,7 @@ def _place_fault(root: Path, file: Path) -> Fault | None:
 
 
 def _gone(root: Path) -> Fault | None:
-    # Such as on a disk that was pulled out: its folder is not made anew in an empty place.
+    # On a disk that was pulled out, for one: its folder is not made anew in an empty place.
     return None if root.is_dir() else _fault(root, "content-folder-gone")
 
 
@@ -68,7 +68,7 @@ def _replace(file: Path, data: bytes) -> None:
     """Put a file with these bytes in the place of another one, at once."""
     new = file.with_name(f".{file.name.removeprefix('.')}.{secrets.token_hex(4)}")
     try:
-        # Made anew, so that no link can stand in its place.
+        # A new file, so that no link can be in its place.
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as stream:
             stream.write(data)
             stream.flush()

@@ -1,7 +1,7 @@
-"""A JSON Schema for each kind of file, made from its model, so that an editor can complete and check what is typed.
+"""A JSON Schema for each kind of file, made from its model, so that an editor can complete and check the text.
 
-A schema knows the shape of a file: its keys, and what may stand under each, such as cards, variants and reasons. What
-is legal in a game it does not know.
+A schema knows the shape of a file: its keys, and the values that each may have, such as cards, variants and reasons.
+It does not know what is legal in a game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ _BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
 
 
 class KnownNames(NamedTuple):
-    """The names that may stand in files of a kind; with `houses` a variant may be one of house rules as well."""
+    """The names that files of a kind may have; with `houses` a variant may be one of house rules as well."""
 
     variants: Sequence[str] = ()
     reasons: Sequence[str] = ()
@@ -34,9 +34,9 @@ class KnownNames(NamedTuple):
 
 
 def json_schema(kind: KindName, known: KnownNames) -> dict[str, Any]:
-    """Return the JSON Schema for a kind of file, in which only known names may stand.
+    """Return the JSON Schema for a kind of file, which allows only known names.
 
-    House rules may have any name but those that look like one of a variant mistyped.
+    House rules may have any name except one that looks like a mistyped name of a variant.
 
     >>> json_schema("house", KnownNames(["jensen"]))["properties"]["based_on"]["enum"]
     ['jensen']
@@ -100,7 +100,7 @@ def _named_text(schema: Any, name: JsonSchemaValue | None) -> Any:
 
 
 def _named(schema: Any) -> Any:
-    """Return a schema with the names of JSON Schema for the bounds that pydantic leaves as it calls them."""
+    """Return a schema with the names of JSON Schema for the bounds to which pydantic gives its own names."""
     match schema:
         case dict():
             return {_BOUNDS.get(key, key): _named(value) for key, value in schema.items()}
@@ -110,16 +110,16 @@ def _named(schema: Any) -> Any:
 
 
 class _AsEditorsRead(GenerateJsonSchema):
-    """Takes scalars as an editor reads them: `shows: [3]` has a number there, which we read as the text 3."""
+    """A generator that reads scalars as editors do: `shows: [3]` has a number there, which we read as the text 3."""
 
     def str_schema(self, schema: StringSchema) -> JsonSchemaValue:
         return {**super().str_schema(schema), "type": ["string", "number", "boolean"]}
 
     def int_schema(self, schema: IntSchema) -> JsonSchemaValue:
-        # A number may stand in quotation marks.
+        # A number may be in quotation marks.
         return {**super().int_schema(schema), "type": ["integer", "string"], "pattern": _DIGITS}
 
     def tagged_union_schema(self, schema: TaggedUnionSchema) -> JsonSchemaValue:
-        # Only we know how to tell some kinds apart: a situation may fit those of two games.
+        # Only the loading can distinguish some kinds: a situation may fit those of two games.
         found = super().tagged_union_schema(schema)
         return found if "discriminator" in found else {"anyOf" if key == "oneOf" else key: found[key] for key in found}

@@ -31,17 +31,17 @@ _LISTS = ("tuple_type", "list_type")
 _TAGS = ("union_tag_invalid",)
 _BOUNDS = {"greater_than_equal": ("least", "ge"), "less_than_equal": ("most", "le")}
 _OF_WORDS = (*_TAGS, "literal_error", "int_parsing", "string_pattern_mismatch", "content-not-a-number", "bool_type")
-"""The problems of words and numbers, which a character can spoil that nobody sees."""
+"""The problems of words and numbers, which an invisible character can spoil."""
 _TOLD_BY_KIND = ("goal", "trick_goal")
 """The keys of mappings that people write as their kind alone."""
 
 _MOST_SUGGESTED = 50
-"""The most unknown keys for which a likely key is looked for: suggestions beyond these help nobody."""
+"""The most unknown keys for which a likely key is looked for: suggestions beyond these are no help."""
 
 
 def shape_faults(file: str, root: Node, model: type[Entry], problems: Sequence[ErrorDetails]) -> list[Fault]:
     """Return the problems of a model as faults; a missing key that was misspelt gives one fault, not two."""
-    # Pydantic also calls a list too short if all its entries are wrong, which helps nobody.
+    # Pydantic also calls a list too short if all its entries are wrong, which is no help.
     inner = {problem["loc"][:length] for problem in problems for length in range(len(problem["loc"]))}
     told = [problem for problem in problems if problem["loc"] not in inner]
     meant = dict(_misspelt(root, model, told))
@@ -51,7 +51,7 @@ def shape_faults(file: str, root: Node, model: type[Entry], problems: Sequence[E
         for problem in told
         if problem["type"] != "missing" or problem["loc"] not in explained
     ]
-    # In one line, what follows such a value up to the bracket is no key: {South: JS, 3H}.
+    # In one line, the text after such a value up to the bracket is no key: {South: JS, 3H}.
     lines = {one.mark.line for one in found if one.message == "content-not-a-list"}
     return [one for one in found if one.message != "content-nothing-under" or one.mark.line not in lines]
 
@@ -133,7 +133,7 @@ def _is_called(kind: Any, step: str | int) -> bool:
 
 
 def _plain_types(kind: Any) -> list[Any]:
-    """List the types that a type stands for: the parts of a union, each without its annotations."""
+    """List the types in a type: the parts of a union, each without its annotations."""
     if get_origin(kind) is Annotated:
         inside, *metadata = get_args(kind)
         shape = next((one.shape for one in metadata if isinstance(one, Written)), None)
@@ -151,7 +151,7 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
         path = _key_path(problem)
         return _misspelt_key(file, root.key_at(path), str(path[-1]), meant)
     if kind in _TAGS:
-        # The word is what is wrong, not all that stands around it.
+        # The word is at fault, not the text around it.
         path = (*path, "kind")
     node, context = root.at(path), problem.get("ctx", {})
     if kind == "string_too_short" and node.comment is not None:
@@ -204,14 +204,14 @@ def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> F
 
 
 def _disguise(text: str, kind: str) -> Disguise | None:
-    """Return what only looks right in a text with a problem of a kind, None if that is not why it has it."""
+    """Return the character that only looks right in a text with a problem of a kind, None if it is not the cause."""
     if kind in _LISTS:
         return disguise_in(text) or dash_in(text)
     return disguise_in(text) if kind in _OF_WORDS else None
 
 
 def _misspelt_key(file: str, mark: SourceMark, key: str, meant: str) -> Fault:
-    """Return the fault of a key in place of which another was meant, with what makes the two differ."""
+    """Return the fault of a key in place of which another was meant, with the difference between the two."""
     odd = disguise_in(key)
     if odd is not None:
         return Fault(file, replace(mark, column=mark.column + odd.place), odd.message, odd.details)

@@ -1,4 +1,4 @@
-"""The loading of situations and whole hands, each with the keys of its game, which the variant tells."""
+"""The loading of situations and whole hands, each with the keys of its game, which follows from the variant."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

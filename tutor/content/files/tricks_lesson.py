@@ -23,11 +23,11 @@ def _game_tag(value: Any) -> str:
 TrickSetup = Annotated[
     Annotated[WrittenZwicken, Tag("zwicken")] | Annotated[WrittenZwikken, Tag("zwikken")], Discriminator(_game_tag)
 ]
-"""A position, whose variant tells the game."""
+"""A position, whose game follows from the variant."""
 
 
 class WrongAction(Entry):
-    """An action that must fail: for the stated reason, or, if none is stated, because it misses what is asked."""
+    """An action that must fail: for the stated reason, or, if none is stated, because it misses the goal."""
 
     action: OneLine
     reason: OneLine | None = None
@@ -57,9 +57,9 @@ class TrickStepEntry(TrickExerciseEntry):
 
 
 class TrickPuzzleEntry(TrickExerciseEntry):
-    """A puzzle in a trick-taking game; without a `title` it is named by what it asks.
+    """A puzzle in a trick-taking game; without a `title` it is named by its goal.
 
-    `language` is that of its texts, where it is not that of the folder.
+    `language` is that of its texts, if it is not that of the folder.
     """
 
     title: Title | None = None
@@ -69,7 +69,7 @@ class TrickPuzzleEntry(TrickExerciseEntry):
 
 
 class TricksLessonEntry(Entry):
-    """A lesson on a trick-taking `game`; `can` says what a learner can do who has solved every step."""
+    """A lesson on a trick-taking `game`; `can` says what a learner can do after solving every step."""
 
     title: Title
     about: Prose

@@ -1,1 +1,1 @@
-"""Content in other languages: which texts it has, the PO files of their translations, and what is wrong with those."""
+"""Content in other languages: its texts, the PO files of their translations, and the faults of those."""

@@ -34,9 +34,9 @@ _BEFORE = re.compile(r'\|\d+\s*(msgid\s+|msgctxt\s+|)("(?:[^"\\]|\\.)*")')
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """A text of a PO file: the English that it was made from, and what it is in the language, empty if it is not yet.
+    """A text of a PO file: the English that it was made from, and its translation, empty if there is none yet.
 
-    One that is `fuzzy` has to be looked at again; `before` is the English of which it was made, where that has changed.
+    A `fuzzy` text has to be looked at again; `before` is the English of which it was made, if that has changed.
     `field` is the name of its field, `notes` are the translator's own, and `gone` says that no English file has it.
     """
 
@@ -52,7 +52,7 @@ class Translated:
 
     @property
     def is_ready(self) -> bool:
-        """Tell whether learners can have it: it is translated, and nobody has to look at it again."""
+        """Tell whether it can be shown to learners: it is translated, and does not need another look."""
         return bool(self.said) and not self.fuzzy and not self.gone
 
 
@@ -99,7 +99,7 @@ def _header_language(data: bytes) -> str:
 def read_catalog_in(code: str, file: str, data: bytes) -> tuple[Translated, ...]:
     """Return the texts of a PO file as `read_catalog` does; raise ContentError if its header names another language."""
     texts, said = read_catalog(file, data), _header_language(data)
-    # What is said of no region holds of all.
+    # A language without a region holds for all regions.
     same = said == code or said.partition("-")[0] == code or code.partition("-")[0] == said
     if not same and is_language(said):
         raise _error(file, 1, "po-language", language=said, code=code)
@@ -109,8 +109,8 @@ def read_catalog_in(code: str, file: str, data: bytes) -> tuple[Translated, ...]
 def _for_babel(lines: Iterable[str]) -> Iterator[str]:
     """Yield the lines of a file as Babel keeps them.
 
-    It does not know the older English text of what is gone. That of others it takes for comments, of which it keeps
-    each once; so they are numbered.
+    Babel does not know the older English text of obsolete entries. It takes that of others for comments, and keeps each
+    once; so they are numbered.
     """
     for number, line in enumerate(lines):
         start = line.lstrip()
@@ -140,7 +140,7 @@ def _entry(one: Translated) -> Iterator[str]:
 
 
 def _lines(prefix: str, keyword: str, text: str) -> Iterator[str]:
-    # Babel writes a line end within a text as such a line; the first one may stand beside the keyword.
+    # Babel writes a line end within a text as such a line; the first one may be beside the keyword.
     first, *others = normalize(text, width=_WIDTH - len(prefix)).split("\n")
     yield f"{prefix}{keyword} {first}"
     yield from (f"{prefix}{line}" for line in others)

@@ -1,4 +1,4 @@
-"""What is wrong with the translation of a file: what is open, and what differs from the English text and must not."""
+"""The faults of the translation of a file: open texts, and differences from the English text that must not be."""
 
 import re
 from collections import Counter
@@ -15,12 +15,12 @@ from tutor.text.language import ENGLISH
 OPEN = frozenset(
     {"po-missing", "po-missing-all", "po-stale", "po-fuzzy", "ftl-missing", "ftl-missing-all", "ftl-stale"}
 )
-"""The faults of what is not done yet; pages have English there."""
+"""The faults of texts that are not done yet; pages show them in English."""
 
 _NUMBER = re.compile(r"\d+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
 _SIGNS = re.compile("[♠♥♦♣]")
-# Nothing of this acts as markup in a text, so that it would be seen as it is written.
+# None of these acts as markup in a text, so learners would see them as they are written.
 _MARKUP = re.compile(r"</?[A-Za-z][^<>]*>|&#?\w+;|\*+|`+|__+|\]\([^()\s]{0,300}\)|\\[a-z\"\\]")
 _PARAGRAPH_END = re.compile(r"\n\n")
 # Line ends, tabs and blanks that no text has, each with its name in the message.
@@ -34,7 +34,7 @@ _STRAY: Mapping[str, re.Pattern[str]] = MappingProxyType(
     }
 )
 _SHOWN = 60
-# Marks that the typography of a language has not, each as it stands in a text.
+# Marks that the typography of a language does not have, each as it is in a text.
 _MARKS: Mapping[str, re.Pattern[str]] = MappingProxyType(
     {
         "de": re.compile(r"[\"'”«»]|“(?=\w)|„(?!\S)|\s“"),
@@ -74,7 +74,7 @@ def faults(
 
 
 def _differences(code: str, file: str, one: Translated, written: str) -> Iterator[Fault]:
-    """Yield what a translation has other than the original, or other than its language writes it."""
+    """Yield the points in which a translation differs from the original, or from the typography of its language."""
     numbers, theirs = _NUMBER.findall(one.english), _NUMBER.findall(one.said)
     if Counter(numbers) != Counter(theirs):
         yield _fault(file, one, "po-numbers", english=_listed(numbers), said=_listed(theirs))

@@ -23,7 +23,7 @@ _OWN = Path(__file__).parents[2] / "text" / "po"
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?")
 
 
-# What stands for several languages, for none, or for one that is not known.
+# Codes of several languages, of none, or of an unknown one.
 _NO_LANGUAGES = frozenset({"mis", "mul", "und", "zxx"})
 
 
@@ -46,7 +46,7 @@ def is_code(code: str) -> bool:
 
 
 def is_language(code: str) -> bool:
-    """Tell whether a code names a language that there is, or one of those for private use, from qaa to qtz.
+    """Tell whether a code names an existing language, or one of those for private use, from qaa to qtz.
 
     >>> is_language("nds"), is_language("pt-BR"), is_language("zz"), is_language("de-QQ")
     (True, True, False, False)
@@ -58,7 +58,7 @@ def is_language(code: str) -> bool:
 
 
 def po_folder(root: Path, code: str) -> Path:
-    """Return the folder of the PO files of a language: that of the project's own content lies among the words."""
+    """Return the folder of the PO files of a language: that of the project's own content is in `tutor/text`."""
     return _po_base(root) / code
 
 
@@ -121,7 +121,7 @@ def _language_of(root: Path) -> str:
 
 
 def bytes_of(file: Path, most: int) -> bytes:
-    """Return the bytes of a file; raise ContentError for one that cannot be read or has more than `most` of them."""
+    """Return the bytes of a file; raise ContentError if it cannot be read or has more than `most` of them."""
     fault = partial(Fault, str(file), SourceMark())
     try:
         if not file.is_file():

@@ -1,4 +1,4 @@
-"""What is wrong with the messages of a language: the files of `tutor/text` against the English ones."""
+"""The faults of the messages of a language: the files of `tutor/text` compared with the English ones."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parents[2] / "text"
 """The folder with a folder of messages for each language."""
 
 SEEN = "seen"
-"""The file of a language that says of each message from which English one it was made."""
+"""The file of a language that names, for each message, the English one from which it was made."""
 
 _GENDER = "gender"
 _FUNCTIONS = frozenset({"NUMBER", "DATETIME"})
@@ -38,7 +38,7 @@ class Message:
 
 
 def read_messages(folder: Path, code: str) -> tuple[dict[str, Message], list[Fault]]:
-    """Return the messages of a language by id, and what is wrong with its files; a file may be missing."""
+    """Return the messages of a language by id, and the faults of its files; a file may be missing."""
     found, faults = dict[str, Message](), list[Fault]()
     for reader in READERS:
         file = folder / code / f"{reader}.ftl"
@@ -68,7 +68,7 @@ def read_messages(folder: Path, code: str) -> tuple[dict[str, Message], list[Fau
 
 
 def message_faults(folder: Path, code: str) -> list[Fault]:
-    """List what is wrong with the messages of a language; those for authors and operators may be missing."""
+    """List the faults of the messages of a language; those for authors and operators may be missing."""
     english, _ = read_messages(folder, ENGLISH)
     found, faults = read_messages(folder, code)
     if not found:
@@ -91,7 +91,7 @@ def message_faults(folder: Path, code: str) -> list[Fault]:
 
 
 def digest(message: Message) -> str:
-    """Return eight hexadecimal digits that stand for an English message; comments do not count."""
+    """Return the digest of an English message, eight hexadecimal digits; comments do not count."""
     bare = message.tree.clone()
     bare.comment = None
     return sha256(FluentSerializer().serialize_entry(bare).encode()).hexdigest()[:8]
@@ -118,9 +118,9 @@ def _read_seen(file: Path) -> tuple[dict[str, str], list[Fault]]:
 
 
 def seen_today(folder: Path, code: str) -> str:
-    """Return the file of what a language has seen, with the messages that it has got since.
+    """Return the `seen` file of a language, with the messages that it has got since.
 
-    A message that it had keeps its digest until its line is taken out, so that what has changed in English is told.
+    An older message keeps its digest until its line is taken out, so that changes in English are reported.
     """
     english, _ = read_messages(folder, ENGLISH)
     found, _ = read_messages(folder, code)
@@ -157,7 +157,7 @@ class _Parts(Visitor):
 
 
 def _differences(code: str, name: str, one: Message, english: Message, known: Collection[str]) -> Iterator[Fault]:
-    """Yield what a message must not have other than English has it."""
+    """Yield the differences from English that a message must not have."""
     parts, ours = _Parts(one.tree), _Parts(english.tree)
     for wrong in sorted((ours.shown - parts.variables) | (parts.variables - ours.variables)):
         yield _fault(one, "ftl-variables", id=name, name=wrong)

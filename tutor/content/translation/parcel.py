@@ -1,4 +1,4 @@
-"""All PO files of a language as one ZIP file, for a translator; what comes back is not trusted."""
+"""All PO files of a language as one ZIP file, for a translator; the file that comes back is not trusted."""
 
 import stat
 import zipfile
@@ -11,7 +11,7 @@ from tutor.content.translation.folders import is_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 
 MOST_PARCEL_BYTES = 30_000_000
-"""The largest size of such a file, and of all that is in it."""
+"""The largest size of such a file, and of all its contents."""
 
 MOST_FILES = 5_000
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -37,8 +37,8 @@ def unpacked(
 ) -> tuple[dict[str, Texts], list[str]]:
     """Return the texts of the PO files in a ZIP file by the ids of their items, and the names of all other files.
 
-    It may be a single PO file, too. Raise ContentError for another language than that of the `code`, and if anything
-    in it is not as `packed` makes it: links, names that lead elsewhere, or too much.
+    It may be a single PO file, too. Raise ContentError for another language than that of the `code`, and for anything
+    that `packed` does not make: links, names that lead elsewhere, or too much.
     """
     if not data.startswith(b"PK"):
         if b"msgid" not in data:
@@ -51,7 +51,7 @@ def unpacked(
         with zipfile.ZipFile(BytesIO(data)) as parcel:
             entries = parcel.infolist()
             for entry in entries:
-                # Some programs of Windows write them so.
+                # Some programs on Windows write names with backslashes.
                 entry.filename = entry.filename.replace("\\", "/")
             entries = [entry for entry in entries if not entry.is_dir()]
             if len(entries) > MOST_FILES:
@@ -68,7 +68,7 @@ def unpacked(
                 if item_id in found:
                     raise _error(file, "parcel-twice", name=entry.filename)
                 with parcel.open(entry) as stream:
-                    # What a file says of its size need not be true.
+                    # The size that a file states need not be true.
                     text = stream.read(MOST_PO_BYTES + 1)
                 found[item_id] = read_catalog_in(code, f"{file}/{entry.filename}", text)
     except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, ValueError, RuntimeError) as error:
@@ -105,7 +105,7 @@ def _item_of_file(file: PurePath, texts: Texts, known: Mapping[str, Sequence[Tra
 
 
 def _item(name: str, known: Collection[str]) -> str | None:
-    """Return the id of the item that a file in a ZIP file is about; any folders may stand around it."""
+    """Return the id of the item that a file in a ZIP file is about; any folders may be around it."""
     if not name.endswith(".po"):
         return None
     parts = name.removesuffix(".po").split("/")

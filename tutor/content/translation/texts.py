@@ -14,14 +14,14 @@ from tutor.text.language import ENGLISH
 Model = TypeVar("Model", bound=Entry)
 
 _NO_WORDS = "-"
-"""How a list without words is written, since nothing means that it is not translated."""
+"""The written form of a list without words, since an empty text means that it is not translated."""
 
-# The blanks that files may have anywhere between words; a no-break space is none of them.
+# The blanks that files may have anywhere between words, which do not include the no-break space.
 _BLANKS = re.compile(r"[ \t\r\n]+")
 
 
 class SourceText(NamedTuple):
-    """An English text of a file: its context, which tells it from all others there, the field, the text, its line."""
+    """An English text of a file: its context, which is unique there, the field, the text, its line."""
 
     context: str
     field: str
@@ -43,15 +43,15 @@ def texts(loaded: Loaded[Model]) -> tuple[SourceText, ...]:
 
 
 def translated(entry: Model, say: Say, written: str = ENGLISH) -> Model:
-    """Return an entry in another language; a text that is not translated is marked as being in that it is `written` in.
+    """Return an entry in another language; a text that is not translated is marked as being `written` in its own.
 
-    Words that are not translated are left out: those of another language would be found in texts by accident.
+    Words that are not translated are left out: words of another language would be found in texts by accident.
     """
     return _translated(entry, "", say, FOREIGN.get(written, InEnglish))
 
 
 def marked(entry: Model, code: str) -> Model:
-    """Return an entry that nobody translates, its texts marked if it says that they are not in the language `code`."""
+    """Return an entry that is not translated, its texts marked if it says that they are not in the language `code`."""
     written = getattr(entry, "language", None)
     return entry if written in (None, code) else translated(entry, lambda context, text: None, written)
 
@@ -77,7 +77,7 @@ def _written_words(words: tuple[str, ...]) -> str:
 
 
 def _name(entry: Entry, where: str) -> str:
-    """Return what begins the contexts in an entry: its slug or term, which stay the same, or else where it stands."""
+    """Return the prefix of the contexts in an entry: its slug or term, which stay the same, or else its place."""
     return str(getattr(entry, "slug", None) or getattr(entry, "term", None) or where)
 
 
@@ -128,7 +128,7 @@ def _translated(entry: Model, where: str, say: Say, foreign: type[Foreign]) -> M
         else:
             changed[field] = _translated(value, _inside(name, field), say, foreign)
     copy = entry.model_copy(update=changed)
-    # What was computed from the English texts does not hold of the others.
+    # Values computed from the English texts do not hold for the others.
     for key in copy.__dict__.keys() - type(entry).model_fields.keys():
         del copy.__dict__[key]
     return copy

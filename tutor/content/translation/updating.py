@@ -1,4 +1,4 @@
-"""The update of a PO file to the English texts of today, and the import of what a translator sends back."""
+"""The update of a PO file to the English texts of today, and the import of a translator's texts."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -10,14 +10,14 @@ from tutor.content.translation.texts import SourceText
 from tutor.text import typeset
 
 _ALIKE = 0.8
-"""How much of two English texts must be the same for the translation of one to be offered for the other."""
+"""The least likeness of two English texts for the translation of one to be offered for the other."""
 
 
 def updated(code: str, texts: Sequence[SourceText], old: Sequence[Translated]) -> tuple[Translated, ...]:
-    """Return the texts of a PO file as English has them today, with what is translated of them in `old`.
+    """Return the texts of a PO file as English has them today, with their translations in `old`.
 
-    A translation of another English text becomes fuzzy. One that stood elsewhere is found again by its English text,
-    or offered as fuzzy if its text is nearly the same. What no English text has is kept at the end.
+    A translation of another English text becomes fuzzy. A translation that has moved is found again by its English
+    text, or offered as fuzzy if its text is nearly the same. Translations without an English text are kept at the end.
     """
     ready = [one for one in old if one.said and one.context]
     there = {one.context: one for one in old if one.context and not one.gone}
@@ -29,7 +29,7 @@ def updated(code: str, texts: Sequence[SourceText], old: Sequence[Translated]) -
     for text in texts:
         before = there.get(text.context)
         if before is None or before.english != text.text:
-            # A note of a game stands where another stood, if a play was put in before it.
+            # A note of a game takes the place of another if a play was put in before it.
             left = before if before is not None and before.english not in today else None
             before = by_text.get(text.text) or left or _nearest(text.text, orphans)
         used |= {before} if before is not None else set()
@@ -38,7 +38,7 @@ def updated(code: str, texts: Sequence[SourceText], old: Sequence[Translated]) -
 
 
 def _nearest(english: str, known: Mapping[str, Translated]) -> Translated | None:
-    """Return the translation of the English text that is most like one, None if none is nearly the same."""
+    """Return the translation of the English text most like the given one, None if none is nearly the same."""
     alike = {one: SequenceMatcher(None, english, one, autojunk=False) for one in known}
     close = {one: match.ratio() for one, match in alike.items() if match.quick_ratio() >= _ALIKE}
     best = max(close, key=close.__getitem__, default="")
@@ -80,9 +80,9 @@ class Counts(NamedTuple):
 def merged(
     code: str, ours: Sequence[Translated], theirs: Iterable[Translated]
 ) -> tuple[tuple[Translated, ...], Counts]:
-    """Return our texts of today with those that a translator sends, and what became of these.
+    """Return our texts of today with those that a translator sends, and the counts of these.
 
-    Nothing overwrites a translation but another one that is ready and made from the English text of today.
+    Only a translation that is ready and made from the English text of today overwrites another.
     """
     found, counts = {one.context: one for one in ours if not one.gone}, Counts()
     gone = tuple(one for one in ours if one.gone)

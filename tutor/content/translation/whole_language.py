@@ -1,4 +1,4 @@
-"""All that a folder of content has in a language: its PO files updated, checked, sent away and taken in."""
+"""A folder of content in a language: its PO files updated, checked, sent away and taken in."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -33,7 +33,7 @@ class Today(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The faults of a language, and of how many texts of content how many are ready."""
+    """The faults of a language, with the number of texts of content and of those that are ready."""
 
     faults: tuple[Fault, ...]
     texts: int
@@ -67,7 +67,7 @@ def is_all_written_in(root: Path, code: str) -> bool:
 
 
 def update(root: Path, code: str) -> tuple[int, tuple[Fault, ...]]:
-    """Write the PO files of a folder as English has them today; return how many have changed, and what is wrong."""
+    """Write the PO files of a folder as English has them today; return how many have changed, and the faults."""
     now = up_to_date(root, code)
     number = write_po_files(root, code, now.items)
     if root == content_root() and read_messages(FOLDER, code)[0]:
@@ -84,7 +84,7 @@ def write_po_files(root: Path, code: str, items: Mapping[str, Iterable[Translate
 
 
 def check_language(root: Path, code: str) -> Checked:
-    """Return what is wrong with a language in a folder, and in the messages if the content is the project's own."""
+    """Return the faults of a language in a folder, and in the messages if the content is the project's own."""
     english, found = _to_translate(root, code)
     folder, number, ready = po_folder(root, code), 0, 0
     for source in english:
@@ -110,7 +110,7 @@ def check_language(root: Path, code: str) -> Checked:
 
 
 def parcel_of(root: Path, code: str) -> tuple[bytes, Today]:
-    """Return the PO files of a folder as English has them today as a ZIP file, and what they hold."""
+    """Return the PO files of a folder as English has them today as a ZIP file, and their texts."""
     now = up_to_date(root, code)
     return packed(code, {item_id: written(code, texts) for item_id, texts in now.items.items()}), now
 
@@ -118,7 +118,7 @@ def parcel_of(root: Path, code: str) -> tuple[bytes, Today]:
 def taken_in(
     root: Path, code: str, theirs: Mapping[str, Sequence[Translated]]
 ) -> tuple[Mapping[str, tuple[Translated, ...]], Counts, tuple[Fault, ...]]:
-    """Return the texts of a folder with those of a translator, what became of these, and what is wrong with ours."""
+    """Return the texts of a folder with those of a translator, the counts of these, and the faults of ours."""
     now, counts = up_to_date(root, code), Counts()
     items: dict[str, tuple[Translated, ...]] = {}
     for item_id, texts in theirs.items():

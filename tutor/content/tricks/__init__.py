@@ -1,1 +1,1 @@
-"""What files of the trick-taking games have in common."""
+"""The parts that files of all trick-taking games share."""

@@ -9,7 +9,7 @@ from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.yaml.entry import Cards, CardText, Entry, Number, OneLine, Prose
 
 TrickSureness = Literal["trick", "staying", "pot"]
-"""What can be certain by the own cards alone."""
+"""The things that can be certain by the own cards alone."""
 
 
 class CostsClaim(Entry):
@@ -19,9 +19,9 @@ class CostsClaim(Entry):
 
 
 class CertainClaim(Entry):
-    """The claim that an action makes sure of so many chips in the end, whatever the others do, and of no more.
+    """The claim that an action makes sure of this number of chips in the end, whatever the others do, and of no more.
 
-    It is the action of the hand, or else the one that could have been done instead, `by`. All cards lie open.
+    It is the action of the hand, or else `by`, an action that was possible in its place. All cards lie open.
     """
 
     certain: Number
@@ -66,7 +66,7 @@ TrickClaim = Annotated[
 
 
 class TrickNote(Entry):
-    """What is said of the action with the number `at`, from 1."""
+    """A note on the action with the number `at`, from 1."""
 
     at: Annotated[Number, Field(ge=1)]
     note: Prose | None = None

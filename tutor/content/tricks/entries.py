@@ -22,7 +22,7 @@ from tutor.content.yaml.entry import (
 )
 
 Remarks = Annotated[str, Field(max_length=4000)]
-"""What an author says of an entry; learners do not read it."""
+"""A remark of an author on an entry; learners do not read it."""
 
 Seats = Annotated[tuple[ShortLine, ...], Field(max_length=10)]
 Actions = Annotated[tuple[OneLine, ...], Field(max_length=200)]
@@ -55,7 +55,7 @@ POSITION_KEYS: Mapping[str, Any] = MappingProxyType(
 
 
 class TrickEntry(Entry):
-    """What situations and hands have in common; `why` and `source` are remarks of the author."""
+    """The common part of situations and hands; `why` and `source` are remarks of the author."""
 
     id: Slug | None = None
     game: ShortLine | None = None
@@ -84,10 +84,11 @@ class SituationEntry(TrickEntry):
 
 
 class HandEntry(TrickEntry):
-    """A whole hand: the cards, and what each seat does, as a seat and an action.
+    """A whole hand: the cards, and the actions, each with its seat.
 
-    `pot` is what lies there before. `net` is what each seat has won or lost, `pot_after` what is left, and
-    `next_dealer` who deals then; each is a claim. A hand that learners replay has a `title`, and `notes` on actions.
+    `pot` is the pot before the hand. `net` has the chips won or lost by each seat, `pot_after` is the pot left, and
+    `next_dealer` the seat that deals then; each is a claim. A hand that learners replay has a `title`, and `notes` on
+    actions.
     """
 
     title: Title | None = None

@@ -1,4 +1,4 @@
-"""What a step of a trick-taking game asks: an action on the board, or a question; the engine knows the answers.
+"""The goals of steps of trick-taking games: an action on the board, or a question; the engine knows the answers.
 
 A goal states its `answer`, which its proof compares with the engine's.
 """
@@ -12,7 +12,7 @@ from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Number, Short
 
 
 class DoGoal(Entry):
-    """Do something on the board: what is `allowed`, what is so and `free` of a stake, or what `wins` the trick so far.
+    """Do an action on the board that is `allowed`, is allowed and `free` of a stake, or `wins` the trick so far.
 
     To make a `zwik` is to have three cards alike. The answer lists all actions that do it.
     """
@@ -23,7 +23,7 @@ class DoGoal(Entry):
 
 
 class CertainGoal(Entry):
-    """Do what makes sure of so many chips from here on, whatever all others do; all cards lie open.
+    """Make sure of this number of chips from here on, whatever all others do; all cards lie open.
 
     The answer lists all actions that do it.
     """
@@ -103,7 +103,7 @@ class TrickPointsGoal(Entry):
 class HandGoal(Entry):
     """Play the hand to its end on the board, for the seat to act; the others are bots.
 
-    `like` are the actions of all seats in one way that it may go. All cards have to be told, as all may act otherwise.
+    `like` are the actions of all seats in one line of play. All cards must be given, as all may act otherwise.
     """
 
     kind: Literal["hand"]
@@ -113,7 +113,7 @@ class HandGoal(Entry):
 class SureGoal(Entry):
     """Is this certain, whatever the others hold and do: a `trick`, a third of the pot by `staying`, or the `pot`?
 
-    That it is not is proven by the hands of the others in `unless`.
+    The answer no is proven by the hands of the others in `unless`.
     """
 
     kind: Literal["sure"]
@@ -132,11 +132,11 @@ class MovesGoal(Entry):
 
 
 class ChanceGoal(Entry):
-    """In how many of all equally likely cases is it so, by what the seat to act has seen?
+    """In how many of all equally likely cases does it happen, by the cards that the seat to act has seen?
 
     The bottom card moves the `deal`, or brings it to a `seat`; the card that is `drawn` is a trump; the next card that
     the dealer `turns` makes a `card` of the hand a trump, or its suit was up before (`again`); a `card` is `held` by
-    somebody else, or by a `seat`; a `seat` holds three `alike`. The answer is written as 7/32.
+    another player, or by a `seat`; a `seat` holds three `alike`. The answer is written as 7/32.
     """
 
     kind: Literal["chance"]
@@ -155,17 +155,17 @@ class WaysToPlayGoal(Entry):
 
 
 ActionGoal: TypeAlias = DoGoal | CertainGoal
-"""What is answered by an action on the board."""
+"""The goals answered by an action on the board."""
 AboutTrickCards: TypeAlias = WhichWinsGoal | TrickPointsGoal
-"""What is asked of the cards of one trick alone, without a position."""
+"""The questions on the cards of one trick alone, without a position."""
 _AboutPositions: TypeAlias = (
     WaysGoal | StockGoal | AccountGoal | PotGoal | DealerGoal | SureGoal | MovesGoal | ChanceGoal
 )
 AskedOfTricks: TypeAlias = MayPlayGoal | AboutTrickCards | _AboutPositions | WaysToPlayGoal
-"""What is answered by an option or a number."""
+"""The goals answered by an option or a number."""
 AboutTricks: TypeAlias = ActionGoal | HandGoal | AskedOfTricks
 TrickStepGoal = Annotated[AboutTricks, Field(discriminator="kind")]
-"""What a step of a trick-taking game can ask."""
+"""The goals that a step of a trick-taking game can have."""
 _AskedInPuzzles: TypeAlias = (
     MayPlayGoal
     | AboutTrickCards
@@ -178,4 +178,4 @@ _AskedInPuzzles: TypeAlias = (
     | WaysToPlayGoal
 )
 TrickPuzzleGoal = Annotated[ActionGoal | _AskedInPuzzles, Field(discriminator="kind")]
-"""What a puzzle in a trick-taking game can ask."""
+"""The goals that a puzzle in a trick-taking game can have."""

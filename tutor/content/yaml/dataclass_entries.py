@@ -31,7 +31,7 @@ class Written(Generic[Made]):
         self.shape: type[Entry] = create_model(kind.__name__, __base__=Entry, **parts)  # type: ignore[call-overload]
 
     def made(self, entry: Entry) -> Made:
-        """Return the dataclass that an entry of this shape stands for."""
+        """Return the dataclass with the values of an entry of this shape."""
         return self.kind(**{name: getattr(entry, name) for name in self._names})
 
     def plain(self, made: Made, *, exclude_defaults: bool = False) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Characters that only look like what belongs in a file: blanks of web pages, characters nobody sees, curly quotes."""
+"""Characters that only look right in a file: blanks of web pages, invisible characters, curly quotes."""
 
 import re
 from typing import Final, NamedTuple
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 HARD_BLANKS: Final = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 UNSEEN: Final = "\u00ad\u034f\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\ufeff"
 CURLY: Final = re.compile("[“”„«»‘’‚‹›]")
-"""The quotation marks that word processors write, which are none in YAML."""
+"""The quotation marks that word processors write, which YAML takes for text."""
 
 _SHOWN = 40
 _HIDDEN = re.compile(f"[{HARD_BLANKS}]|[{UNSEEN}]")
@@ -22,12 +22,12 @@ def hidden(text: str, place: int) -> tuple[str, dict[str, str | int]]:
 
 
 def as_seen(text: str) -> str:
-    """Return a text as it looks, without characters that only seem to be blanks or are not seen."""
+    """Return a text as it looks, without invisible characters and false blanks."""
     return _HIDDEN.sub(lambda found: " " if _HARD_BLANK.match(found[0]) else "", text)
 
 
 class Disguise(NamedTuple):
-    """What only looks right in a text: the message about it with its details, and its place in the text, from 0."""
+    """A character that only looks right: the message about it with its details, and its place in the text, from 0."""
 
     message: str
     place: int
@@ -35,7 +35,7 @@ class Disguise(NamedTuple):
 
 
 def disguise_in(text: str) -> Disguise | None:
-    """Return what only looks right in a text that is no prose, such as a name, a card or a key; None if all does.
+    """Return the first disguise in a text that is no prose, such as a name, a card or a key; None without any.
 
     >>> disguise_in("So\\u200buth").message, disguise_in("South")
     ('yaml-unseen', None)

@@ -72,7 +72,7 @@ def _too_large(file: str, mark: SourceMark, limit: int) -> Document:
 def _parts(text: str) -> Iterator[tuple[int, str]]:
     """Yield the documents of a stream as text, each with the number of lines before it.
 
-    A line that begins with --- always starts a document, whatever stands above it. If there are several parts, an empty
+    A line that begins with --- always starts a document, whatever is above it. If there are several parts, an empty
     first or last one is left out.
     """
     lines = [line for line in _LINE.findall(text) if line]
@@ -87,7 +87,7 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
 
 
 class _Key(Enum):
-    """What stands in the place of a key that cannot be one, which no text can be mistaken for."""
+    """The mark in place of a refused key, which no text can be mistaken for."""
 
     REFUSED = auto()
 
@@ -111,7 +111,7 @@ class _Builder:
         try:
             root = self.build(iter(yaml.parse(text, Loader=LOADER)))
         except yaml.MarkedYAMLError as error:
-            # Some versions of the parser have a limit of their own, and reach it before it tells of the first node.
+            # Some versions of the parser have a limit of their own, and reach it before they report the first node.
             if "nesting" in (error.problem or ""):
                 self.fault(self.mark(error.problem_mark), "yaml-too-deep", limit=DEEPEST)
             else:

@@ -69,7 +69,7 @@ class Text:
 TEXT = Text()
 
 _JOKERS = "|".join(code.removeprefix("X") for code in (*FIXED_JOKERS, *WILD_JOKERS))
-# What `read_card` reads, for editors; here any text is let through, since the reader says more of one that is no card.
+# The texts that `read_card` reads, for editors; loading lets any text through, since the reader explains a wrong one.
 CARD_PATTERN = (
     r"\s*((10|[2-9ATJQKatjqk])([SHDCshdc]|[\u2660\u2665\u2666\u2663][\ufe0e\ufe0f]?)|[Xx](" + _JOKERS + r"))\s*"
 )

@@ -1,4 +1,4 @@
-"""The changing of YAML text: what is not changed keeps its comments, its order and the way it is written."""
+"""The changing of YAML text: unchanged parts keep their comments, their order and the way they are written."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def changed_yaml(text: str, changes: Changes, inside: Sequence[str | int] = ()) 
         key = normalize("NFC", written)
         inner.pop(key, None) if value is None else inner.update({key: _as_read(value)})
     made = _changed(text, plain, wanted)
-    # Whatever the library makes of a text, what is read again must be what was wanted.
+    # Whatever the library writes, reading it again must give the wanted values.
     if made is not None and _plain_or_none(made) == wanted:
         return made
     return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)
@@ -101,7 +101,7 @@ def _changed(text: str, plain: Mapping[str, Any], wanted: Mapping[str, Any]) -> 
 
 
 def _update(tree: MutableMapping[str, Any], plain: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
-    """Give a mapping of the tree the wanted values, and leave those alone that are the same already."""
+    """Give a mapping of the tree the wanted values; those that are the same already are left alone."""
     for key in [key for key in plain if key not in wanted]:
         del tree[_key(tree, key)]
     for key, value in wanted.items():
@@ -119,8 +119,8 @@ def _update(tree: MutableMapping[str, Any], plain: Mapping[str, Any], wanted: Ma
 
 
 def _update_list(tree: MutableSequence[Any], plain: Sequence[Any], wanted: Sequence[Any]) -> None:
-    """Take out of a list of the tree what is not wanted, and put in what is new; the rest keeps its comments."""
-    # What is only moved keeps them too, so what is taken out is laid aside.
+    """Take unwanted entries out of a list of the tree, and put new ones in; the rest keeps its comments."""
+    # Entries that only move keep them too, so those taken out are laid aside.
     aside: dict[str, list[Any]] = {}
     matcher = SequenceMatcher(None, list(map(_same, plain)), list(map(_same, wanted)), autojunk=False)
     differing = [one for one in reversed(matcher.get_opcodes()) if one[0] != "equal"]
@@ -160,12 +160,12 @@ def _inside(
 
 
 def _key(tree: Mapping[Any, Any], key: str) -> Any:
-    """Return the key of the tree that is read so; the library makes numbers of some keys, and composes no letters."""
+    """Return the key of the tree for a key as read; the library makes numbers of some keys, and composes no letters."""
     return key if key in tree else next(one for one in tree if normalize("NFC", str(one)) == key)
 
 
 def _made(value: Any) -> Any:
-    """Return a new value for the tree; what is short stands in one line."""
+    """Return a new value for the tree; a short one is in one line."""
     match value:
         case dict():
             found = CommentedMap((key, _made(one)) for key, one in value.items())

@@ -46,7 +46,7 @@ def _escaped(text: str) -> str:
 
 
 class ContentError(ValueError):
-    """An error for content that cannot be used; `faults` holds everything that is wrong with it, in order of place."""
+    """An error for content that cannot be used; `faults` holds all its faults, in order of place."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(sorted(faults, key=lambda fault: (fault.file, fault.mark)))
@@ -64,7 +64,7 @@ class Comment(NamedTuple):
 class Node:
     """A scalar, list or mapping of a file; for a mapping, `keys` has the place of each key.
 
-    A scalar may have a `comment` after it, and `quotes` tells how many characters stand before its text.
+    A scalar may have a `comment` after it, and `quotes` is the number of characters before its text.
     """
 
     value: "str | list[Node] | dict[str, Node]"

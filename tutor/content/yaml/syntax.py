@@ -1,4 +1,4 @@
-"""Syntax errors of YAML, each told as the mistake that most likely caused it, with the remedy."""
+"""Syntax errors of YAML, each explained as the mistake that most likely caused it, with the remedy."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from tutor.content.yaml.disguises import HARD_BLANKS, UNSEEN, Disguise, hidden
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-# What people write for a list or a key, and YAML reads as text: no blank after the dash, another dash, another blank.
+# Forms of a list or key that YAML reads as text: no blank after the dash, another dash, another blank.
 _KEY = r"(?:[ \t]*-)*[ \t]*[\w“”\"'-]+"
 _DASHES = re.compile(r"[ \t]*(-)(?=[^\s-])|[ \t]*([–—−‒•·‣◦∙○●▪*])(?=\s)")
 _ODD = re.compile(f"(?:[ \t]*|[ \t]*-|{_KEY}|{_KEY}:)(?P<sign>[{HARD_BLANKS}{UNSEEN}])")
@@ -73,7 +73,7 @@ def _at(error: _Error, message: str, **details: str | int) -> Mistake:
 
 
 def _slip(error: _Error, lines: Sequence[str]) -> Mistake | None:
-    """Return the mistake of a dash or blank that is none to YAML, in the text in which the parser stopped, or None.
+    """Return the mistake of a dash or blank that YAML does not know, in the text in which the parser stopped, or None.
 
     YAML takes it for text, and so for more of the text above, up to the key to which that belongs.
     """

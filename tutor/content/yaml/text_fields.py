@@ -37,7 +37,7 @@ def text_fields(kind: type[Entry]) -> Mapping[str, Holds]:
 
 
 def _holds(kind: Any) -> Holds | None:
-    """Return how a value of a type holds texts, None if it has none; raise TypeError if no PO file could say where."""
+    """Return how a value of a type holds texts, None if it has none; raise TypeError if no PO file could name it."""
     origin = get_origin(kind)
     if origin is Annotated:
         inside, *marks = get_args(kind)

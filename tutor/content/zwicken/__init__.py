@@ -1,1 +1,1 @@
-"""What files say of Zwicken."""
+"""The files on Zwicken."""

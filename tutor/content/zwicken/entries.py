@@ -15,7 +15,7 @@ class ZwickenSituation(SituationEntry):
 class ZwickenHand(HandEntry):
     """A hand of Zwicken: `cuts` are the bottom cards that were looked at, `stock` the cards drawn, in order.
 
-    `tricks` is how many tricks a seat has taken, and `faults` who was gezwickt, each a seat and a ground: claims.
+    `tricks` is the number of tricks that a seat has taken, and `faults` are the seats gezwickt, with grounds: claims.
     """
 
     cuts: Cards = ()

@@ -1,7 +1,7 @@
 """The claims that an annotator can make about a play of Zwickern, in the position before it.
 
-What is not seen yet is what the player to play has not seen: what is neither in that hand nor lay open. `after` is a
-legal play of that hand.
+Cards not seen yet are those that the player to play has not seen: they are not in that hand and never lay open.
+`after` is a legal play of that hand.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class HoldsOnlyClaim(Entry):
 
 
 class TakersClaim(Entry):
-    """The claim that of the cards not seen yet exactly these could take by itself what lies there after a play."""
+    """The claim that of the cards not seen yet exactly these could take, by itself, the item left by a play."""
 
     takers: Cards
     after: OneLine
@@ -36,7 +36,7 @@ class ClearersClaim(Entry):
 
 
 class ChangersClaim(Entry):
-    """The claim that of the cards not seen yet exactly these could be built onto what lies there after a play.
+    """The claim that of the cards not seen yet exactly these could be built onto the item left by a play.
 
     With `to`, to that value.
     """
@@ -47,7 +47,7 @@ class ChangersClaim(Entry):
 
 
 class WinsClaim(Entry):
-    """The claim that a capture wins so many cards, the one that is played among them."""
+    """The claim that a capture wins this number of cards, the played card included."""
 
     wins: Annotated[Number, Field(ge=2)]
     after: OneLine
@@ -61,7 +61,7 @@ class HeldClaim(Entry):
 
 
 class WonClaim(Entry):
-    """The claim that these cards have been won, by a seat or by anybody."""
+    """The claim that these cards have been won, by a seat or by any."""
 
     won: ClaimedCards
     by: ShortLine | None = None

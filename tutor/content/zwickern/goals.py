@@ -40,7 +40,7 @@ class LayGoal(Entry):
 
 
 class BuildGoal(Entry):
-    """Build, with this card, onto this item, to this value and for this seat, as far as they are named."""
+    """Build, with this card, onto this item, to this value and for this seat, if they are named."""
 
     kind: Literal["build"]
     card: CardText | None = None

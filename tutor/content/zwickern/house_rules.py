@@ -24,7 +24,7 @@ HIGHEST_POINTS = 99
 class VariantEntry(Entry):
     """The changes of a house to the variant `based_on`; a key that is left out changes nothing.
 
-    `language` is that of the title, where it is not that of the folder.
+    `language` is that of the title, if it is not that of the folder.
     """
 
     name: ShortLine

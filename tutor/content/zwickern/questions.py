@@ -140,7 +140,7 @@ class OrderGoal(Entry):
 
 
 class FactGoal(Entry):
-    """What do the rules of a game say on this? The wrong options are what other games say."""
+    """What do the rules of a game say on this? The wrong options come from other games."""
 
     kind: Literal["fact"]
     game: ShortLine
@@ -178,9 +178,9 @@ BareQuestion: TypeAlias = PileGoal | MajorityGoal | MatchGoal | OrderGoal | Fact
 """Questions that need no position."""
 
 AnyGoal: TypeAlias = PlayGoal | TableQuestion | BareQuestion
-"""All that a step of a lesson can ask."""
+"""The goals that a step of a lesson can have."""
 
 QUESTION_KINDS = tuple(kind for goal in get_args(AnyGoal) for kind in get_args(goal.model_fields["kind"].annotation))
-"""The values of the key `kind` of all that a step can ask."""
+"""The values of the key `kind` of all goals of steps."""
 
 Goal = Annotated[AnyGoal, Field(discriminator="kind")]

@@ -1,1 +1,1 @@
-"""What files say of Zwikken."""
+"""The files on Zwikken."""

@@ -9,7 +9,7 @@ from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Number
 
 
 class OptionsEntry(Entry):
-    """What a table has agreed on besides; None is left as the variant has it."""
+    """The further agreements of a table; None leaves the rule of the variant."""
 
     must_stay: Annotated[tuple[Number, ...], Field(max_length=2)] | None = None
     pair_wins: Flag | None = None
