@@ -1,1 +1,1 @@
-"""The proof of all content: every stated solution, reason, claim and result; all problems are told at once."""
+"""The proof of all content: every stated solution, reason, claim and result; all problems are reported at once."""

@@ -36,7 +36,7 @@ class Branch:
 
     @property
     def over(self) -> bool:
-        """Whether nobody can go on, because every card that the record deals has been played."""
+        """Whether no play is left, because every card that the record deals has been played."""
         return deal_is_over(self.position)
 
     @property
@@ -111,7 +111,7 @@ def record_entry(branch: Branch, title: str) -> RecordEntry:
 
 
 def _deal_of(record: Record, position: Position) -> int:
-    # Every deal leaves another stock, so the stock tells the deal.
+    # Every deal leaves another stock, so the stock identifies the deal.
     return next(number for number, dealt in enumerate(record.dealt) if dealt.stock == position.stock)
 
 

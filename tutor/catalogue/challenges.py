@@ -1,4 +1,4 @@
-"""The little challenges that end a lesson or path: puzzles of what it teaches that need nothing not met by then."""
+"""The little challenges that end a lesson or path: puzzles on its subjects that need only things met by then."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -66,19 +66,19 @@ def _skills(position: Position, plays: Sequence[str]) -> frozenset[Skill]:
 def _fits(
     puzzle: Puzzle, variant: str | None, kinds: Collection[str], needs: Collection[Need], known: Collection[Skill]
 ) -> bool:
-    """Tell whether a puzzle of this variant needs nothing but what these kinds of steps have taught."""
+    """Tell whether a puzzle of this variant needs only things that these kinds of steps have taught."""
     of_it = of_kind(puzzle.goal.kind)
     return (
         puzzle.position.rules.name == variant
         and puzzle.needs <= set(needs)
-        # A kind that no step asks is known if all that it is about was taught.
+        # A kind that no step asks is known if its whole subject was taught.
         and (puzzle.goal.kind in kinds or (bool(of_it) and of_it <= set(needs)))
         and _skills(puzzle.position, puzzle.entry.solutions) <= set(known)
     )
 
 
 def _picked(item_id: str, fitting: Sequence[Puzzle], own: Collection[str], new: Collection[Need]) -> tuple[Puzzle, ...]:
-    """Pick puzzles for what is taught first, then of a kind that is not among those picked, then easy ones."""
+    """Pick puzzles on the subjects taught first, then of a kind not picked yet, then easy ones."""
     picked: list[Puzzle] = []
 
     def order(puzzle: Puzzle) -> tuple[bool, int, int, int]:

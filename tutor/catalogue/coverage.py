@@ -12,7 +12,7 @@ from tutor.text import language
 
 
 def covered(library: Library) -> tuple[Covered, ...]:
-    """Return every reading with the exercises that show it at work and those that show where it does not apply."""
+    """Return every reading with the exercises that show it at work and those in which it does not apply."""
     return readings_covered(_marks(library))
 
 

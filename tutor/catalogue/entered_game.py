@@ -1,7 +1,7 @@
-"""A game that is being entered: its plays so far, the hands as far as they are known, and what nobody has seen yet.
+"""A game that is being entered: its plays so far, the known cards of the hands, and the cards not seen yet.
 
 A hand may have fewer cards in the text than were dealt. The others become known when they are played; until then such
-a hand may hold any card that nobody has seen, and a play is refused only if no such hand allows it.
+a hand may hold any unseen card, and a play is refused only if no such hand allows it.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ _NO_PLAYS: Final = ()
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A play that cannot be: the number of its deal and its number in it, from 0, and what is said against it.
+    """An impossible play: the number of its deal and its number in it, from 0, and the verdict against it.
 
     Without a verdict it was not the turn of its seat.
     """
@@ -35,11 +35,11 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class EnteredGame:
-    """A game as far as it is entered.
+    """A game entered so far.
 
     `possible` is the position before the next play, in which a hand that is not wholly known holds every card that it
     may have; `known` has only the known ones. Both are None while cards of the table are missing, `to_table` of them.
-    `plies` have the known cards too. `unknown` counts the cards of each seat in the last deal that nobody has seen, and
+    `plies` have the known cards too. `unknown` counts the unseen cards of each seat in the last deal, and
     `unseen` are all cards not seen in any deal. `exact` says that no hand has more cards than the text says.
     """
 
@@ -86,7 +86,7 @@ def planned_table(dealing: Dealing, deal: int) -> int:
 
 
 def entered_game(loaded: Loaded[RecordEntry]) -> EnteredGame:
-    """Return a game as far as it is entered; raise ContentError if its cards cannot have been dealt."""
+    """Return a game entered so far; raise ContentError if its cards cannot have been dealt."""
     dealing = dealing_of(loaded)
     entry, exact = loaded.entry, loaded.entry.dealt is not None
     pack = Counter(full_pack(dealing.rules, dealing.seating))
@@ -97,7 +97,7 @@ def entered_game(loaded: Loaded[RecordEntry]) -> EnteredGame:
     last = len(dealing.deals) - 1
     missing = 0 if exact else max(0, planned_table(dealing, last) - len(dealing.deals[last].table))
     if missing and not any(unknown[last]) and missing == len(unseen):
-        # Whatever nobody has in the last deal must lie on the table.
+        # Cards that no hand has in the last deal must lie on the table.
         deals = (*dealing.deals[:last], replace(dealing.deals[last], table=dealing.deals[last].table + unseen))
         dealing, missing, unseen = dealing._replace(deals=deals), 0, ()
     run = _Run(entry, dealing, unknown, unseen)
@@ -113,7 +113,7 @@ def _unknown(dealing: Dealing, number: int, *, exact: bool) -> tuple[int, ...]:
 
 
 class _Run:
-    """The run through the plays, up to the first that cannot be."""
+    """The run through the plays, up to the first impossible one."""
 
     def __init__(
         self, entry: RecordEntry, dealing: Dealing, unknown: Sequence[tuple[int, ...]], unseen: tuple[Card, ...]
@@ -216,5 +216,5 @@ def stated_result(record: Record) -> dict[str, ResultEntry]:
 
 
 def bare_deal(seats: Sequence[str]) -> DealEntry:
-    """Return a deal of which nothing is known yet."""
+    """Return a deal without known cards."""
     return DealEntry(hands=dict.fromkeys(seats, ()), plays=_NO_PLAYS)

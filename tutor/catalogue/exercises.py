@@ -63,7 +63,7 @@ def step_id(lesson: Lesson, step: Step) -> str:
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
 
-    `themes`, `difficulty` (1 to 5) and `needs` (what a learner must have met) are computed from the right plays.
+    `themes`, `difficulty` (1 to 5) and `needs` (the things that a learner must have met) come from the right plays.
     """
 
     id: str
@@ -89,7 +89,7 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
 
 
 def prove_steps(loaded: Loaded[LessonEntry], places: Iterable[int]) -> tuple[dict[int, Step], list[Fault]]:
-    """Return the steps of a lesson that hold, by their places in the file, and what is wrong with the others.
+    """Return the steps of a lesson that hold, by their places in the file, and the faults of the others.
 
     `places` are those of all steps of the entry.
     """
@@ -233,7 +233,7 @@ def _label_faults(
 def _asked(
     loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
 ) -> Question | None:
-    """Return the question of a step, or None if it cannot be asked; add what is wrong with it to `faults`."""
+    """Return the question of a step, or None if it cannot be asked; add its faults to `faults`."""
     faults += needless_plays(loaded, path, entry)
     goal = entry.goal
     try:

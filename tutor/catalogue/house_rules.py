@@ -25,7 +25,7 @@ _NAME = re.compile(r"[a-z][a-z0-9-]{1,29}")
 
 
 class KnownVariants(NamedTuple):
-    """The five variants with the house rules of some files, and what is wrong with those files."""
+    """The five variants with the house rules of some files, and the faults of those files."""
 
     variants: Variants
     faults: tuple[Fault, ...] = ()
@@ -58,7 +58,7 @@ def known_variants(
 ) -> KnownVariants:
     """Return the `known` variants and those of the files, each read by calling its function; no two share a name.
 
-    `places` tells where a known variant comes from, as far as it is told.
+    `places` has the origins of some known variants.
     """
     found, came_from, faults = dict(known), dict(places), list[Fault]()
     for file, read in files:

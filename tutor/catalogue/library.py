@@ -37,7 +37,7 @@ RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
 class Library:
     """All items that are proven, and the faults of all others; `variants` are the five and the house rules.
 
-    `folders` are those of somebody's own content, by their slugs, with which the ids of their items begin.
+    `folders` are those of users' own content, by their slugs, with which the ids of their items begin.
     """
 
     lessons: tuple[Lesson, ...]
@@ -125,12 +125,12 @@ def count_files(root: Path) -> int:
 
 
 def _proven(kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
-    """Prove a file of a kind within `FILE_WORK` and return what it holds; raise ContentError if it does not hold."""
+    """Prove a file of a kind within `FILE_WORK` and return its item; raise ContentError if it does not hold."""
     return proven_within(FILE_WORK, kind, beside, item_id, file, data)
 
 
 def proven_within(work: int, kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
-    """Prove a file of a kind within so much work and return what it holds; raise ContentError if it does not hold."""
+    """Prove a file of a kind within a limit of work and return its item; raise ContentError if it does not hold."""
     return _within_budget(file, partial(FILE_PROOFS[kind], beside, item_id, file, data), work)
 
 
@@ -178,7 +178,7 @@ def _rules_before(place: FilePlace) -> dict[str, str]:
 
 
 def _course_steps(place: FilePlace, variants: Variants) -> dict[str, Step]:
-    """Return the steps of the lessons in the folder of a place, as far as they hold."""
+    """Return the steps that hold of the lessons in the folder of a place."""
     found = Beside(variants)
     for file in files_of("lesson", place.root):
         with suppress(ContentError):
@@ -202,7 +202,7 @@ def prove_placed(place: FilePlace, file: Path, data: bytes, variants: Variants) 
 
 
 def _beside(place: FilePlace, variants: Variants) -> Beside:
-    """Return what the proof of a file at this place must know of the other files; that depends on its kind."""
+    """Return the knowledge of other files that the proof of a file at this place needs; that depends on its kind."""
     match place.kind:
         case "puzzle":
             return Beside(variants, shelf_of(place.root, partial(_replaced, place.root)))

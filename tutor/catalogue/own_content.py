@@ -1,4 +1,4 @@
-"""A folder of somebody's own content, proven file by file: what has not changed since keeps its proof."""
+"""A folder of a user's own content, proven file by file: unchanged files keep their proofs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -36,13 +36,13 @@ OWN_FILE_WORK, OWN_WORK = 5 * SECOND, 300 * SECOND
 """The most work that is done to prove one file of such a folder, and to prove those that have changed together."""
 
 MARK: Final = ":"
-"""What parts the slug of a folder from the rest of an id: `club:puzzles/jensen/x`."""
+"""The separator of the slug of a folder and the rest of an id: `club:puzzles/jensen/x`."""
 
 OwnItem = Lesson | Puzzle | Record
 
 
 class ProvenFile(NamedTuple):
-    """A file as it was when it was proven, what it holds if it holds, and its faults."""
+    """A file as it was when it was proven, its item if the proof held, and its faults."""
 
     state: FileState
     item: OwnItem | None
@@ -54,7 +54,7 @@ class OwnFolder:
     """A proven folder; `entry` is None before its first `content.yaml` that holds.
 
     `known` are all variants that its files may name, and `houses` those of its own. A file that does not hold any more
-    keeps what it held before. A `file` is known by its path.
+    keeps its former item. A `file` is known by its path.
     """
 
     root: Path
@@ -67,17 +67,17 @@ class OwnFolder:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Everything that is wrong in the folder now."""
+        """All faults in the folder now."""
         return (*self.state.faults, *self.own_faults, *(fault for one in self.files.values() for fault in one.faults))
 
     @property
     def items(self) -> dict[str, OwnItem]:
-        """All that holds, by its id."""
+        """All items that hold, by their ids."""
         return {one.item.id: one.item for one in self.files.values() if one.item is not None}
 
 
 class ToProve(NamedTuple):
-    """The folder with what could be told at once, the files that are still to be proven, and all as it was before."""
+    """The folder with the faults known at once, the files still to be proven, and the files as they were before."""
 
     folder: OwnFolder
     files: tuple[FileState, ...]
@@ -85,7 +85,7 @@ class ToProve(NamedTuple):
 
 
 def planned(before: OwnFolder, state: FolderState, variants: Variants) -> ToProve:
-    """Return what proving a folder again takes, which is in this `state` now; its files may name `variants` too."""
+    """Return the plan of proving a folder again, now in this `state`; its files may name `variants` too."""
     root = before.root
     if state.refused:
         return ToProve(replace(before, state=state._replace(files=before.state.files), own_faults=()), (), before.files)
@@ -100,7 +100,7 @@ def planned(before: OwnFolder, state: FolderState, variants: Variants) -> ToProv
     items = [one for one in state.files if one.kind not in ("content", "house")]
     same = before.known == found.variants and before.entry is not None and before.entry.slug == entry.slug
     kept = {one.file: before.files[one.file] for one in items if same and _is_as_before(before, one)}
-    # What stood there before stays until the new proof, but only under the same slug and rules.
+    # The item there before stays until the new proof, but only under the same slug and rules.
     last = {one.file: before.files[one.file] for one in items if same and one.file in before.files}
     to_prove = tuple(one for one in items if one.file not in kept)
     return ToProve(replace(folder, files={**last, **kept}), to_prove, before.files)
@@ -113,7 +113,7 @@ def _is_as_before(before: OwnFolder, state: FileState) -> bool:
 def _entry(root: Path, state: FolderState) -> tuple[ContentEntry | None, tuple[Fault, ...]]:
     file = root / CONTENT_FILE
     if not file.is_file() or file.is_symlink():
-        # A title under another name, a link or a folder is told of as such.
+        # A title under another name, a link or a folder has a fault of its own.
         told = any(is_title(one) and one.parent == root for one in (Path(fault.file) for fault in state.faults))
         return None, () if told else (Fault(str(root), SourceMark(), "content-no-title"),)
     try:
@@ -157,10 +157,10 @@ def _replaced(root: Path, item_id: str) -> str | None:
 
 
 def completed(plan: ToProve, proven: Iterable[ProvenFile]) -> OwnFolder:
-    """Return the folder of a plan with its files proven; one that does not hold any more keeps what it held before.
+    """Return the folder of a plan with its files proven; a file that does not hold any more keeps its former item.
 
-    What means the same as before stays the same object: a new house rule, or a saved file that says what it said, takes
-    no answer from who is at an exercise.
+    An item that means the same as before stays the same object: a new house rule, or a file saved without a change,
+    takes no answer from a learner at an exercise.
     """
     before, known = plan.folder.files, plan.before
     new = dict[Path, ProvenFile]()
@@ -174,7 +174,7 @@ def completed(plan: ToProve, proven: Iterable[ProvenFile]) -> OwnFolder:
 
 
 def _means(now: OwnItem | None, before: OwnItem | None) -> bool:
-    """Tell whether an item that holds means what it meant before; nothing new means what held before, too."""
+    """Tell whether an item means the same as before; no new item counts as the same, because the former one stays."""
     if now is None or type(now) is not type(before):
         return now is None
     # A record is equal to itself only.
@@ -189,9 +189,9 @@ def prove_own_folder(root: Path, variants: Variants) -> OwnFolder:
 
 
 def prove_own_folders(roots: Iterable[Path], variants: Variants) -> list[OwnFolder]:
-    """Prove folders that stand beside each other; their files may name `variants`, and those of folders before them.
+    """Prove folders side by side; their files may name `variants`, and those of folders before them.
 
-    Raises ContentError for a folder that cannot be shown at all: without a title, or with the slug of another one.
+    Raises ContentError for a folder that cannot be shown at all: without a title, or with the slug of another folder.
     """
     folders, known = list[OwnFolder](), variants
     for root in dict.fromkeys(root.resolve() for root in roots):
@@ -220,7 +220,7 @@ def prove_alone(folder: OwnFolder, kind: KindName, file: Path, text: str) -> Non
 
 
 def own_library(folder: OwnFolder, code: str | None = None) -> Library:
-    """Return what a folder holds as a library by itself, in a language, or without a `code` as it is written."""
+    """Return the items of a folder as a library by itself, in a language, or without a `code` as they are written."""
     items = folder.items.values()
     puzzles = sorted((one for one in items if isinstance(one, Puzzle)), key=lambda one: (one.difficulty, one.id))
     entry = folder.entry
@@ -253,7 +253,7 @@ def beside_ours(library: Library, parts: Iterable[Library]) -> Library:
 
 
 def slug_of(item_id: str) -> str | None:
-    """Return the slug of the folder that an id belongs to, None for the tutor's own content.
+    """Return the slug of the folder in an id, None for the tutor's own content.
 
     >>> slug_of("club:puzzles/jensen/x"), slug_of("puzzles/jensen/x")
     ('club', None)
@@ -263,7 +263,7 @@ def slug_of(item_id: str) -> str | None:
 
 
 def twice(folders: Sequence[OwnFolder]) -> dict[Path, Fault]:
-    """Return the fault of each folder whose slug one before it has already, by its place."""
+    """Return the fault of each folder whose slug an earlier folder has already, by its place."""
     found, first = dict[Path, Fault](), dict[str, OwnFolder]()
     for folder in folders:
         if folder.entry is not None:

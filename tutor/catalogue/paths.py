@@ -16,9 +16,9 @@ LEARNERS_SEAT = 0
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
-    """A step of a path; `id` is that of the step in the course where it is one of the course.
+    """A step of a path; the `id` of a step of the course is its id there.
 
-    So whoever has solved it in one place has solved it in the other. `plays` are those that the board offers.
+    So a step solved in one place is solved in the other. `plays` are those that the board offers.
     """
 
     id: str
@@ -28,14 +28,14 @@ class PathStep:
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """The game at the end of a path: a whole record, and how many plays of it stand before the learner goes on."""
+    """The game at the end of a path: a whole record, and the number of its plays before the learner goes on."""
 
     entry: LastGameEntry
     game: Record
 
     @property
     def kept(self) -> int:
-        """The number of plays that stand."""
+        """The number of plays before the learner goes on."""
         return self.entry.kept
 
 
@@ -96,12 +96,12 @@ def _step(
 
 
 def _hidden(loaded: Loaded[PathEntry], path: Path, found: PathStep) -> Iterator[Fault]:
-    """Yield a fault for each play of a step that nobody can make on the path."""
+    """Yield a fault for each play of a step that learners cannot make on the path."""
     step, entry = found.step, found.step.entry
     if step.position is None or step.question is not None:
         return
     if entry not in loaded.entry.path:
-        # A step of the course may warn of mistakes that cannot be made here; its plays stand in another file.
+        # A step of the course may warn of mistakes that cannot be made here; its plays are in another file.
         for fault in hidden_faults(loaded, path, step.position, entry.model_copy(update={"wrong": ()}), found.plays):
             yield loaded.fault(path, fault.message, **fault.details)
         return
@@ -109,7 +109,7 @@ def _hidden(loaded: Loaded[PathEntry], path: Path, found: PathStep) -> Iterator[
 
 
 def _game(item_id: str, loaded: Loaded[PathEntry]) -> LastGame | None:
-    """Return the game at the end, None without one; raise ContentError where no play of it is left to the learner."""
+    """Return the game at the end, None without one; raise ContentError if it leaves the learner no play."""
     entry = loaded.entry.game
     if entry is None:
         return None

@@ -47,7 +47,7 @@ Proven = (
     | Rules
     | int
 )
-"""What a file can hold; for a stream of positions, situations or hands, their number."""
+"""The item of a proven file; for a stream of positions, situations or hands, their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def _record(beside: Beside, item_id: str, file: str, data: FileData) -> Record:
 
 
 def _section(beside: Beside, item_id: str, file: str, data: FileData) -> Section:
-    """Prove a section, none of whose rules may stand in another one, and note its slugs for the sections after it."""
+    """Prove a section, none of whose rules may be in another section, and note its slugs for the sections after it."""
     found = prove_section(item_id, load_section(file, data, beside.variants), beside.slugs)
     beside.slugs.update((rule.slug, item_id) for rule in found.rules)
     return found
@@ -102,7 +102,7 @@ def _tricks(beside: Beside, item_id: str, file: str, data: FileData) -> TricksLe
 
 
 def _trick_puzzle(beside: Beside, item_id: str, file: str, data: FileData) -> TrickPuzzle:
-    # A file that lies anywhere has no folder by which to tell its variant.
+    # A file outside the folders of content has no folder from which its variant follows.
     *_, folder, _ = ("", *item_id.split("/"))
     in_place = item_id.startswith(f"{FILE_KINDS['trick-puzzle'].folder}/")
     loaded = load_trick_puzzle(file, data, beside.variants)
@@ -135,7 +135,7 @@ def _situations(_: Beside, item_id: str, file: str, data: FileData) -> int:
 
 
 def _hands(_: Beside, item_id: str, file: str, data: FileData) -> TrickRecord | int:
-    """Return the record that a hand by itself is; the number of hands in a stream."""
+    """Return the record of a single hand, or the number of hands in a stream."""
     found = hands(file, data)
     if len(found) == 1 and isinstance(found[0], PlayedHand):
         return TrickRecord(item_id, found[0])
@@ -143,7 +143,7 @@ def _hands(_: Beside, item_id: str, file: str, data: FileData) -> TrickRecord | 
 
 
 def _all_of(found: Sequence[object]) -> int:
-    """Return how many documents of a stream there are; raise ContentError unless each of them holds."""
+    """Return the number of documents in a stream; raise ContentError unless each of them holds."""
     faults = [fault for one in found if isinstance(one, ContentError) for fault in one.faults]
     if faults:
         raise ContentError(faults)
@@ -169,5 +169,5 @@ FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] =
 )
 """The proof of each of `FILE_KINDS`, which takes the id of the item, the name of the file and its data.
 
-It returns what the file holds, and raises ContentError if something in it is wrong.
+Each returns the item of the file, and raises ContentError with all faults.
 """

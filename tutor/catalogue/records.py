@@ -35,12 +35,12 @@ class RecordDeal(NamedTuple):
     stock: int
 
 
-# Weak references let the pages keep what they compute of a record exactly as long as the record.
+# Weak references let the pages keep their results on a record exactly as long as the record.
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Record:
     """A proven game record: its deals, plays and scores.
 
-    `played` is the position after the last play. `finished` tells whether the whole pack was played out; if so, `last`
+    `played` is the position after the last play. `finished` says whether the whole pack was played out; if so, `last`
     is the position with the end of the hand carried out, otherwise it is `played`. A record is equal to itself only.
     """
 
@@ -55,7 +55,7 @@ class Record:
 
 
 class Dealing(NamedTuple):
-    """What a record says of its cards: how it is played, the seat that deals, and every deal as it is written."""
+    """The cards of a record: its rules, the seat that deals, and every deal as it is written."""
 
     rules: Rules
     seating: Plan
@@ -64,7 +64,7 @@ class Dealing(NamedTuple):
 
 
 def dealing_of(loaded: Loaded[RecordEntry]) -> Dealing:
-    """Return what a record says of its cards, dealt as planned or not; raise ContentError if that cannot be."""
+    """Return the cards of a record, dealt as planned or not; raise ContentError if they are impossible."""
     return _Replay("", loaded).dealing()
 
 

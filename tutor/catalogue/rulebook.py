@@ -1,4 +1,4 @@
-"""The proof of the rule book: sources, readings and variants are known, and every board shows what it claims."""
+"""The proof of the rule book: sources, readings and variants are known, and every claim on a board holds."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -87,7 +87,7 @@ def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> 
 def _examples(
     loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry, variants: tuple[str, ...], faults: list[Fault]
 ) -> Iterator[Example]:
-    """Yield the boards of a rule whose positions are possible; add what is wrong with any board to `faults`."""
+    """Yield the boards of a rule whose positions are possible; add the faults of any board to `faults`."""
     for place, example in enumerate(entry.examples):
         here: Path = (*path, "examples", place)
         try:
@@ -105,7 +105,7 @@ def _examples(
 def _claim_faults(
     loaded: Loaded[SectionEntry], path: Path, position: Position, example: ExampleEntry
 ) -> Iterator[Fault]:
-    """Yield a fault for each statement about a play on a board that does not hold."""
+    """Yield a fault for each false statement about a play on a board."""
     for place, play in enumerate(example.legal):
         verdict = legality(position, play)
         if is_unread(verdict):

@@ -19,12 +19,12 @@ class SideTotal(NamedTuple):
 
 
 def _side_totals(position: Position, *, majority: bool = False) -> tuple[SideTotal, ...]:
-    """Return what each side has won so far; the points for the most cards count only with `majority`."""
+    """Return the totals of each side so far; the points for the most cards count only with `majority`."""
     return tuple(SideTotal(score.points, score.cards) for score in scores(position, majority=majority))
 
 
 def totals_by_play(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
-    """Return what each side has before the first play, after each play, and at the end of the record."""
+    """Return the totals of each side before the first play, after each play, and at the end of the record."""
     first = record.plies[0].position if record.plies else record.played
     after = [_side_totals(make_play(ply.position, ply.play)) for ply in record.plies]
     return (_side_totals(first), *after, _side_totals(record.last, majority=record.finished))

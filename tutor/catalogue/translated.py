@@ -51,7 +51,7 @@ def own_in_language(library: Library, root: Path, code: str, written: str) -> Li
 
 
 def entry_in_language(entry: Model, item_id: str, root: Path, code: str) -> Model:
-    """Return an English entry of a folder in a language; what is not translated is English, an `InEnglish`."""
+    """Return an English entry of a folder in a language; each text without a translation is an `InEnglish`."""
     return entry if code == ENGLISH else _Translation(po_folder(root, code), code).entry(item_id, entry)
 
 
@@ -122,7 +122,7 @@ class _Translation:
         return replace(path, entry=entry, steps=tuple(steps), game=game)
 
     def rules(self, root: Path, rules: Rules) -> Rules:
-        """Return house rules with their title; the rules of positions keep it is, and are the same otherwise."""
+        """Return house rules with their title in the language; the rules of positions keep theirs, equal otherwise."""
         title = rules.title
         if title is None:
             return rules
@@ -137,8 +137,8 @@ class _Translation:
         return entry if written == self.code else translated(entry, self.say(item_id), written)
 
     def say(self, item_id: str) -> Say:
-        """Return what the PO file of an item says; one that is not there, or cannot be read, says nothing."""
-        # The slug of a folder of own content is no part of the place.
+        """Return the translations of an item by its PO file; a missing or unreadable file has none."""
+        # The slug of a folder of own content is not part of the place.
         file = po_file(self.folder, item_id.rpartition(":")[2])
         found: dict[str, tuple[str, str]] = {}
         if file.is_file() and self.leads_out(file):
@@ -158,7 +158,7 @@ class _Translation:
 
 
 def in_own_words(record: Record, code: str) -> Record:
-    """Return a record that nobody translates, its texts marked if it says that they are not in the language `code`."""
+    """Return a record that is not translated, its texts marked if it says that they are not in the language `code`."""
     return _record(record, marked(record.entry, code))
 
 

@@ -21,7 +21,7 @@ def answer_faults(
     question: Question,
     position: Position | None,
 ) -> Iterator[Fault]:
-    """Yield a fault if the stated answer differs from the engine's; order counts only where an order is asked for."""
+    """Yield a fault if the stated answer differs from the engine's; order counts only if the question asks for one."""
     if stated is None:
         return
     texts = (stated,) if isinstance(stated, str) else stated

@@ -69,7 +69,7 @@ def _after_faults(
     claim: TakersClaim | ClearersClaim | ChangersClaim | WinsClaim,
     play: Play,
 ) -> Iterator[Fault]:
-    """Yield a fault if it is otherwise after a legal play."""
+    """Yield a fault if a claim about the position after a legal play is false."""
     match claim:
         case WinsClaim(wins=number):
             # The card that takes goes to the pile as well.
@@ -77,7 +77,7 @@ def _after_faults(
             if number != won:
                 yield loaded.fault(path, "check-claim-wins", stated=number, found=won)
         case TakersClaim(takers=()) | ChangersClaim(changers=()) if isinstance(play, Capture):
-            # What a capture takes is gone, so that this would say nothing.
+            # After a capture its card is gone, so the claim would say nothing.
             kind = "takers" if isinstance(claim, TakersClaim) else "changers"
             yield loaded.fault(path, "check-claim-gone", kind=kind, play=claim.after)
         case TakersClaim(takers=texts):
@@ -150,7 +150,7 @@ def _card_faults(
 
 
 def _bare_faults(loaded: Loaded[RecordEntry], path: Path, position: Position, claim: str) -> Iterator[Fault]:
-    """Yield a fault for a legal capture or build where the claim says that there is none."""
+    """Yield a fault for a legal capture or build if the claim says that there is none."""
     hand = list(dict.fromkeys(position.hand))
     found = (capture for card in hand for capture in captures(legal_taking(position, card)))
     capture = next(found, None)

@@ -37,7 +37,7 @@ def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The ids of a folder's puzzles, and what each one replaces; `look` finds that out for a puzzle not proven yet."""
+    """The ids of a folder's puzzles, each with the one that it replaces; `look` finds it for one not proven yet."""
 
     ids: Collection[str]
     look: Callable[[str], str | None] = lambda _: None

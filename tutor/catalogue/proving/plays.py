@@ -52,7 +52,7 @@ def play_faults(
 def hidden_faults(
     loaded: Loaded[Model], path: Path, position: Position, entry: StepEntry, offered: Collection[str]
 ) -> Iterator[Fault]:
-    """Yield a fault for each play of a proven step that nobody can make: buttons are shown only for those `offered`."""
+    """Yield a fault for each play of a proven step that no button makes: buttons are shown only for those `offered`."""
     for place, text in _plays_of(position, entry):
         play = legality(position, text).play
         kind = None if play is None else KIND_OF[type(play)]
@@ -70,7 +70,7 @@ def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]
         yield ("goal",), write_play(position, solutions(position, entry.goal)[0])
 
 
-# What people write in place of the signs of the notation, in the languages of the tutor.
+# Words that people write in place of the signs of the notation, in the languages of the tutor.
 _INSTEAD: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), sign)
     for pattern, sign in (
@@ -113,7 +113,7 @@ def _solution_faults(
             yield loaded.fault((*path, index), "check-solution-illegal", play=text, why=why(verdict))
         elif not _met(verdict, goal):
             yield loaded.fault((*path, index), "check-solution-misses", play=text)
-    # One that cannot be read may be the very play that seems to be missing.
+    # An unreadable play may be the very one that seems to be missing.
     if entry.solutions and not unread and not ONE_PLAY[goal.kind].examples:
         for play in solutions(position, goal):
             if play not in stated:
@@ -163,7 +163,7 @@ def unread_fault(
 
 
 def _nearly(position: Position, text: str) -> str | None:
-    """Return the play that a text is but for words and signs in place of those of the notation; None if it is none."""
+    """Return the play of a text with words or signs in place of those of the notation; None if there is none."""
     line = f" {text} "
     for pattern, sign in _INSTEAD:
         line = pattern.sub(sign, line)

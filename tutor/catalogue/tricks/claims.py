@@ -13,11 +13,11 @@ from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.tricks import UnknownCardsError, strength, suit_followed
 
 Wrong = tuple[str, dict[str, str | int]]
-"""What is wrong with a claim: the message and its details."""
+"""A fault of a claim: the message and its details."""
 
 
 def claim_wrongs(position: TrickPosition, action: TrickAction, claim: TrickClaim) -> Iterator[Wrong]:
-    """Yield what is wrong with a claim about an action, before which there was this position."""
+    """Yield the faults of a claim about an action, given the position before it."""
     game = BESIDE_ZWICKERN[position.rules.game]
     match claim:
         case CouldClaim(could=text):
@@ -53,7 +53,7 @@ def _read(game: TaughtGame, position: TrickPosition, text: str) -> TrickAction |
 
 
 def _allowed(game: TaughtGame, position: TrickPosition, text: str) -> Iterator[Wrong]:
-    """Yield what stands against an action that is claimed to be legal."""
+    """Yield the reasons against an action that is claimed to be legal."""
     found = _read(game, position, text)
     if found is None:
         yield "check-unreadable-play", {"text": text}
@@ -71,7 +71,7 @@ def _costs(game: TaughtGame, position: TrickPosition, text: str) -> Iterator[Wro
 
 
 def _certain(game: TaughtGame, position: TrickPosition, action: TrickAction, claim: CertainClaim) -> Iterator[Wrong]:
-    """Yield that an action makes sure of another number of chips than claimed."""
+    """Yield the fault that an action makes sure of another number of chips than claimed."""
     if claim.by is not None:
         illegal = list(_allowed(game, position, claim.by))
         yield from illegal
@@ -89,7 +89,7 @@ def _certain(game: TaughtGame, position: TrickPosition, action: TrickAction, cla
 
 
 def _above(game: TaughtGame, position: TrickPosition, claim: AboveClaim) -> Iterator[Wrong]:
-    """Yield that other cards than claimed, which the seat to act has not seen, beat a card that is led."""
+    """Yield the fault that other unseen cards than claimed beat a card that is led."""
     try:
         led, claimed = read_card(claim.of), Counter(map(read_card, claim.above))
     except UnreadableError as error:
@@ -99,7 +99,7 @@ def _above(game: TaughtGame, position: TrickPosition, claim: AboveClaim) -> Iter
     suit = suit_followed(rules, trumps, led)
     least = strength(rules, trumps, suit, led)
     played = [one.card for trick in (*position.tricks, position.trick) for one in trick]
-    # Where cards are exchanged, a seat has seen those that it gave away.
+    # If cards are exchanged, a seat has seen those that it gave away.
     given = () if position.turn is None else getattr(position, "given_away", {position.turn: ()})[position.turn]
     seen = {*position.hand, *game.turned(position), game.bottom(position), *played, *given}
     found = Counter(

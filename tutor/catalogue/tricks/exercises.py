@@ -24,7 +24,7 @@ _LABELS = MappingProxyType({"shows": "check-trick-label-shows", "counter": "chec
 
 
 class ExerciseProof:
-    """The proof of one exercise, whose goal stands under a key of the entry at a path of the file."""
+    """The proof of one exercise, whose goal is under a key of the entry at a path of the file."""
 
     def __init__(
         self, loaded: Loaded[Any], path: Path, entry: TrickExerciseEntry, key: str, goal: AboutTricks, game: TaughtGame
@@ -101,7 +101,7 @@ class ExerciseProof:
         return found
 
     def hand(self, position: TrickPosition, goal: HandGoal) -> Iterator[Fault]:
-        """Yield a fault if not all cards are told, or if the actions do not lead to the end."""
+        """Yield a fault if not all cards are given, or if the actions do not lead to the end."""
         try:
             after = after_actions(self.game, position, goal.like)
         except QuestionError as error:
@@ -113,7 +113,7 @@ class ExerciseProof:
             yield self.fault(("position",), "check-hand-cards-missing")
 
     def answer(self, found: tuple[str, ...], stated: tuple[str, ...]) -> Iterator[Fault]:
-        """Yield a fault if the stated answer is not the one found; their order says nothing."""
+        """Yield a fault if the stated answer is not the one found; the order of its parts does not matter."""
         if sorted(found) != sorted(stated):
             said = {"stated": ", ".join(stated) or "-", "found": ", ".join(found) or "-"}
             yield self.fault((self.key, "answer"), "check-answer-wrong", **said)

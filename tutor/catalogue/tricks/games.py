@@ -1,4 +1,4 @@
-"""What proving the files of a trick-taking game needs of it, by the name of the game."""
+"""The trick-taking games for the proof of their files, by the name of the game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -18,7 +18,7 @@ from tutor.text import Line
 
 @dataclass(frozen=True, slots=True)
 class ToldCards:
-    """The cards of a hand as its file tells them: the hands by seat, and those of each other key."""
+    """The cards of a hand as its file gives them: the hands by seat, and those of each other key."""
 
     hands: Mapping[int, Sequence[Card]]
     others: Mapping[str, Sequence[Card]]
@@ -32,10 +32,10 @@ class ToldCards:
 class TrickGame:
     """A trick-taking game for the proof of its files.
 
-    `keys` are the keys of a hand that tell cards besides the hands, and `next_key` is that of the card that comes next.
+    `keys` are the keys of a hand with cards besides the hands, and `next_key` is that of the card that comes next.
     `begin` opens a hand, and `supply` gives a position the cards that come next, if any do; it raises UnknownCardsError
-    where they cannot follow. `left` are the cards of a
-    finished hand that were told and never seen, each as a key and a place.
+    if they cannot follow. `left` are the cards of a finished hand that were given and never seen, each as a key and a
+    place.
     """
 
     game: AnyGame

@@ -23,7 +23,7 @@ _HAND_SIZE = 3
 class PlayedHand:
     """A proven hand: the position before each action, the actions, and the position at the end.
 
-    `net` is what each seat has won or lost, `faults` who was gezwickt, each a seat and a ground.
+    `net` has the chips won or lost by each seat, `faults` the seats that were gezwickt, each with a ground.
     """
 
     game: str
@@ -38,12 +38,12 @@ class PlayedHand:
 
 
 def hands(file: str, data: bytes | str) -> list[PlayedHand | ContentError]:
-    """List what each document of a stream gives: a hand, or the error that tells what is wrong."""
+    """List what each document of a stream gives: a hand, or the error with its faults."""
     return [_hand_or_error(document) for document in read_documents(file, data)]
 
 
 def _hand_or_error(document: Document) -> PlayedHand | ContentError:
-    """Return the proven hand of a document, or the error that tells what is wrong with it."""
+    """Return the proven hand of a document, or the error with its faults."""
     try:
         return _Run(load_hand(document)).hand()
     except ContentError as error:
@@ -134,13 +134,13 @@ class _Run:
             self.places = {}
             cuts.extend(self.read((key, place), (text,), pack, one=True))
         self.places = known
-        # The one that does not is the bottom card of the stock, which may be drawn in the end.
+        # The bottom card that does not move the deal stays in the stock, and may be drawn in the end.
         if cuts and cuts[-1].rank not in rules.moving_ranks and known.get(cuts[-1]) != self.bottom(len(pack)):
             self.too_often((key, len(told) - 1), cuts[-1])
         return tuple(cuts)
 
     def bottom(self, pack: int) -> Path | None:
-        """Return where the last card of the stock is told; None where not all cards of the pack are."""
+        """Return the place in the file of the last card of the stock; None unless all cards of the pack are given."""
         return ("stock", len(getattr(self.entry, "stock", ())) - 1) if len(self.places) == pack else None
 
     def read(
@@ -189,7 +189,7 @@ class _Run:
         return tuple(positions), tuple(actions), position
 
     def action(self, path: Path, position: Any, line: str) -> Any:
-        """Return the action of a line; raise ContentError if the seat may not act so, since nothing can follow."""
+        """Return the action of a line; raise ContentError if the action is not legal, since nothing can follow."""
         seats, game = self.entry.seats, self.kit.game
         turn = game.to_act(position)
         seat = max((one for one in seats if line.startswith(f"{one} ")), key=len, default=None)
@@ -215,7 +215,7 @@ class _Run:
                     self.fault(("notes", note, "claims", place), message, **details)
 
     def notes(self) -> None:
-        """Add a fault for a note on an action that there is not, or that has a note already."""
+        """Add a fault for a note on a missing action, or on one that has a note already."""
         numbers = [entry.at for entry in self.entry.notes]
         for place, number in enumerate(numbers):
             if number > len(self.entry.actions) or number in numbers[:place]:

@@ -1,4 +1,4 @@
-"""Situations of the trick-taking games: what a player may do there, and the claims of the file proven."""
+"""Situations of the trick-taking games: the legal actions there, and the claims of the file proven."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -28,12 +28,12 @@ class Situation:
 
 
 def situations(file: str, data: bytes | str) -> list[Situation | ContentError]:
-    """List what each document of a stream gives: a situation, or the error that tells what is wrong."""
+    """List what each document of a stream gives: a situation, or the error with its faults."""
     return [situation_or_error(document) for document in read_documents(file, data)]
 
 
 def situation_or_error(document: Document) -> Situation | ContentError:
-    """Return the proven situation of a document, or the error that tells what is wrong with it."""
+    """Return the proven situation of a document, or the error with its faults."""
     try:
         return _prove(load_situation(document))
     except ContentError as error:
