@@ -8,22 +8,22 @@ from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 PER_CARD = 0.12
-"""What a card counts, in points."""
+"""The worth of a card, in points."""
 
 OWN_NEXT = 0.35
-"""How much of the own best next capture counts."""
+"""The share of the own best next capture that counts."""
 
 LATER = 0.45
-"""How much less the reply of each further seat counts."""
+"""The factor by which the reply of each further seat counts less."""
 
 EACH_ALONE = 0.35
-"""What is added to the weight of a reply where three or more play alone."""
+"""The extra weight of a reply where three or more play alone."""
 
 LAID_LOST = 0.4
-"""How much of the points of a card that is laid down counts as lost."""
+"""The share of the points of a laid card that counts as lost."""
 
 _LAID_JOKER = 0.15
-"""What counts as lost with a joker without points that is laid down."""
+"""The points that count as lost when a joker without points is laid."""
 
 
 class Careful:

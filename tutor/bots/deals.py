@@ -41,7 +41,7 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
 
 
 def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
-    """Yield every position of one hand in which somebody is to play, all cards known; equal seeds give equal hands.
+    """Yield every position of one hand before a play, all cards known; equal seeds give equal hands.
 
     Raises KeyError unless two to four play, and ValueError if the variant is not for so many players.
     """
@@ -52,9 +52,9 @@ def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Itera
 def played_hand(
     rules: Variant, seats: Sequence[str], dice: Random, choose: Callable[[Where], SomeAction]
 ) -> Iterator[Where]:
-    """Yield every position of one hand of any game in which somebody is to act; dice decide pack and dealer.
+    """Yield every position of one hand of any game before an action; dice decide pack and dealer.
 
-    `rules` tell the game. Raises ValueError if the variant is not for so many players.
+    The rules name the game. Raises ValueError if the variant is not for so many players.
     """
     game = game_of(rules)
     pack = shuffled(game.full_pack(rules, len(seats)), dice)

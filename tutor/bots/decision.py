@@ -21,8 +21,8 @@ _PLAYS_LOOKED_AT = 120
 class Decision:
     """A decision of the seat to play.
 
-    The hands in compact form are those of a position in which one other player holds all unseen cards. So whatever is
-    found out about tables and cards holds for all hands that the others may have, and is found out once.
+    The hands in compact form are those of a position in which one other player holds all unseen cards. So facts about
+    tables and cards hold for all hands that the others may have, and are worked out once.
 
     `sizes` are the cards that each seat holds, `order` the seats that play on in this deal, the one to play first.
     `side` is the side of each seat and `me` that of the one to play; `piles` are the cards that each side has won, and
@@ -141,7 +141,7 @@ def _pooled(seen: Seen) -> Position:
 
 
 def _order_of_play(turn: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """List the seats that play with hands of these sizes; who is out of cards is passed over (reading 20).
+    """List the seats that play with hands of these sizes; a seat without cards is passed over (reading 20).
 
     >>> _order_of_play(1, (1, 2, 1))
     (1, 2, 0, 1)
@@ -156,7 +156,7 @@ def _order_of_play(turn: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _sizes(seen: Seen) -> tuple[int, ...]:
-    """Return the cards that each seat holds; where that is not known, what follows from the deal, up to all unseen."""
+    """Return the number of cards that each seat holds; where unknown, as the deal implies, up to all unseen cards."""
     reckoned, room = hand_sizes(seen.position), len(seen.unseen)
     sizes = []
     for seat, size in enumerate(seen.sizes):

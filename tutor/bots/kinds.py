@@ -20,7 +20,7 @@ Kind = int
 
 
 class Kinds(NamedTuple):
-    """What there is to know of cards; `of` is the kind of each card by its number in the hands, the rest is by kind.
+    """The facts about cards; `of` is the kind of each card by its number in the hands, the rest is by kind.
 
     `zwicks` are the points of a Zwick, `takers` and `laid` the numbers for `Tables`, `bits` the values of a card in
     the hand.
@@ -61,13 +61,13 @@ Best = tuple[int, int, int, Table]
 and cards decide between equal points. No named tuple, because the garbage collector searches those."""
 
 POINT = 8
-"""What a point counts in the rank of a capture, where a card counts 1."""
+"""The weight of a point in the rank of a capture, where a card counts 1."""
 
 TAKES_NOTHING: Best = (0, 0, 0, 0)
-"""What stands for the capture of a card that takes nothing."""
+"""Stands for the capture of a card that takes nothing."""
 
 UNKNOWN: Best = (1 << 30, 0, 0, 0)
-"""What stands for a capture that was not looked for yet; it ranks above all others, so that one look is enough."""
+"""Stands for a capture not looked for yet; it ranks above all others, so that one comparison is enough."""
 
 
 class BestCaptures:

@@ -14,7 +14,7 @@ from tutor.engine.zwickern.listing import legal_builds, legal_lay, promises_susp
 
 
 class Style(NamedTuple):
-    """How bots play, as chances from 0 to 1.
+    """The habits of a bot, as chances from 0 to 1.
 
     A bot takes something with the chance `capture`, and then one of the largest captures of a card with the chance
     `greed`; else it builds with the chance `build`, with the chance `help` for the partner if it can; else it lays.

@@ -9,7 +9,7 @@ from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, turns
 
 
 class Playout:
-    """A line of play: everybody takes what wins most, or else plays what the next player cannot take, if possible."""
+    """A line of play: each seat takes what wins most, or else plays what the next player cannot take, if possible."""
 
     def __init__(self, hands: OpenHands) -> None:
         self.hands = hands

@@ -1,7 +1,8 @@
-"""Rules by which all seats play on in a sampled world: what a play is worth depends on them, so there are two.
+"""Rules by which all seats play on in a sampled world: the worth of a play depends on them, so there are two.
 
 They differ in what matters most: one builds, takes builds and looks ahead as the careful bot does, the other only takes
-what wins most at once. What both bear out does not rest on one way of playing on. Each looks at the own cards alone.
+what wins most at once. A result that both confirm does not rest on one way of playing on. Each looks at the own cards
+alone.
 """
 
 from collections import Counter
@@ -115,7 +116,7 @@ class Building:
                     continue
             if after:
                 worth += OWN_NEXT * self._own_next(after, rest)
-                # What the others answer is seldom good for the own side, and takes longest to find.
+                # Replies seldom help the own side, and take longest to work out.
                 if worth <= top:
                     continue
                 for known, size, weight in replies:
@@ -240,6 +241,6 @@ def _answered(wanted: Bits, rest: list[Bits]) -> bool:
 def policies(decision: Decision) -> tuple[Policy, ...]:
     """Return the rules for the worlds of a decision, the one that comes nearest to good players first.
 
-    What they find out about tables serves all plays of a decision, so those asked for last are remembered.
+    Their tables serve all plays of a decision, so the latest ones are cached.
     """
     return Building(decision), TakingMost(decision)

@@ -1,4 +1,4 @@
-"""What plays bring over many sampled worlds: for a hint, a warning, and the review of a play that was made."""
+"""Plays compared over many sampled worlds: for a hint, a warning, and the review of a play that was made."""
 
 from array import array
 from collections.abc import Callable, Iterable
@@ -27,17 +27,17 @@ _LITTLE = 0.1
 """The points that a play must perhaps be better than the best so far, or else it drops out too."""
 
 _MORE = 4
-"""How many times as many fresh worlds a loss in doubt is measured in, at most."""
+"""The factor by which the fresh worlds for a loss in doubt may grow."""
 
 
 DiceOf = Callable[[str], Dice]
-"""What gives the dice for the worlds with a name, so that whoever goes on with a search draws the same."""
+"""Returns the dice for the worlds with a name, so that a continued search draws the same worlds."""
 
 SURE = 1.96
-"""How many standard errors a 95 % interval reaches to each side."""
+"""The standard errors to each side in a 95 % interval."""
 
 Brought: TypeAlias = "array[float]"
-"""What a play has brought by one policy in each world so far, from the first on."""
+"""The results of a play by one policy in each world so far, from the first on."""
 
 LOOKED_AFTER = 40
 """The worlds after which it is asked whether enough is known; in fewer a rare loss may not be seen."""
@@ -84,7 +84,7 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tu
 
 
 class Care(NamedTuple):
-    """How much is to be known of what a play gives away.
+    """The precision with which a loss is measured.
 
     A play is looked at no longer once `enough` says so of what others gain over it. A loss of which `doubt` says that
     it is in doubt is measured in up to `_MORE` times as many worlds. With `any_better` it does not matter which play is
@@ -104,7 +104,7 @@ ALL_WORLDS = Care()
 
 @dataclass(slots=True)
 class SampledSoFar:
-    """What plays have brought in the worlds drawn so far, from the first on, so that no world is played again.
+    """The results of plays in the worlds drawn so far, from the first on, so that no world is played again.
 
     `search` is where the best was looked for, `fresh` where a loss was measured; each play has a row for each policy.
     It does not matter which play the worlds were drawn for, so that a look at one play serves for all others.
@@ -135,13 +135,13 @@ class _Worlds:
             self._known.setdefault(play, tuple(array("d") for _ in self._policies))
         known = {play: self._known[play] for play in wanted}
         if any(len(rows[-1]) < end for rows in known.values()):
-            # Each batch has dice of its own, so that it is the same for whoever goes on with it.
+            # Each batch has dice of its own, so that a continued search draws the same worlds.
             dice = self._dice_of(f"{self._name}/{start}")
             for place in range(start, end):
                 one = world(self._decision, dice, self._promises)
                 for play, rows in known.items():
                     for policy, row in zip(self._policies, rows, strict=True):
-                        # Whoever stopped in the middle of a world has the first rows only.
+                        # A search that stopped in the middle of a world has the first rows only.
                         if len(row) == place:
                             row.append(rollout(self._decision, play, one, policy))
         return {play: tuple(row[start:end] for row in rows) for play, rows in known.items()}
@@ -192,7 +192,7 @@ def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care
     while (number := len(race.values[made])) < worlds and not _is_found(race, made, care):
         for play, rows in drawn.values(race.values, number, min(BATCH, worlds - number)).items():
             race.values[play] += map(fmean, zip(*rows, strict=True))
-        # What differs in few worlds only is not seen at once.
+        # A difference that shows in few worlds needs more of them to be seen.
         worth = _LITTLE if number + BATCH >= LOOKED_AFTER else 0.0
         race.drop(race.best, LOST, worth, but=made)
         race.drop(made, LOST, worth)

@@ -17,7 +17,7 @@ TO_THE_END = 1 << 10
 def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, most: int = TO_THE_END) -> float:
     """Return the points that a play and the rest of the deal bring the seat's side over the others, in one world.
 
-    After the play everybody plays by the policy, and at most `most` plays are played. Against several sides it is the
+    After the play all seats follow the policy, and at most `most` plays are played. Against several sides it is the
     points over their mean. The most cards count by the chance to have them; at the end of the last deal they and what
     is left on the table count exactly. Raises TooMuchWorkError.
     """

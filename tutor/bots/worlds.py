@@ -17,7 +17,7 @@ World = tuple[tuple[Kind, ...], ...]
 """The cards of every seat by their kinds; none for the seat that decides."""
 
 _TRIES = 60
-"""How often hands are dealt until they keep what was promised; then hands that do are put together."""
+"""The deals tried for hands that keep the promises; after that such hands are put together."""
 
 _DOUBT = 1 / 16
 """The chance that a promise which need not be kept is not asked for."""
@@ -69,7 +69,7 @@ def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = No
 
 
 def _dealt(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]] | None:
-    """Deal hands, or return None once one does not keep its promises; who promised most is dealt to first."""
+    """Deal hands, or return None once one breaks a promise; the seat that promised most is dealt to first."""
     cards, hands = drawn(decision.unseen, dice), []
     for one in wanted:
         hand = list(islice(cards, one.size))
@@ -111,7 +111,7 @@ def _keeps(decision: Decision, hand: Sequence[Kind], owed: Bits) -> bool:
 
 
 def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]]:
-    """Deal hands that keep the promises as far as that goes: first a card for each value, then any cards."""
+    """Deal hands that keep the promises where possible: first a card for each value, then any cards."""
     pool = list(drawn(decision.unseen, dice))
     hands = []
     for one in wanted:

@@ -43,11 +43,11 @@ def arena(
         with interrupts() as interrupted, bars() as progress, workers_of as those:
             bar = progress.add_task(words("arena-bar", a=a, b=b), total=deals)
 
-            def told(done: int) -> None:
+            def report(done: int) -> None:
                 progress.update(bar, completed=done)
                 interrupted()
 
-            played = hold(duel, deals, those, kept, told)
+            played = hold(duel, deals, those, kept, report)
     except KeyboardInterrupt:
         fail(words("arena-interrupted" if kept is None else "arena-interrupted-kept", folder=str(kept)))
     except NoWorkersError as error:

@@ -146,7 +146,7 @@ def _watched() -> Progress:
 
 
 def _counts(tries: Sequence[Try]) -> dict[str, int]:
-    """Count what is told of the learners: numbers, and nothing else."""
+    """Count tries, puzzles and learners; nothing else about them is printed."""
     return {
         "tries": len(tries),
         "clean": sum(one.clean for one in tries),

@@ -151,7 +151,7 @@ def coverage(
         for name, readings in beside.items():
             show_coverage_beside(name, readings, stated_in_book(library), steps=steps)
     if is_own_folder(root):
-        # Nobody's own lessons need to teach everything.
+        # Own lessons need not teach everything.
         if library.faults:
             fail("\n".join(map(str, library.faults)))
         return

@@ -1,4 +1,4 @@
-"""What commands that work for long have in common: who works, Ctrl+C, and a bar."""
+"""The parts that long-running commands share: the workers, Ctrl+C, and a progress bar."""
 
 import os
 import signal

@@ -240,7 +240,7 @@ app.add_typer(translate, name="translate", help=words("cli-translate"))
 
 
 def main() -> None:
-    """Run the command line; an unforeseen error is told in one line, without a traceback."""
+    """Run the command line; an unforeseen error is reported in one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # If the terminal's encoding lacks the suit signs, escapes stand in for them.
@@ -253,7 +253,7 @@ def main() -> None:
         code = WRONG
         # At its end Python would try once more to write the rest, and complain in its own way.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        # Whoever closed a pipe has seen enough.
+        # A closed pipe means that the reader has seen enough.
         if not isinstance(error, BrokenPipeError):
             _complain(words("cli-output-lost", problem=error.strerror or type(error).__name__))
     sys.exit(code)

@@ -127,8 +127,8 @@ def _watched(job: MiningJob, tally: Tally, count: int, out: Path, working: Abstr
     with interrupts() as interrupted, bars() as progress, working as workers:
         bar = progress.add_task(words("mine-bar", games=0), total=count)
 
-        def told() -> None:
+        def report() -> None:
             progress.update(bar, completed=len(tally.names), description=words("mine-bar", games=tally.hands))
             interrupted()
 
-        farm(job, tally, count, out, workers, told)
+        farm(job, tally, count, out, workers, report)

@@ -115,7 +115,7 @@ def show_record(record: Record) -> None:
     result = Table(words("cli-column-side"), *names, words("score-items"))
     for score in record.scores:
         side = Text(side_name(record.entry.seats, score))
-        # Here lines may break anywhere, and who searches the output types blanks.
+        # Here lines may break anywhere, and a search in the output is typed with blanks.
         items = score_items(words, score).replace("\N{NO-BREAK SPACE}", " ")
         result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), items)
     out().print(result)

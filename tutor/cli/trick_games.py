@@ -1,4 +1,4 @@
-"""What the commands print of situations and hands of the trick-taking games."""
+"""Print situations and hands of the trick-taking games, for the commands."""
 
 import typer
 from rich.table import Table
@@ -52,7 +52,7 @@ def _hand_as_json(found: PlayedHand) -> dict[str, object]:
 
 
 def _show_hand(found: PlayedHand) -> None:
-    """Print a hand: each action, and what everybody has won or lost."""
+    """Print a hand: each action, and what each seat has won or lost."""
     # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
     out().print(Text(found.entry.id or found.entry.variant, style="bold"))
     actions = Table("", words("replay-seat"), words("cli-column-play"))

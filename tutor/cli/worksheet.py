@@ -52,7 +52,7 @@ def write_worksheet(
         if one not in there:
             fail(words("cli-worksheet-no-puzzle", id=one), USAGE)
     wanted = Wanted(count, seed, theme, variant, difficulty, folder)
-    # Whoever names them wants all of them, in this order.
+    # Puzzles that are named are all wanted, in this order.
     found = all_that_fit((there[one] for one in named), wanted)[:MOST_BOARDS]
     puzzles = found if named else chosen(library.puzzles, wanted)
     if not puzzles:

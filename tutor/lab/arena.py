@@ -24,14 +24,14 @@ def _duel_file(out: Path, duel: Duel) -> Path:
     return out / f".{duel.a}-{duel.b}-{duel.rules.name}-{duel.seats}-{duel.seed}.arena"
 
 
-def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Callable[[int], None]) -> list[PlayedDeal]:
+def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, report: Callable[[int], None]) -> list[PlayedDeal]:
     """Play the deals of a duel from 0 on, but those that the journal in a folder has; without `out` none is kept.
 
-    `told` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
+    `report` is called with the number of deals done. Raises OtherJournalError, OSError and NoWorkersError.
     """
     journal = None if out is None else _duel_file(out, duel)
     played = [] if journal is None else _done(journal, duel)[:deals]
-    told(len(played))
+    report(len(played))
     waiting: deque[Future[PlayedDeal]] = deque()
     for deal in range(len(played), deals + workers.ahead):
         if deal < deals:
@@ -40,7 +40,7 @@ def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, told: Calla
             played.append(workers.result(waiting.popleft()))
             if journal is not None:
                 append(journal, json.dumps(played[-1]))
-            told(len(played))
+            report(len(played))
     return played
 
 

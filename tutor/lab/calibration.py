@@ -23,7 +23,7 @@ _LEAST_SLOPE = 0.1
 
 
 class FitFigures(NamedTuple):
-    """How well a score tells tries that it was not fitted to.
+    """The quality of a score on tries that it was not fitted to.
 
     `log_loss` is the mean surprise at right and wrong. `rank` is the agreement of the score with going wrong, and
     `time` that with how long the right ones took, each among the tries of one learner, from -1 to 1. The time is
@@ -81,7 +81,7 @@ def calibrate(
     present = table.rows @ vector(WEIGHTS)
     fitted, odds = present.copy(), np.zeros((2, len(tries)))
     for part in range(PARTS):
-        # Puzzles are held out, not tries: a weight is there for puzzles that nobody has tried.
+        # Puzzles are held out, not tries: a weight is meant for puzzles that have not been tried yet.
         out = table.puzzles % PARTS == part
         odds[:, out], change = _told(table.where(~out), table.where(out), WEIGHTS)
         fitted[out] += table.rows[out] @ change
@@ -102,7 +102,7 @@ def factors(one: MeasuredPuzzle, weights: Weights) -> list[float]:
 
 
 def tightness(weights: Weights) -> Floats:
-    """Return how strongly each weight is drawn to the present one, so that few tries change little."""
+    """Return the pull of each weight to the present one, so that few tries change little."""
     may_be = [*(_SHARE * abs(weight) for weight in weights.per), *(_START for _ in weights.base)]
     held: Floats = np.maximum(may_be, _LOOSE) ** -2.0
     return held
@@ -131,7 +131,7 @@ def _table(tries: Sequence[Try], puzzles: Mapping[str, MeasuredPuzzle], weights:
 def _told(known: _Table, asked: _Table, weights: Weights) -> tuple[Floats, Floats]:
     """Return the log-odds of some tries by the present weights and by fitted ones, and how much these weights differ.
 
-    The weights are fitted to the `known` tries. Learners of whom nothing is known are taken to be like the others.
+    The weights are fitted to the `known` tries. Unknown learners are taken to be like the others.
     """
     learners = int(max(known.learners.max(), asked.learners.max())) + 1
     scores = [one.rows @ vector(weights) for one in (known, asked)]

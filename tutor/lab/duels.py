@@ -23,7 +23,7 @@ Random = Literal["random"]
 Player = Level | TrickLevel | Random
 
 _ANYTHING: tuple[Player, ...] = get_args(Random)
-"""Who plays anything that is legal, as a measure of the others."""
+"""The player of anything legal, as a measure of the others."""
 
 
 def players_of(rules: Variant) -> tuple[Player, ...]:
@@ -41,7 +41,7 @@ def players_of(rules: Variant) -> tuple[Player, ...]:
 def seats_fit(rules: Variant, seats: int) -> bool:
     """Tell whether a variant is for so many players."""
     try:
-        # What a pack is made of depends on a plan of the deals in Zwickern alone.
+        # Only in Zwickern does the pack depend on a plan of the deals.
         return plan(rules, seats) is not None if isinstance(rules, Rules) else bool(_game_pack(rules, seats))
     except ValueError:
         return False

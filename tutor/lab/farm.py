@@ -41,11 +41,11 @@ class Tally:
 
 
 def farm(
-    job: MiningJob, tally: Tally, count: int, out: Path, workers: Workers, told: Callable[[], None] = lambda: None
+    job: MiningJob, tally: Tally, count: int, out: Path, workers: Workers, report: Callable[[], None] = lambda: None
 ) -> None:
     """Write puzzles into the variant's folder until a tally that begins with its `following` seed has `count` of them.
 
-    Fewer are written where the kind's patience ends; `told` is called after each range of seeds. The same arguments
+    Fewer are written where the kind's patience ends; `report` is called after each range of seeds. The same arguments
     give the same files whatever the workers are, and however often the run was interrupted before. Raises
     OtherJournalError, OSError and NoWorkersError.
     """
@@ -66,7 +66,7 @@ def farm(
             tally.following = seed + 1
         if mined.first not in journal.done:
             journal.add(mined)
-        told()
+        report()
         if _is_over(job, tally, count):
             break
 

@@ -1,6 +1,6 @@
 """A logistic regression with a constant for each learner, by Newton's method; what is fitted is drawn towards 0.
 
-How well a learner does and how hard a puzzle is are told apart that way: whoever is good is given harder puzzles.
+That tells the skill of a learner from the difficulty of a puzzle: good learners get harder puzzles.
 """
 
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Data(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """What each column adds to the log-odds of success, and what each learner does."""
+    """The share of each column, and of each learner, in the log-odds of success."""
 
     weights: Floats
     learners: Floats
@@ -65,7 +65,7 @@ def fit(data: Data, tightness: Floats, learners: int) -> Fitted:
 
 
 def log_loss(odds: Floats, success: Floats) -> float:
-    """Return the mean surprise at successes and failures, given their log-odds; who knows nothing has log 2."""
+    """Return the mean surprise at successes and failures, given their log-odds; knowing nothing gives log 2."""
     return float(np.mean(np.logaddexp(0, odds) - success * odds))
 
 

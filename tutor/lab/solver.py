@@ -20,7 +20,7 @@ _MOST_LISTED = 5000
 
 
 class Worth(NamedTuple):
-    """The worth of a play over the rest of the deal, when everybody then plays their best.
+    """The worth of a play over the rest of the deal, when all then play their best.
 
     With two sides `points` are those of the player's side less the other's; of three or more who play alone they are
     the player's own.

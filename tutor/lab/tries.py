@@ -13,7 +13,7 @@ LEAST_OUTCOMES, LEAST_PUZZLES = 90, 30
 """A fit needs so many first tries that were right and so many that were not, ten of each for a weight, and puzzles."""
 
 DIGITS = 2
-"""So many digits behind the point have the weights that are told."""
+"""The digits after the point in the weights that are printed."""
 
 
 class MeasuredPuzzle(NamedTuple):
@@ -24,7 +24,7 @@ class MeasuredPuzzle(NamedTuple):
 
 
 class Try(NamedTuple):
-    """How the first try of a learner, who is a number, at a measured puzzle went."""
+    """The result of the first try of a learner, known by a number, at a measured puzzle."""
 
     learner: int
     puzzle: str

@@ -50,7 +50,7 @@ class Workers:
         """Return what a call gives; raises NoWorkersError, and what the call raises, which must be no OSError."""
         try:
             return future.result()
-        # dask raises an OSError when it loses its scheduler, which cannot be told from one of the call.
+        # dask raises an OSError when it loses its scheduler, which looks like one of the call.
         except (BrokenProcessPool, CancelledError, OSError):
             raise NoWorkersError("mine-workers-lost") from None
 

@@ -1,1 +1,1 @@
-"""Games that people play: the events of a match, what they make of it, the bots' turns, advice, and the review."""
+"""Games that people play: the events of a match, the match they add up to, the bots' turns, advice, and the review."""

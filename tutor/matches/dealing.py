@@ -66,7 +66,7 @@ def deals_of(rules: Rules, players: int, number: str, dealer: int, edition: int)
 def bot_seed(started: Started, dealt: Dealt, ply: int, seat: int) -> str:
     """Return the seed of the dice of a bot.
 
-    The same view at the same play gets the same dice, so that nobody can fish for another answer by taking back.
+    The same view at the same play gets the same dice, so that taking back does not fish for another answer.
     """
     return f"bot/{started.edition}/{dealt.number}/{ply}/{seat}"
 

@@ -1,4 +1,4 @@
-"""What happens in a match, event by event, as texts that a log can keep.
+"""The events of a match, as texts that a log can keep.
 
 A match is one game after the other with the same seats; in the code a game is a hand. The first event is `Started`.
 Each hand begins with `Dealt`, and what follows belongs to it until the next one is dealt; only a review may come later.
@@ -43,7 +43,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 _TableOption = bool | Annotated[int, Field(ge=1, le=1000)] | Annotated[tuple[int, ...], Field(max_length=4)]
 TableOptions = Annotated[dict[Annotated[str, Field(max_length=20)], _TableOption], Field(max_length=4)]
-"""What a table has agreed on besides the rules, by the names of the options."""
+"""The agreements of a table besides the rules, by the names of the options."""
 
 
 class WrongEventError(ValueError):
@@ -57,13 +57,12 @@ class Event(BaseModel):
 
 
 class Started(Event):
-    """The match begins: what is played, who sits where, and who plays by which level, None for a person.
+    """The match begins: the game, the seats, and the level of each, None for a person.
 
-    `house` is the file of house rules, "" for a variant of the tutor, and `options` is what the table has agreed on in
-    a game that has such agreements. Who has `target` points first after a game has won the match; without one it goes
-    on as long as the players like. `open_hands` tells that all cards are seen,
-    `guided` that somebody plays for the first time and is helped, and `forced` that a last card which can be played in
-    one way only is played at once.
+    `house` is the file of house rules, "" for a variant of the tutor, and `options` are the agreements of the table in
+    a game that has such. The first side to have `target` points after a game wins the match;
+    without a target it goes on as long as the players like. `open_hands` shows all cards, `guided` helps a player in a
+    first hand, and `forced` plays a last card at once if it can be played in one way only.
     """
 
     game: GameName = "zwickern"

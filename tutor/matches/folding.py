@@ -1,4 +1,4 @@
-"""What matches of all games have in common: their hands, the score so far, and how both are made of events."""
+"""Matches of any game, folded from their events: hands, and the score so far."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     """One hand of a match: `positions` are those before each of its `plays`, and the one after the last.
 
     `lines` are the plays in notation. `helped` has the numbers of the plays before which the coach was asked for help,
-    and `warned` of those before which it warned of another play, or of one that nothing tells. `handed_over` tells
+    and `warned` of those before which it warned of another play, or of one that is not on record. `handed_over` tells
     before which play the screen was handed over last, `taken_back` how often plays were taken back, and `review` has
     the review, if there is one.
     """
@@ -63,7 +63,7 @@ class HandOf(ABC, Generic[Where, Doing]):
     @property
     @abstractmethod
     def scores(self) -> Sequence[Score]:
-        """The score of each side, as far as the hand is played."""
+        """The score of each side so far."""
 
     @property
     @abstractmethod
@@ -206,7 +206,7 @@ class _HandEvents:
                 raise WrongEventError(f"{event!r} does not come after {ply} plays")
 
     def hand(self, played: SomeHand) -> SomeHand:
-        """Return the hand that was played, with all else that happened in it."""
+        """Return the hand that was played, with everything else that happened in it."""
         unclear = warned_perhaps(self.hints)
         helped = {one.ply for one in self.hints} - unclear
         made = {one.ply for one in self.held_back if self.lines[one.ply : one.ply + 1] == [one.play]}

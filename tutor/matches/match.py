@@ -47,7 +47,7 @@ class Hand(HandOf[Position, Play]):
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """The score of each side, as far as the hand is played."""
+        """The score of each side so far."""
         return tuple(scores(self.end, majority=self.over))
 
     @property

@@ -7,7 +7,7 @@ from tutor.text import Family, Line
 
 
 class Proof(StrEnum):
-    """How far a sentence holds.
+    """The certainty of a sentence.
 
     Proven: the engine has looked at every play. Counted: at every hand that others may hold. Fact: it has happened.
     Replayed: bots have played the same cards. Sampled: hands that others may hold were drawn. Open: all cards were

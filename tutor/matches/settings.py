@@ -1,4 +1,4 @@
-"""How somebody likes to play: what is played, with whom, and how it is shown; kept as text."""
+"""The settings of a player for the next match: what is played, with whom, and how it is shown; kept as text."""
 
 from typing import Annotated, Final, Literal, NamedTuple, Self
 
@@ -19,7 +19,7 @@ PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
 
 _NUMBERS: Final = (2, 3, 4)
 _YOUR_SEAT: Final = "South"
-"""The seat of whoever plays Zwickern at this screen first."""
+"""The seat of the first player at this screen in Zwickern."""
 
 _AT_TRICKS: Final = ("You", "Anna", "Ben", "Clara", "David", "Emma")
 """The names of the seats at tricks, clockwise; there is one person, who is called You in every language."""
@@ -31,7 +31,7 @@ class _Seated(NamedTuple):
 
 
 class PlaySettings(BaseModel):
-    """What the next match is like. `levels` and `names` are those of the seats, clockwise; "" is the usual name.
+    """The settings of the next match. `levels` and `names` are those of the seats, clockwise; "" is the usual name.
 
     `hints` offers help before a play, `teach` warns before one that gives much away, and `forced` plays a last card at
     once that can be played in one way only. `options` is what the table agrees on in a game with such agreements.

@@ -1,1 +1,1 @@
-"""What the opponents of all trick-taking games have in common."""
+"""Opponents: the parts that all trick-taking games share."""

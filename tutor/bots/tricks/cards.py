@@ -20,7 +20,7 @@ def greedy_card(
 ) -> GreedyCard:
     """Return the card of a hand that a greedy player plays to trick `number`; `not_led` is not led if others are there.
 
-    Whoever leads plays the highest card, a trump last of equals.
+    A leader plays the highest card, a trump last of equals.
     """
     owed = duties_in(rules, trumps, number, trick, hand)
 

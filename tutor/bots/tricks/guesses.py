@@ -22,7 +22,7 @@ def guessed_hands(
 ) -> tuple[dict[int, GuessedHand], list[Card]]:
     """Return hands of some sizes for seats, and the cards that are left; `tricks` are all, also one that is not whole.
 
-    Each seat could have played as it has, as far as the cards that it played are known.
+    Each seat could have played as it has; cards played face down count as unknown.
     """
     hands, left = _dealt(unseen, sizes, dice)
     for _ in range(_GUESSES_TRIED):
@@ -49,12 +49,12 @@ def _could_be(rules: TrickRules, trumps: Suit, tricks: Sequence[Trick], hands: M
                 continue
             played[one.seat] += [] if one.card is None else [one.card]
             owed = duties_in(rules, trumps, number, trick[:place], (*hands[one.seat], *played[one.seat]))
-            # A card face down is not known, but tells that its player has no trump.
+            # A card face down is unknown, but shows that its player has no trump.
             if one.face_down != owed.face_down or one.card not in (None, *owed.cards):
                 return False
     return True
 
 
 def cards_seen(tricks: Sequence[Trick]) -> set[Card]:
-    """Return the cards that lie in tricks, as far as they are known."""
+    """Return the known cards that lie in tricks."""
     return {played.card for trick in tricks for played in trick if played.card is not None}

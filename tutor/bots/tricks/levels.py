@@ -1,4 +1,4 @@
-"""The two levels of play in trick-taking games; a bot knows what its seat may see, and nothing else."""
+"""The two levels of play in trick-taking games; a bot knows only what its seat may see."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -34,10 +34,10 @@ def trick_levels(way: str, players: int) -> tuple[TrickLevel, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TrickBot:
-    """What the bots of one game are made of.
+    """The parts that make up the bots of one game.
 
-    `greedy` acts by the own cards alone. `guess` fills in what the seat to act does not see. `worth_trying` are the
-    actions that a careful bot compares.
+    `greedy` acts by the own cards alone. `guess` deals the cards unseen by the seat to act. `worth_trying` lists
+    the actions that a careful bot compares.
     """
 
     game: Game[Any, Any, Any, Any, Any]
@@ -72,7 +72,7 @@ def won_after(bot: TrickBot, seen: Any, actions: Sequence[Any], dice: Dice) -> l
 
 
 def _played_out(bot: TrickBot, position: Any) -> Any:
-    """Return the end of a hand in which everybody goes on greedily; a deal that moves on ends it."""
+    """Return the end of a hand in which all go on greedily; a deal that moves on ends it."""
     while bot.game.to_act(position) is not None:
         position = bot.game.play(position, bot.greedy(position))
     return position

@@ -1,4 +1,4 @@
-"""What the bots of Zwicken do by their own cards, and what they guess of those of others."""
+"""The bots of Zwicken: the greedy choice by their own cards, and guesses at the cards of others."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -84,7 +84,7 @@ def _guess(position: Position, dice: Dice) -> Position:
 
 
 def _bottom_card_drawn(position: Position) -> list[tuple[int, Card]]:
-    """Return who has drawn the bottom card that was shown, and the card: who exchanged last where no stock is left."""
+    """Return the bottom card that was shown with the seat that drew it: the last to exchange, once no stock is left."""
     # A position that was written down need not name the card that was looked at.
     if position.stock or not position.looked or not position.shown:
         return []

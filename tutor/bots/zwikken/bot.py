@@ -1,4 +1,4 @@
-"""What the bots of Zwikken do by their own cards, and what they guess of those of others."""
+"""The bots of Zwikken: the greedy choice by their own cards, and guesses at the cards of others."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def _greedy_in_zwikken(position: Position) -> AnyAction:
         return Saying.STAY if good or Pass() not in legal else Pass()
     bids = [action for action in legal if isinstance(action, Bid | Ask)]
     wants = good >= _GOOD_CARDS or _alike(position.hand)
-    # What is announced with a bid comes after the bid itself, and so it is with passing.
+    # Legal actions list a bid or a pass first, and then the same with an announcement.
     return bids[-1] if bids and wants else [one for one in legal if one in _PASSES][-1]
 
 

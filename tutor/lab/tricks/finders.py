@@ -1,4 +1,4 @@
-"""What makes a puzzle of each kind in the trick-taking games, of hands that bots play from seeds."""
+"""Finders of puzzles in the trick-taking games, one for each kind, in hands that bots play from seeds."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace

@@ -69,7 +69,7 @@ def mine_tricks(job: TrickJob, tally: TrickTally, count: int, out: Path) -> None
 def mine_ways(jobs: Sequence[TrickJob], tallies: Sequence[TrickTally], count: int, out: Path) -> None:
     """Write `count` puzzles in several ways to play, as many of each as can be, or fewer if none gives any more.
 
-    What one falls short of the others make up for. Raises OSError.
+    The others make up for one that falls short. Raises OSError.
     """
     open_jobs = list(zip(jobs, tallies, strict=True))
     while open_jobs and (missing := count - sum(len(tally.names) for tally in tallies)) > 0:

@@ -61,7 +61,7 @@ def _of_zwikken(position: zwikken.Position, shown: Collection[int], pot: int) ->
 _SETUPS: Mapping[str, Callable[[Any, Collection[int], int], Any]] = MappingProxyType(
     {zwicken.GAME.name: _of_zwicken, zwikken.GAME.name: _of_zwikken}
 )
-"""What writes a position, with the hands of some seats and another pot, by the name of the game."""
+"""The writers of a position, with the hands of some seats and another pot, by the name of the game."""
 
 
 _SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
@@ -72,7 +72,7 @@ _THIRDS, _POTS = (3, 6, 9, 12, 15, 21), (3, 4, 5, 6, 8, 9, 12, 16, 20)
 
 @dataclass(frozen=True, slots=True)
 class MinedTable:
-    """Who plays what: the rules with their game, the number of players, and the dice of a seed."""
+    """The setting of a hand: the rules with their game, the number of players, and the dice of a seed."""
 
     rules: Any
     players: int

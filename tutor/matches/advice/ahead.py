@@ -20,7 +20,7 @@ _ROLLOUTS_AHEAD = 1600
 
 
 class LookedAhead(NamedTuple):
-    """What speaks against the plays of a position that were looked at, None where nothing does, and what was sampled.
+    """The warnings against the plays of a position examined so far, None where there is none, and the samples.
 
     A play that is missing takes little more, since its worlds and what others bring in them are in the `look`.
     """
@@ -37,7 +37,7 @@ def look_ahead(moment: Moment, stop: Callable[[], bool] = never, rollouts: int =
     decision, told, look = Decision(moment.seen), dict[SmallPlay, Told | None](), SampledSoFar()
     dice = measuring_dice(moment.number, moment.ply, stop)
     try:
-        # What is searched with open cards has no part in common with the next play.
+        # A search with open cards shares nothing with that of the next play.
         plays = [] if is_open_end(decision) else Careful(decision).ranked()[:KEPT]
         for play in plays:
             if look.rollouts >= rollouts:

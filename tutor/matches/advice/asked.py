@@ -27,7 +27,7 @@ _WORK = SECOND
 
 
 class Moment(NamedTuple):
-    """What a seat has seen when it is to play, in the hand with this number of its cards, before this play of it."""
+    """A seat's view when it is to play, in the hand with this number of its cards, before this play of it."""
 
     seen: Seen
     number: str
@@ -35,12 +35,12 @@ class Moment(NamedTuple):
 
 
 def help_with(kind: AskedHelp, moment: Moment) -> tuple[Told, ...]:
-    """Return all that is said, of a hint every step and why; equal moments give equal answers in every process."""
+    """Return the whole answer, of a hint every step and why; equal moments give equal answers in every process."""
     return _ANSWERS[kind](moment)
 
 
 class Warned(NamedTuple):
-    """What speaks against a play, None if it does not give much away, and what was sampled of its position."""
+    """The warning against a play, None if it does not give much away, and the samples of its position."""
 
     told: Told | None
     look: SampledSoFar | None
@@ -49,7 +49,7 @@ class Warned(NamedTuple):
 def warned(moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warned:
     """Return what speaks against a legal play; the review of the play goes on with the same deals.
 
-    It goes on itself with a `look` at the position.
+    It continues a `look` at the position, if given.
     """
     look = SampledSoFar() if look is None else look
     dice = measuring_dice(moment.number, moment.ply)

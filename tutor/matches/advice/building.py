@@ -1,4 +1,4 @@
-"""The build that is named where a build is best, once somebody knows what a build is."""
+"""The build that is named where a build is best, once the player knows what a build is."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ _TEACHING = "lessons/05-building/"
 
 
 def knows_builds(solved: Iterable[str]) -> bool:
-    """Tell whether somebody who has solved these steps has been taught to build."""
+    """Tell whether these solved steps have taught to build."""
     return any(step.startswith(_TEACHING) for step in solved)
 
 

@@ -1,4 +1,4 @@
-"""What the engine points out in somebody's first hand, one thing at a time, and less with every play."""
+"""Pointers in a player's first hand, one thing at a time, and less with every play."""
 
 from collections.abc import Callable, Mapping
 

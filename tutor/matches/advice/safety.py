@@ -1,4 +1,4 @@
-"""What is safe to lay: which unseen cards take it, and how many hands of the next player make a Zwick."""
+"""The safety of lays: the unseen cards that take each, and how many hands of the next player make a Zwick."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -19,7 +19,7 @@ _WORK = SECOND
 
 
 class LayRisk(NamedTuple):
-    """What laying a card risks: `takers` are the unseen cards that could take it, equal ones once.
+    """The risk of laying a card: `takers` are the unseen cards that could take it, equal ones once.
 
     `built_on` are its points, where they are worth naming and none takes it, but others may build on it.
     """

@@ -33,7 +33,7 @@ def warning(
 ) -> Told | None:
     """Return what speaks against a legal play that gives much away; None for any other.
 
-    It says what is wrong, and not what is better. It knows what the seat has seen and nothing else. The `look` is that
+    It says what is wrong, and not what is better. It knows only what the seat has seen. The `look` is that
     of `loss`.
     """
     found = measured(decision, play, dice_of, worlds, _CARE, look, _WARNED_NODES)

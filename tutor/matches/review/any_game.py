@@ -1,4 +1,4 @@
-"""What the reviews of all games share: the round of the plays, what one of them gave away, and its mark."""
+"""The parts that reviews of all games share: the round of the plays, the loss by one of them, and its mark."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -30,12 +30,12 @@ class StoppedError(Exception):
 
 
 def never() -> bool:
-    """Return False: nobody stops the work."""
+    """Return False: the work is never stopped."""
     return False
 
 
 def silent(done: int, number: int) -> None:
-    """Tell nobody that so many plays of a number are done."""
+    """Ignore progress: so many plays of a number are done."""
 
 
 def can_be_reviewed(started: Started) -> bool:
@@ -63,7 +63,7 @@ class Measured(NamedTuple, Generic[SomePlay]):
 
 
 class _Watched:
-    """Dice that raise StoppedError once somebody stops the work."""
+    """Dice that raise StoppedError once the work is stopped."""
 
     def __init__(self, dice: Dice, stop: Callable[[], bool]) -> None:
         self._dice, self._stop = dice, stop
@@ -78,7 +78,7 @@ class _Watched:
 def measuring_dice(number: str, ply: int, stop: Callable[[], bool] = never) -> Callable[[str], Dice]:
     """Return what gives the dice, by name, for the deals that are drawn to measure a play of the cards with a number.
 
-    They raise StoppedError once `stop` says so: whoever has stopped the work waits for one deal at most.
+    They raise StoppedError once `stop` says so, after one more deal at most.
     """
 
     def dice(name: str) -> Dice:

@@ -61,7 +61,7 @@ def careful_game(
         return None
     bots_alone = started.model_copy(update={"levels": tuple(levels)})
     case = (write_event(bots_alone), write_event(dealt), seat)
-    # What was asked for last is forgotten last.
+    # The entry used longest ago is dropped first.
     lines = _known[case] = _known.pop(case, ())
     if len(_known) > _MOST_KNOWN:
         # Another thread may forget the same one.

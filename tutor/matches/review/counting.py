@@ -1,4 +1,4 @@
-"""Which games count in somebody's figures, and why the others do not."""
+"""Decides which games count in a player's figures, and why the others do not."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -14,10 +14,10 @@ Key = TypeVar("Key")
 
 
 class Uncounted(StrEnum):
-    """Why a game counts in nobody's figures.
+    """The reason why a game is left out of the figures.
 
     Several people played at one screen; all cards were open; the coach pointed out what to play; the person knew the
-    cards from an earlier game; the cards have a public number, so that others may have told of them; a play was taken
+    cards from an earlier game; the cards have a public number, so that others may know them; a play was taken
     back.
     """
 

@@ -28,7 +28,7 @@ class WrongReviewError(ValueError):
 
 
 class Cause(StrEnum):
-    """What a play that gave something away has done: the first that holds.
+    """The cause of a loss: the first that holds.
 
     What takes most of its points comes first, then what is proven, what is counted, what has happened later.
     """
@@ -179,7 +179,7 @@ class GaveZwick(Found):
 
 
 class StrandedBuild(Found):
-    """The build that was made was taken by another side, or by nobody (None)."""
+    """The build that was made was taken by another side, or by none (None)."""
 
     cause: Literal[Cause.STRANDED_BUILD] = Cause.STRANDED_BUILD
     taken_by: SeatNumber | None
@@ -258,7 +258,7 @@ SomeJudged = TypeVar("SomeJudged", bound=ReviewedPlay)
 
 
 class ReviewOf(Found, Generic[SomeJudged]):
-    """What the plays of one seat in a hand gave away.
+    """The losses of one seat's plays in a hand.
 
     `deals` is how many hands of the others were drawn for a play. `points` are those of each side at the end of the
     hand, and `careful` what they would have been with the careful bot in the seat, None where that is not known.
@@ -331,7 +331,7 @@ def write_review(review: AnyReview) -> str:
 def with_warnings(review: SomeReview, warned: Collection[int]) -> SomeReview:
     """Return a review in which plays after nothing but a warning count where the coach warns of such plays.
 
-    Whoever has made another play than the one warned of was helped, unless it is no better.
+    A play other than the one warned of counts as helped, unless it is no better.
     """
     plays = [
         one.model_copy(update={"helped": not one.is_warned_of}) if one.ply in warned else one for one in review.plays

@@ -55,7 +55,7 @@ class ReviewedGame(NamedTuple):
 
 
 class Reviewing(NamedTuple):
-    """How far the work has come: the review of a game, and the puzzles that its mistakes make.
+    """The progress of the work: the review of a game so far, and the puzzles that its mistakes make.
 
     Until all plays were `looked` at once, some are missing. There are puzzles when its marks are borne out.
     """

@@ -1,4 +1,4 @@
-"""What a play leaves to the others, counted: the unseen cards that take it, where a better play leaves less.
+"""Counts what a play leaves to the others: the unseen cards that take it, where a better play leaves less.
 
 All of it comes from what the seat has seen. Every unseen card may be in the hand of the player who plays next.
 """
@@ -45,14 +45,14 @@ def left_to_others(position: Position, play: Play, best: Play) -> Iterator[MarkR
     yield from _partners_build(position, after, better)
     found = [*_own_card(position, play, after, best, better), *_points(after, better)]
     if found:
-        # What is said of one thing is plainer than what is said of the whole table.
+        # A reason about one item is plainer than one about the whole table.
         yield max(found, key=lambda one: one.weight * (1 if isinstance(one.reason, GavePoints) else 2)).reason
 
 
 def takers_of(position: Position, play: Play, item: Item) -> Counter[Card] | None:
     """Return the unseen cards that could take an item after a play, in the hand of the player who plays next.
 
-    None where that is nobody, or one of the own side.
+    None where no other side plays next.
     """
     after = _next(position, play)
     return None if after is None else _takers(after, item)
@@ -70,7 +70,7 @@ def points_of_item(position: Position, item: Item) -> int:
 
 @lru_cache(maxsize=64)
 def _next(position: Position, play: Play) -> _Next | None:
-    """Return what the next player meets, None where that is nobody, or one of the own side."""
+    """Return what the next player meets, None where no other side plays next."""
     following = next_in_deal(position)
     size = 0 if following is None else hand_sizes(position)[following]
     if following is None:

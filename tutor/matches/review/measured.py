@@ -1,4 +1,4 @@
-"""What a play gave away: exactly where all cards are known, else measured over sampled hands of the others."""
+"""The loss by a play: exact where all cards are known, otherwise measured over sampled hands of the others."""
 
 from tutor.bots.decision import Decision
 from tutor.bots.open_end import is_open_end

@@ -38,7 +38,7 @@ _ASKED: dict[Cause, tuple[str, ...]] = {
     Cause.STRANDED_BUILD: ("two-builds", "most-points", "win-most"),
     Cause.OTHER: ("safe-lay", "most-points", "most-cards", "win-most"),
 }
-"""What a mistake may be made a puzzle of, by its cause."""
+"""The puzzle goals that a mistake may give, by its cause."""
 
 
 class MistakePuzzle(NamedTuple):
@@ -64,7 +64,7 @@ def _first(judged: Judged, hand: Hand) -> Iterator[MistakePuzzle]:
             with budget(_WORK):
                 text = _puzzle(judged, hand, kind)
         except (ContentError, TooMuchWorkError):
-            # What does not prove within the budget makes no puzzle.
+            # Without a proof within the budget there is no puzzle.
             continue
         if text is not None:
             yield MistakePuzzle(judged.ply, kind, text)

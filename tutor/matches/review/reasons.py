@@ -25,7 +25,7 @@ from tutor.matches.review.found import (
 from tutor.matches.review.left_to_others import left_to_others, points_of_item, takes_item
 
 _MUCH_LIKELIER = 0.15
-"""How much more often the next player must have a Zwick for that to be a reason."""
+"""The increase in the chance of a Zwick from which on it is a reason."""
 
 _WORK = SECOND // 4
 _LITTLE_WORK = SECOND // 12
@@ -74,7 +74,7 @@ def _missed_build(position: Position, play: Play, best: Play) -> Iterator[Missed
         return
     points, instead = points_of_item(position, item_left(best)), points_won(position, play)
     if isinstance(play, Build):
-        # Whoever builds has a card for it, or a partner who has.
+        # A build needs a card for it in the own hand or the partner's.
         instead = points_of_item(position, item_left(play))
     if points >= LEAST_LEFT and points > instead:
         yield MissedBuild(points=points, for_partner=best.owner != position.turn)
@@ -146,7 +146,7 @@ def _stranded(hand: Hand, ply: int, build: Build) -> Iterator[StrandedBuild]:
 
 
 def _taker(hand: Hand, ply: int, cards: tuple[Card, ...]) -> int | None:
-    """Return the seat that captured a build of some cards, or what was built on it; None if nobody did."""
+    """Return the seat that captured a build of some cards, or what was built on it; None if no seat did."""
     for later in range(ply + 1, len(hand.plays)):
         play = hand.plays[later]
         taken = play.takes if isinstance(play, Capture) else ()

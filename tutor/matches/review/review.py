@@ -29,7 +29,7 @@ _MORE_WORLDS: Final = 3 * WORLDS
 """The deals in which a mark has to be borne out."""
 
 _Case: TypeAlias = "tuple[Seen, Play, str, int, int | Play]"
-"""What the loss of a play depends on: last the number of deals, or the play that it is measured against once more."""
+"""The key of a measured loss; its last part is the number of deals, or the play compared again."""
 
 _SIGNS: Final = (None, *Sign)
 
@@ -38,7 +38,7 @@ _SETTLED = 4.0
 
 
 LEAST_ERROR = 0.25
-"""The standard error with which a loss that is not marked may be told, so that the sum of a hand says something."""
+"""The largest standard error of an unmarked loss, so that the sum of a hand means something."""
 
 
 def review(
@@ -101,7 +101,7 @@ def borne_out(hand: Hand, judged: Judged) -> Judged:
 def bear_out(review: Review, hand: Hand, *, progress: Callable[[int, int], None] = silent) -> Review:
     """Return a review of which each mark was looked at once more, the worst first; what was taken back tells it.
 
-    `progress` is told how many marks are done and how many there are.
+    `progress` gets the number of marks done, and of all marks.
     """
     waiting = sorted(review.to_bear_out, key=lambda one: one.points, reverse=True)
     for done, one in enumerate(waiting):

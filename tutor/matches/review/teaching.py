@@ -1,4 +1,4 @@
-"""What teaches each cause of lost points: steps of the course, and what puzzles ask for."""
+"""Teaching for each cause of lost points: steps of the course, and goals of puzzles."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -63,7 +63,7 @@ TEACHING: Mapping[Cause, Teaching] = MappingProxyType(
         ),
     }
 )
-"""What teaches each cause."""
+"""The teaching for each cause."""
 
 
 def step_for(cause: Cause, solved: Sequence[str] = ()) -> str:

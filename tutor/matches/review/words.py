@@ -1,4 +1,4 @@
-"""A review in words: what is said of a play, and of a whole hand."""
+"""A review in words: sentences about a play, and about a whole hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -41,7 +41,7 @@ _LEAST_TOLD = 0.05
 """The points below which one decimal place shows nothing."""
 
 _LEAST_ERROR = 0.1
-"""The error that is told at least: deals that all say the same are still not all deals."""
+"""The least error that is stated: deals that all agree are still not all deals."""
 
 
 def said_of_play(review: Review, judged: Judged, hand: Hand) -> tuple[Told, ...]:

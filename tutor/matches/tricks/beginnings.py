@@ -1,4 +1,4 @@
-"""How a hand of each trick-taking game begins with a pack, what the pack decides later, and what may be agreed on."""
+"""The beginning of a hand in each trick-taking game: its pack, what the pack decides later, and table agreements."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from tutor.engine.zwikken.rules import OPTIONS
 class Beginning(NamedTuple):
     """The beginning of a hand of one game.
 
-    `first` is the first position in which somebody acts, by rules, seats, dealer, pack, the chips that lie in the pot,
+    `first` is the position before the first action, by rules, seats, dealer, pack, the chips that lie in the pot,
     and the number of the hand in its match; `after` is the position after what chance does where an action leaves it
     something to do. `options` are the names of what a table may agree on under some rules, and `agreed` are the rules
     with such agreements; it raises ValueError for what cannot be agreed.

@@ -17,7 +17,7 @@ from tutor.matches.tricks.beginnings import BEGINNINGS
 
 @dataclass(frozen=True, slots=True)
 class TrickHand(HandOf[TrickPosition, TrickAction]):
-    """One hand of a trick-taking game; the positions are those in which somebody acts, and the last one."""
+    """One hand of a trick-taking game; the positions are those before an action, and the last one."""
 
     @property
     def game(self) -> TaughtGame:
@@ -31,7 +31,7 @@ class TrickHand(HandOf[TrickPosition, TrickAction]):
 
     @property
     def scores(self) -> Sequence[Score]:
-        """What each seat has won or lost, as far as the hand is played."""
+        """The chips that each seat has won or lost so far."""
         return self.game.game.scores(self.position)
 
     @property

@@ -22,7 +22,7 @@ from tutor.matches.tricks.match import TrickHand
 
 
 class TrickCause(StrEnum):
-    """What an action that gave chips away has done.
+    """The cause of a loss of chips.
 
     Offence: it costs a stake by the rules. Joined: it stays or bids, and to pass is better. Passed: the other way
     round. Exchange: cards are exchanged or kept, or a ten is announced. Dealer: another card is turned, or not. Card:
