@@ -20,7 +20,7 @@ class Suit(StrEnum):
 
 
 class UnreadableError(ValueError):
-    """Text that is not in the notation: `text` is the unreadable part, `reason` what it should have been."""
+    """An error for text that is not in the notation: `text` is the unreadable part, `reason` the expected form."""
 
     def __init__(self, text: str, reason: str = "card") -> None:
         super().__init__(f"cannot read {text!r} as a {reason}")

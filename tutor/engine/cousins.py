@@ -14,7 +14,7 @@ from tutor.engine.zwikken.rules import TrickGoal
 class Cousin:
     """One of these games: `players` are the least and the most, `permanent_trump` is the code of a card.
 
-    `wins_at_once` tells whether three cards alike win before play, `trick` what a trick earns.
+    `wins_at_once` says whether three cards alike win before play, `trick` is the worth of a trick.
     """
 
     name: str

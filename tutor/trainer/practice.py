@@ -93,7 +93,7 @@ class Concept:
         return []
 
 
-# Attempts come in from the beginning of yesterday to the end of tomorrow, and continue what is less than a day old.
+# Attempts come in from the beginning of yesterday to the end of tomorrow, and continue sittings less than a day old.
 _KNOWN, _DAY = timedelta(days=3), timedelta(days=1)
 _PORTION = 1000
 # Only this many of the latest exercises count for a weakness, as in `weak`.
@@ -195,7 +195,7 @@ class Practice:
         return weak(self.lately(), themes=self._themes)
 
     def lately(self) -> list[Exercise]:
-        """List, by their end, the last exercises of every concept and theme: enough to find what is weak."""
+        """List, by their end, the last exercises of every concept and theme: enough to find the weak ones."""
         found = {sort_key(one): one for many in self._named.values() for one in many[-_LAST:]}
         return [found[key] for key in sorted(found)]
 

@@ -38,7 +38,7 @@ class PlayedHand:
 
 
 def hands(file: str, data: bytes | str) -> list[PlayedHand | ContentError]:
-    """List what each document of a stream gives: a hand, or the error with its faults."""
+    """List the result of each document of a stream: a hand, or the error with its faults."""
     return [_hand_or_error(document) for document in read_documents(file, data)]
 
 

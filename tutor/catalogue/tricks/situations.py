@@ -28,7 +28,7 @@ class Situation:
 
 
 def situations(file: str, data: bytes | str) -> list[Situation | ContentError]:
-    """List what each document of a stream gives: a situation, or the error with its faults."""
+    """List the result of each document of a stream: a situation, or the error with its faults."""
     return [situation_or_error(document) for document in read_documents(file, data)]
 
 

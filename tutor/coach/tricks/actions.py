@@ -83,7 +83,7 @@ def _wins(position: TrickPosition, card: Card) -> bool:
 
 
 def _missed(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: DoGoal) -> Line | None:
-    """Say which card stays the best of the trick, or what the hand holds in place of three of a kind."""
+    """Say which card stays the best of the trick, or the cards that the hand holds in place of three of a kind."""
     card = card_in_action(action)
     if goal.what == "wins" and card is not None:
         best = winning(position.rules.tricks, position.trumps, position.trick)

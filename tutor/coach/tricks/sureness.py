@@ -1,4 +1,4 @@
-"""Questions on what is certain, on deals that move, and on the same cards under several rules."""
+"""The questions on certainty, on deals that move, and on the same cards under several rules."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -4,7 +4,7 @@ from tutor.content.yaml.entry import Entry, LanguageCode, Slug, Title
 
 
 class ContentEntry(Entry):
-    """The title under which the content of a folder stands, and the slug that begins all its ids and never changes.
+    """The title of the content of a folder, and the slug that begins all its ids and never changes.
 
     `language` is that of its texts, unless a file names another.
     """

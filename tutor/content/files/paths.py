@@ -36,7 +36,7 @@ PathStepEntry = Annotated[
 
 
 class LastGameEntry(Entry):
-    """A game of which the learner plays the end, from the first seat; `kept` is the number of plays of the record before that."""
+    """A game whose end the learner plays, from the first seat, after the first `kept` plays of the record."""
 
     title: Title
     text: Prose

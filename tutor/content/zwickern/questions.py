@@ -94,7 +94,7 @@ Who: TypeAlias = Literal["cuts", "first", "next-dealer", "next", "leftovers"]
 
 
 class WhoGoal(Entry):
-    """Which seat cuts, plays first, deals or plays next, or gets what is left over?"""
+    """Which seat cuts, plays first, deals or plays next, or gets the cards left over?"""
 
     kind: Literal["who"]
     of: Who

@@ -18,7 +18,7 @@ Vectors = int
 
 @lru_cache(maxsize=4096)
 def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what one item of each kind adds to a vector, and last the number of all vectors.
+    """Return the number that one item of each kind adds to a vector, and last the number of all vectors.
 
     >>> strides((1, 2, 1))
     (1, 2, 6, 12)

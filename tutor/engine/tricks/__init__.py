@@ -1,4 +1,4 @@
-"""What trick-taking games share: who wins a trick, and what a player owes to it, by data of the rules.
+"""The common part of trick-taking games: the winner of a trick and the duties of a player, by data of the rules.
 
 >>> from tutor.engine import tricks
 >>> from tutor.engine.cards import CARDS, Suit

@@ -102,7 +102,7 @@ def item_left(play: Lay | Build) -> Item:
 
 
 def table_after(table: tuple[Item, ...], play: Play) -> tuple[Item, ...]:
-    """Return the items that lie on the table after a play; a build keeps the place of what it was built on."""
+    """Return the items on the table after a play; a build keeps the place of the item below it."""
     if isinstance(play, Capture):
         left = list(table)
         for item in play.takes:

@@ -83,7 +83,7 @@ def known_cards(position: Position) -> Counter[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What one player knows: `position` without the other hands, the sizes of hands, and the cards not yet seen."""
+    """One player's knowledge: `position` without the other hands, the sizes of hands, and the cards not yet seen."""
 
     seat: int
     position: Position

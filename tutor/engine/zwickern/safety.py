@@ -45,7 +45,7 @@ def zwick_answers_to(position: Position, play: Play) -> tuple[Card, ...]:
 
 
 class ZwickOdds(NamedTuple):
-    """How many hands of the next player make a Zwick, of `every` hand that the next player can hold.
+    """The number of hands of the next player that make a Zwick, out of `every` hand that player can hold.
 
     Both are 0 if no other player plays on.
     """
@@ -85,7 +85,7 @@ def could_take(position: Position, card: Card, answer: Card) -> bool:
 
 
 def takers(position: Position, play: Play, *, alone: bool = False) -> tuple[Card, ...]:
-    """Return the cards not yet seen that could take what a play leaves of its card, equal ones once; promises aside.
+    """Return the cards not yet seen that could take the item that a play leaves, equal ones once; promises aside.
 
     They take it in any capture, or with `alone` by itself. A capture leaves nothing.
     """
@@ -99,7 +99,7 @@ def takers(position: Position, play: Play, *, alone: bool = False) -> tuple[Card
 
 
 def changers(position: Position, play: Play, value: int | None = None) -> tuple[Card, ...]:
-    """Return the cards not yet seen that others could build onto what a play leaves of its card, to a value or to any.
+    """Return the cards not yet seen that others could build onto the item that a play leaves, to a value or to any.
 
     The builder's hand may have any other card not yet seen, so that no promise forbids the build.
     """
@@ -120,12 +120,12 @@ def changers(position: Position, play: Play, value: int | None = None) -> tuple[
 
 
 def taken_after(position: Position, card: Card, answer: Card) -> Taking:
-    """Return what a card in another hand could take after this card is laid, promises aside."""
+    """Return the captures of a card in another hand after this card is laid, promises aside."""
     return _taking_of(after_laying(position, card), answer)
 
 
 def _taking_of(position: Position, answer: Card) -> Taking:
-    """Return what a card in the hand of the player to play could take, promises aside."""
+    """Return the captures of a card in the hand of the player to play, promises aside."""
     after = _holding(position, answer)
     layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
     return taking(after, answer, layout, dutiful=False)

@@ -40,7 +40,7 @@ def address_of(url: URL | str) -> URL:
 
 
 def _told(text: str) -> str:
-    """Return what is safe to show of a bad address: the name of a file, else the beginning without any password.
+    """Return the safe part of a bad address: the name of a file, else the beginning without any password.
 
     >>> _told("foo.db"), _told("postgresql://ann:secret@db:x/club"), _told("ann@db secret")
     ('foo.db', 'postgresql:…', '…')

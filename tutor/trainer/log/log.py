@@ -145,7 +145,7 @@ class Log(DatabaseOrMemory):
             return True
 
     def settings(self, profile: str) -> dict[str, str]:
-        """Return the settings of a profile by name. Never raises: if some cannot be read, `fault` tells why."""
+        """Return the settings of a profile by name. Never raises: if some cannot be read, see `fault`."""
         kept = {one.name: one.value for one in self._waiting.of(profile) if isinstance(one, Setting)}
         found: dict[str, str] = self._read(rows.read_profile_settings, profile, {})
         return found | kept

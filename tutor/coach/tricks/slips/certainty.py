@@ -1,4 +1,4 @@
-"""The mistakes about what is certain: trumps that are out, and a way to play taken for another one."""
+"""The mistakes about certainty: trumps that are out, and a way to play taken for another one."""
 
 from collections.abc import Iterator
 from dataclasses import replace

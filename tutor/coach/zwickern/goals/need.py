@@ -6,7 +6,7 @@ from enum import StrEnum
 class Need(StrEnum):
     """Something that the course teaches; the tutor chooses no exercise with needs that a learner has not met.
 
-    Builds: making builds. Subtracting: builds worth less than what they lie on. Promises: owing a card for builds of
+    Builds: making builds. Subtracting: builds worth less than the item below. Promises: owing a card for builds of
     one's own. Partner: builds for a partner, and playing together. Safety: laying the card with the least danger. Won:
     cards already won, which no hand can hold. Points: the worth of cards. Majority: the most cards, and the cards left
     on the table.

@@ -95,7 +95,7 @@ def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) ->
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
-    """Return the sentence that tells the learner what to do."""
+    """Return the sentence that asks the learner for a goal."""
     return ONE_PLAY[goal.kind].task(position, goal)
 
 

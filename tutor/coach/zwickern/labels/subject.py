@@ -29,7 +29,7 @@ class JudgedPlay(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """An exercise about a position: its right plays, its refused plays, and the legal plays that miss what is asked.
+    """An exercise about a position: its right plays, its refused plays, and the legal plays that miss the goal.
 
     `answer` holds the right answer of a question. `tried` are the plays that the file or the question names, as text.
     """

@@ -137,7 +137,7 @@ def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
 
 
 def build_shown(board: Board) -> bool:
-    """Reading 4: every right play takes a build whole, or one card of a build would allow what is refused."""
+    """Reading 4: every right play takes a build whole, or one card of a build would allow a refused play."""
     if _only_captures(board) and all(builds_in(play) for play in board.right):
         return True
     return any(_fits_one_card(board.position, one) for one in board.refused if builds_in(one.play))

@@ -1,1 +1,1 @@
-"""The properties of puzzles: themes, difficulty, needs, hints, and what the other plays would bring."""
+"""The properties of puzzles: themes, difficulty, needs, hints, and the results of the other plays."""

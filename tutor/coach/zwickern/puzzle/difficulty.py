@@ -158,7 +158,7 @@ def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> i
 
 
 def _large_captures(position: Position, cards: Iterable[Card], number: int) -> Iterator[Capture]:
-    """Yield the largest captures with some cards of the hand that take at least so many cards of the table."""
+    """Yield the largest captures with some cards of the hand that take at least a number of cards of the table."""
     for card in cards:
         found = legal_taking(position, card)
         if most_cards(found) >= number:

@@ -20,7 +20,7 @@ def near_misses(position: Position, right: Play, goal: OnePlayGoal | None) -> tu
     found: dict[Play, str] = {}
     for play in _neighbours(position, right):
         if play != right and play not in found:
-            # A whole verdict, with its repair and what was missed, would take much longer.
+            # A whole verdict, with its repair and the missed captures, would take much longer.
             illegal = violations(position, play)
             if illegal:
                 found[play] = str(illegal[0].reason)

@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Capture, Play, Position
 
 
 class Likeness(StrEnum):
-    """How a guess compares with the play of the record by what they win at once: first points, then cards."""
+    """The comparison of a guess with the play of the record by their gains at once: first points, then cards."""
 
     SAME = "same"
     MORE = "more"

@@ -1,1 +1,1 @@
-"""The judgement of a play: whether it is legal, why not, what would be legal instead, and what it missed."""
+"""The judgement of a play: whether it is legal, why not, the legal play instead, and the captures that it missed."""

@@ -42,7 +42,7 @@ def offers(position: Position, card: Card, onto: Item | None, ways: Collection[s
     """Return the values, right or wrong, to offer for a card by itself or on an item; the least value first.
 
     Return nothing for an item that cannot be built on, and no offers for a partner who has announced nothing. With
-    `ways` an item is offered only what the card makes on it in these ways, whether or not a card could take it.
+    `ways` an item is offered only the values that the card makes on it in these ways, even if no card could take them.
     """
     rules, turn, mate = position.rules, position.turn, partner(position.plan, position.turn)
     values = thinkable(rules, card, onto)

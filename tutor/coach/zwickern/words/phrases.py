@@ -11,7 +11,7 @@ _FEW = 3
 
 
 def items_listed(items: Sequence[Item]) -> Listed:
-    """List items in short, as a list in words; builds stand without their article."""
+    """List items in short, as a list in words; builds have no article."""
     return Listed(tuple(map(item_sign, items)))
 
 
@@ -53,7 +53,7 @@ def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
 
 
 def named(items: Sequence[Item]) -> Value:
-    """List items in words; builds stand with their article."""
+    """List items in words; builds have their article."""
     return listing([item_phrase(item) for item in items])
 
 

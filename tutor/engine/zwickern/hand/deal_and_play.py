@@ -140,7 +140,7 @@ def deal_is_over(position: Position) -> bool:
 
 
 def finish(position: Position) -> Position:
-    """Return the end of the last deal: the last to capture gets what lies on the table, and no Zwick (reading 17)."""
+    """Return the end of the last deal: the last to capture gets the cards on the table, and no Zwick (reading 17)."""
     last = position.last_capture
     if last is None:
         return position

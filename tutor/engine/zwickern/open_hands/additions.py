@@ -12,8 +12,8 @@ Held = int
 """Some cards of all hands: bit n is the card with the number n."""
 
 Addition = tuple[Table, Held, int, Bits, Bits]
-"""A card laid or built: what it adds to the table, the card as a bit and as a number, the bit of the value announced to
-a partner, if any, and that of the value that the player promises to take."""
+"""A card laid or built: its addition to the table, the card as a bit and as a number, the bit of the value announced
+to a partner, if any, and that of the value that the player promises to take."""
 
 LAID = -2
 BY_ITSELF = -1

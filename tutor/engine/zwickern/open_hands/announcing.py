@@ -1,4 +1,4 @@
-"""The announcements of partners as one number, reduced to what can still be built for them (reading 14)."""
+"""The announcements of partners as one number, reduced to the values that can still be built for them (reading 14)."""
 
 from functools import reduce
 from operator import or_

@@ -1,4 +1,4 @@
-"""Compact tables: items count only by what they can do, so many tables become one, and each is one number.
+"""Compact tables: items count only by their use in play, so many tables become one, and each is one number.
 
 Python's garbage collector need not search numbers and tuples of numbers, which halves the time of a search. The number
 of a table is the sum of the numbers of its items: a card is laid by adding, and taken by subtracting.
@@ -98,7 +98,7 @@ class Tables:
         return sum(self.part(self._trait(item)) for item in items)
 
     def part(self, trait: Trait) -> Table:
-        """Return what an item adds to the number of its table."""
+        """Return the number that an item adds to that of its table."""
         return self._part_of[self._code(trait)]
 
     def trait(self, code: Code) -> Trait:
@@ -122,7 +122,7 @@ class Tables:
         return code
 
     def loose(self, card: Card) -> Table:
-        """Return what a loose card adds to the number of its table."""
+        """Return the number that a loose card adds to that of its table."""
         return self.part(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
 
     def taker(self, card: Card) -> Taker:

@@ -36,7 +36,7 @@ def rank(points: PointsEach, seat: int) -> tuple[int, ...]:
 class Alone:
     """A search through every line of play, each state once.
 
-    Points are those of captured cards and Zwicks, and in the last deal of what is left on the table (reading 17) and
+    Points are those of captured cards and Zwicks, and in the last deal of cards left on the table (reading 17) and
     the most cards (reading 18). In an earlier deal the cards left count for no seat.
     """
 

@@ -1,4 +1,4 @@
-"""Compact open hands: cards only by what they can do, and every legal play of each hand on every table."""
+"""Compact open hands: cards only by their use in play, and every legal play of each hand on every table."""
 
 from collections.abc import Callable, Iterable
 

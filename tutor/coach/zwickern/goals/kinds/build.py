@@ -80,7 +80,7 @@ def _missed(position: Position, play: Play, goal: BuildGoal) -> Line:
 
 
 def _clues(position: Position, goal: BuildGoal, play: Play) -> Clues:
-    """Give two clues that repeat nothing of what the task says about the build: its card, its item or its value."""
+    """Give two clues that repeat nothing that the task says about the build: its card, its item or its value."""
     known = sum(part is not None for part in (goal.card, goal.onto, goal.value))
     if not known or not isinstance(play, Build):
         return usual_clues(position, goal, play)

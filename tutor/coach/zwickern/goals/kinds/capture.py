@@ -56,7 +56,7 @@ def _missed(position: Position, play: Play, goal: CaptureGoal) -> Line:
 
 
 def _clues(position: Position, goal: CaptureGoal, play: Play) -> Clues:
-    """Give two clues to a capture: its card, then what it takes besides the items of the task."""
+    """Give two clues to a capture: its card, then the items that it takes besides those of the task."""
     if not isinstance(play, Capture):
         return usual_clues(position, goal, play)
     asked = _items(position, goal)

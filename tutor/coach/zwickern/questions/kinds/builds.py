@@ -1,4 +1,4 @@
-"""The questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
+"""The questions about builds and lays: the values to announce, the promises that bind, the cards safe to lay."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, product

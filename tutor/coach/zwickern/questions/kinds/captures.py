@@ -134,7 +134,7 @@ def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
 
 
 def _why_value(position: Position, play: Capture, card: Card, value: int) -> Line:
-    """Say what a capture adds up to if one of its cards counts another value, or what it then leaves over."""
+    """Say the sum of a capture if one of its cards counts another value, or the items that it then leaves over."""
     rules, takes, values = position.rules, play.takes, position.rules.hand_values[play.card]
     said: dict[str, Value] = {"card": card, "value": value}
     if card is play.card:

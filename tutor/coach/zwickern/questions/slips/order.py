@@ -34,7 +34,7 @@ def _waits_for(known: Sequence[str], event: str) -> str | None:
         return _AFTER[event]
     if event == _first_deal(known):
         return CUT
-    # The cards left over come with a deal, and what was dealt last is played before what is left is taken.
+    # The cards left over come with a deal, and the last deal is played before the cards left are taken.
     at = known.index(event)
     kind = "play" if event == LEFTOVERS or event.startswith("deal") else "deal"
     return next((one for one in reversed(known[:at]) if one.startswith(kind)), None)
