@@ -12,9 +12,8 @@ from tutor.catalogue.library import prove_file
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.farm import Tally, farm, in_order
+from tutor.lab.farm import SEEDS, Tally, farm, in_order, mine_range
 from tutor.lab.goal_kinds import MINED
-from tutor.lab.journal import SEEDS, mine_range
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import MiningJob
 from tutor.lab.workers import HERE, Workers, processes
