@@ -1,12 +1,32 @@
 """A decision: its plays are the legal plays of the seat, and its worlds are those that the seat cannot rule out."""
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from tests.bots.tables import SEATINGS, met, seen, truth
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.worlds import is_possible, promises, world
+from tutor.bots.worlds import World, promises, world
 from tutor.engine.zwickern import legal_plays
+from tutor.engine.zwickern.promises import keeps
+
+
+def is_possible(decision: Decision, hands: World) -> bool:
+    """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
+    left = list(decision.unseen)
+    for one in promises(decision):
+        hand = hands[one.seat]
+        for kind in hand:
+            if kind not in left:
+                return False
+            left.remove(kind)
+        if len(hand) != one.size or one.said & ~reduce(or_, map(decision.kinds.bits.__getitem__, hand), 0):
+            return False
+        if not one.doubt and not keeps(decision.rules, [decision.kinds.cards[kind] for kind in hand], one.owed):
+            return False
+    return True
 
 
 @pytest.mark.parametrize(("variant", "seats"), SEATINGS)

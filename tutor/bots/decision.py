@@ -1,4 +1,4 @@
-"""One decision of one seat, made ready for bots: all that they reckon with comes from what the seat has seen."""
+"""One decision of one seat, made ready for bots: everything in it comes from what the seat has seen."""
 
 from collections import Counter
 from dataclasses import replace

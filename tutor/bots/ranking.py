@@ -64,13 +64,13 @@ class Loss(NamedTuple):
     deals: int
 
 
-def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS, keep: int = KEPT) -> tuple[Sampled, ...]:
+def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS) -> tuple[Sampled, ...]:
     """Return the most promising plays, the best first, compared in the same worlds; raises TooMuchWorkError.
 
-    At most `keep` are compared, and one that is surely worse than the best drops out.
+    At most `KEPT` are compared, and one that is surely worse than the best drops out.
     """
     decision = Decision(seen)
-    plays = Careful(decision).ranked()[:keep]
+    plays = Careful(decision).ranked()[:KEPT]
     known, race = promises(decision), Race(decision, plays, policies(decision))
     for number in range(1, worlds + 1):
         race.add(world(decision, dice, known))
@@ -152,7 +152,6 @@ def loss(
     play: Play,
     dice_of: DiceOf,
     worlds: int = WORLDS,
-    keep: int = KEPT,
     care: Care = ALL_WORLDS,
     look: SampledSoFar | None = None,
 ) -> Loss:
@@ -166,7 +165,7 @@ def loss(
     now. The result is the same as without it.
     """
     made = decision.small(play)
-    plays = [made, *(one for one in Careful(decision).ranked()[:keep] if one != made)]
+    plays = [made, *(one for one in Careful(decision).ranked()[:KEPT] if one != made)]
     look = SampledSoFar() if look is None else look
     race = Race(decision, plays, ())
     _search(race, made, _Worlds(decision, dice_of, "search", look.search), worlds, care)

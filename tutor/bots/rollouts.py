@@ -1,4 +1,4 @@
-"""The rest of a deal in one world, played on by a rule, and what its end is worth."""
+"""The rest of a deal in one world, played on by a rule, and the worth of its end."""
 
 from math import erf, exp, sqrt
 

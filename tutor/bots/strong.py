@@ -44,7 +44,7 @@ _NO_SPREAD = 1e-9
 
 
 class Gain:
-    """How much better one play does than another in the same worlds: the mean of differences, and its error."""
+    """The lead of one play over another in the same worlds: the mean of differences, and its error."""
 
     def __init__(self) -> None:
         self.number, self._sum, self._squares = 0, 0.0, 0.0
@@ -69,7 +69,7 @@ class Gain:
 
 
 class Race:
-    """Plays compared in the same worlds; `values` has what each that is left has brought in every world so far.
+    """Plays compared in the same worlds; `values` has the results of each that is left, world by world.
 
     That is the mean over some policies, by which at most `most` plays follow.
     """

@@ -79,22 +79,6 @@ def _dealt(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[li
     return hands
 
 
-def is_possible(decision: Decision, hands: World) -> bool:
-    """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
-    left = list(decision.unseen)
-    for one in promises(decision):
-        hand = hands[one.seat]
-        for kind in hand:
-            if kind not in left:
-                return False
-            left.remove(kind)
-        if len(hand) != one.size or one.said & ~_values(decision, hand):
-            return False
-        if not one.doubt and not _keeps(decision, hand, one.owed):
-            return False
-    return True
-
-
 def _kept(decision: Decision, one: Promise, hand: Sequence[Kind], dice: Dice) -> bool:
     if one.said & ~_values(decision, hand):
         return False

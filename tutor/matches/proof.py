@@ -1,4 +1,4 @@
-"""The proof of what is said of a play: how far it holds, as a word beside the sentence."""
+"""The proof of a sentence about a play: its certainty, as a word beside it."""
 
 from enum import StrEnum
 from typing import NamedTuple

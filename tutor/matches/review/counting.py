@@ -35,7 +35,7 @@ _WHY: Mapping[Source, Uncounted | None] = {
     "address": Uncounted.PUBLIC_CARDS,
     "day": Uncounted.PUBLIC_CARDS,
 }
-"""Why cards do not count, by where their number comes from."""
+"""The reasons why cards do not count, by the source of their number."""
 
 
 class CountedGame(NamedTuple, Generic[Key]):

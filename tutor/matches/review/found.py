@@ -104,7 +104,7 @@ class MissedBuild(Found):
 
 
 class LastCapture(Found):
-    """The last card of the hand takes nothing, where it could have taken what now goes to who has captured last."""
+    """The last card of the hand takes nothing, where it could have taken what now goes to the last to capture."""
 
     cause: Literal[Cause.LAST_CAPTURE] = Cause.LAST_CAPTURE
 

@@ -1,1 +1,1 @@
-"""Matches of the trick-taking games: their hands, the bots on the other seats, and what one seat sees of it all."""
+"""Matches of the trick-taking games: their hands, the bots on the other seats, and the view of one seat."""

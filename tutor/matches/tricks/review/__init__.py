@@ -1,1 +1,1 @@
-"""The review of a hand of tricks: what each action of the person gave away, why, and what teaches it."""
+"""The review of a hand of tricks: the loss by each action of the person, its cause, and the steps that teach it."""

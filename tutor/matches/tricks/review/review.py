@@ -129,7 +129,7 @@ def _certain(hand: TrickHand, ply: int) -> Certain | None:
 
 
 class _ActionLoss(NamedTuple):
-    """What an action gives away against the one that brings most: chips on average, and their standard error.
+    """The loss by an action against the one that brings most: chips on average, and their standard error.
 
     `deals` is in how many fresh deals they were measured, 0 where nothing better was found.
     """
