@@ -3,6 +3,7 @@
 import os
 import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,14 @@ from tests.own_folders import (
     LESSON_FILE,
     PUZZLE,
     PUZZLE_FILE,
+    TITLE,
     club,
     written,
 )
 from tutor.catalogue import own_content
 from tutor.catalogue.own_content import (
     OwnFolder,
+    beside_ours,
     completed,
     own_library,
     planned,
@@ -65,6 +68,20 @@ def test_every_kind_of_file_has_an_id_that_begins_with_the_slug(tmp_path: Path) 
     found = own_library(folder, "en")
     assert (len(found.lessons), len(found.puzzles), len(found.records)) == (1, 1, 1)
     assert found.folders["club"].title == "The club"
+
+
+def test_puzzles_come_from_easy_to_hard_and_equal_ones_by_their_ids(tmp_path: Path) -> None:
+    names = {"a": 3, "b": 2, "c": 2, "d": 1}
+    texts = {f"puzzles/jensen/{name}.yaml": PUZZLE.format(name) for name in reversed(names)}
+    folder = prove_own_folder(written(tmp_path, {"content.yaml": TITLE, **texts}), VARIANTS)
+    files = {
+        file: one._replace(item=replace(one.item, difficulty=names[file.stem]))
+        for file, one in reversed(folder.files.items())
+    }
+    found = own_library(replace(folder, files=files))
+    assert [one.id[-1] for one in found.puzzles] == ["d", "b", "c", "a"]
+    parts = [replace(found, puzzles=(one,)) for one in reversed(found.puzzles)]
+    assert beside_ours(replace(found, puzzles=()), parts).puzzles == found.puzzles
 
 
 def test_what_is_proven_can_travel_from_another_process(tmp_path: Path) -> None:

@@ -58,6 +58,20 @@ def test_what_english_has_no_more_is_kept_and_comes_back() -> None:
     assert updated("xx", sources(*ENGLISH), now) == done()
 
 
+def test_of_two_with_the_same_english_text_the_one_that_is_not_gone_is_found_again() -> None:
+    here = Translated("elsewhere/note", ENGLISH[0], "here")
+    gone = Translated("long-ago/note", ENGLISH[0], "gone", gone=True)
+    for old in ((here, gone), (gone, here)):
+        assert updated("xx", sources(ENGLISH[0]), old)[0].said == "here"
+
+
+def test_of_several_that_are_nearly_the_same_the_most_alike_is_offered() -> None:
+    texts = ("Nobody can take the ten of clubs now.", "Nobody can take the ten of hearts, now.")
+    old = [Translated(f"old-{number}/note", text, text.upper()) for number, text in enumerate(texts)]
+    for order in (old, old[::-1]):
+        assert updated("xx", sources("Nobody can take the ten of hearts now."), order)[0].said == texts[1].upper()
+
+
 def test_plain_blanks_are_made_those_of_the_language() -> None:
     old = [Translated("plays.1/note", "Yes!", "Oui !")]
     assert updated("fr", sources("Yes!"), old)[0].said == "Oui\u202f!"

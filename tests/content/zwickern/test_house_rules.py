@@ -18,6 +18,7 @@ from tutor.content.zwickern.house_rules import (
     house_rules_of,
     variant_entry,
 )
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
 
@@ -50,6 +51,12 @@ def test_a_file_changes_what_it_says_and_nothing_else() -> None:
 def test_cards_may_be_written_as_everywhere() -> None:
     found = house_rules_of(VariantEntry(name="ours", based_on="jensen", points={"10♦": 4, "td": 5}))
     assert dict(found.points)["10D"] == 5
+
+
+def test_cards_of_the_base_score_in_its_order_and_others_after_them_in_the_order_of_the_pack() -> None:
+    found = house_rules_of(VariantEntry(name="ours", based_on="jensen", points={"9C": 2, "10D": 5, "3S": 1, "2S": 0}))
+    base = [code for code, _ in JENSEN.points if code != "2S"]
+    assert [code for code, _ in found.points] == [*base, *(code for code in CARDS if code in ("9C", "3S"))]
 
 
 @given(entries())

@@ -1,12 +1,14 @@
 """Why an action is not legal in Zwikken, as data."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tutor.engine.cards import UnreadableError
+from tutor.engine.cards import CARDS, UnreadableError
 from tutor.engine.zwikken import (
     VARIANTS,
+    Position,
     Setup,
     act,
     opening,
@@ -16,6 +18,8 @@ from tutor.engine.zwikken import (
     violations_of,
     with_options,
 )
+from tutor.engine.zwikken.bidding import entitled
+from tutor.engine.zwikken.position import AnnouncedTen, Exchanged
 
 SEATS = ("Anna", "Ben", "Cor")
 LATER = {"phase": "play", "turnup": "JH"}
@@ -99,3 +103,38 @@ def test_what_cannot_be_agreed_is_refused(variant: str, options: dict[str, objec
 def test_what_is_no_action_is_not_read(text: str) -> None:
     with pytest.raises(UnreadableError):
         read_action(text)
+
+
+# -- tens that were announced ---------------------------------------------------
+
+HEARTS = Setup("zwikken-2000", "bid", "JH", hands={"1": ["10S", "10H", "AC"]})
+
+
+def announced(*tens: AnnouncedTen, turned: str) -> Position:
+    """Return a position in which these cards were turned up, and these tens announced."""
+    cards = tuple(CARDS[code] for code in turned.split())
+    return replace(set_up(HEARTS, VARIANTS), turned=cards, announced=tens)
+
+
+def test_tens_are_exchanged_from_forehand_on_whichever_was_announced_first() -> None:
+    first, last = AnnouncedTen(2, CARDS["10H"], 0), AnnouncedTen(0, CARDS["10S"], 1)
+    position = replace(announced(first, last, turned="QH JS"), dealer=2)
+    due = entitled(position)
+    assert due is not None
+    assert (due.seat, due.ten.code) == (0, "10S")
+    after = entitled(replace(position, exchanged=(Exchanged(0, due.ten, None),)))
+    assert after is not None
+    assert (after.seat, after.ten.code) == (2, "10H")
+
+
+@pytest.mark.parametrize(("expects", "cards"), [(False, ["QH"]), (True, ["QH", "KH"])])
+def test_only_who_expects_a_better_card_may_choose_among_those_of_the_suit(expects: bool, cards: list[str]) -> None:
+    due = entitled(announced(AnnouncedTen(0, CARDS["10H"], 0, expects), turned="QH JS KH"))
+    assert due is not None
+    assert [card.code for card in due.turn_ups] == cards
+
+
+def test_a_ten_that_was_announced_does_not_hinder_the_ten_of_a_later_trump() -> None:
+    position = announced(AnnouncedTen(0, CARDS["10S"], 0), turned="JS JH")
+    assert position.turn == 0
+    assert not violations(position, read_action("ask 1 know"))

@@ -1,9 +1,23 @@
 """What is paid where the whole hands worked by hand have no example."""
 
+from dataclasses import replace
+
 from tutor.engine.cards import read_card
-from tutor.engine.zwikken import VARIANTS, Phase, Position, Rules, act, opening, read_action, violations, with_options
+from tutor.engine.zwikken import (
+    VARIANTS,
+    Phase,
+    Position,
+    Rules,
+    act,
+    legal_actions,
+    opening,
+    read_action,
+    violations,
+    with_options,
+)
 
 SEATS = ("Anna", "Ben", "Cor")
+PLAYED = "QS 10H AS KS QH JC AH KD QD KC"
 
 
 def after(rules: Rules, pack: str, actions: str, pot: int = 0) -> Position:
@@ -32,6 +46,19 @@ def test_an_agreed_pair_of_the_turn_up_wins_where_nobody_has_three_alike() -> No
     assert after(VARIANTS["zwikken-1850"], pair, "stay, stay, stay").phase is Phase.PLAY
     # Whoever has dropped out has no set that counts (K10, K11).
     assert after(agreed, aces, "stay, pass, stay").accounts == (3, 0, -6)
+
+
+def test_of_a_pot_that_is_no_three_equal_parts_the_rest_stays() -> None:
+    ends = []
+    for pot in (6, 7, 8):
+        position = opening(VARIANTS["zwikken-1850"], SEATS, 2, list(map(read_card, PLAYED.split())))
+        position = replace(position, pot=pot)
+        while position.turn is not None:
+            stays = position.phase is Phase.DECLARE
+            position = act(position, read_action("stay") if stays else next(iter(legal_actions(position))))
+        ends.append(position)
+    assert len({end.accounts for end in ends}) == 1
+    assert [end.pot - ends[0].pot for end in ends] == [0, 1, 2]
 
 
 def test_rounds_bound_what_is_won_and_paid() -> None:

@@ -21,6 +21,7 @@ from tutor.engine.zwikken import (
     set_up,
     violations,
 )
+from tutor.engine.zwikken.position import hand_size, turn_ups
 from tutor.engine.zwikken.setup import Setup
 
 SEATS = ("Anna", "Ben", "Cor")
@@ -64,6 +65,7 @@ def test_nobody_sees_that_the_holder_of_the_ten_is_asked() -> None:
             (seen.turn, seen.phase, seen.exchanged) == (other.turn, other.phase, other.exchanged) == (0, Phase.PLAY, ())
         )
         assert [one.turn for one in views([held, kept], seat)] == [one.turn for one in views([elsewhere], seat)]
+    assert seen_by(kept, 2).exchanged == kept.exchanged != (), "who has kept it knows"
     assert seen_by(held, 2) == seen_by(seen_by(held, 2), 2)
     assert list(legal_actions(seen_by(held, 2))) == list(legal_actions(held))
 
@@ -72,6 +74,12 @@ def test_an_exchange_is_seen_by_all() -> None:
     """The ten lies where the card was turned up."""
     position = after("zwikken-1900", PACK, "bid 1", "pass", "pass", "swap 10H QH")
     assert [(one.seat, str(one.turn_up)) for one in seen_by(position, 0).exchanged] == [(2, "QH")]
+    assert [str(card) for card in turn_ups(position)] == ["10H"]
+
+
+def test_who_has_dropped_out_holds_no_card_any_more() -> None:
+    position = after("zwikken-1850", PACK, "pass", "stay", "stay", "down AD")
+    assert [hand_size(position, seat) for seat in range(3)] == [0, 2, 3]
 
 
 def test_an_announced_ten_that_is_kept_is_seen_by_all() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from tutor.coach.question import Question, QuestionError, Way
+from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.content.files.load import Loaded
 from tutor.content.yaml.entry import Entry
@@ -21,13 +21,12 @@ def answer_faults(
     question: Question,
     position: Position | None,
 ) -> Iterator[Fault]:
-    """Yield a fault if the stated answer differs from the engine's; order counts only if the question asks for one."""
+    """Yield a fault if the stated answer differs from the engine's; the order of several does not count."""
     if stated is None:
         return
     texts = (stated,) if isinstance(stated, str) else stated
     meant = tuple(_option_id(question, position, text) for text in texts)
-    right = question.right if question.way is Way.ORDER else tuple(sorted(question.right))
-    if (meant if question.way is Way.ORDER else tuple(sorted(meant))) != right:
+    if sorted(meant) != sorted(question.right):
         shown, found = ", ".join(texts) or "-", ", ".join(question.right) or "-"
         yield loaded.fault((*path, "answer"), "check-answer-wrong", stated=shown, found=found)
 

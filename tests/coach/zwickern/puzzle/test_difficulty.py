@@ -87,6 +87,12 @@ def test_of_several_right_plays_the_easiest_counts_for_each_number() -> None:
     assert (both.sums, both.longest, both.right) == (0, 0, 1)
 
 
+def test_where_not_all_right_plays_are_looked_at_those_of_the_fewest_items_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    where, asked = at("9S 5S", "5D 4C 9C"), goal("capture", items=["5D"])
+    monkeypatch.setattr("tutor.coach.zwickern.puzzle.difficulty._MOST_LOOKED_AT", 1)
+    assert numbers(where, asked).sums == 0, "5♠ takes 5♦ alone"
+
+
 def test_a_capture_of_one_card_less_is_a_near_miss_and_one_of_two_less_is_none() -> None:
     """The queen takes 5+6+2; there are 5+8 and 8+2 besides, or a single ten."""
     assert numbers(at("QS 10H", "5D 6D 2D 8D"), MOST).near == log2(1 + 2)

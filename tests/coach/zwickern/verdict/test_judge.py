@@ -145,6 +145,12 @@ def test_a_list_that_is_cut_holds_the_captures_with_the_most_cards(where: Positi
     assert effects(some.captures) <= effects(whole.captures)
 
 
+def test_what_two_equal_cards_of_the_hand_miss_is_listed_and_counted_once() -> None:
+    found = missed(at("8S 8S 3H", "5D 3C 8H", variant="dietze", seats="A B C D E", turn="A"), None)
+    assert [play.card.code for play in found.captures] == ["8S", "3H"]
+    assert found.number == 2
+
+
 def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_in_it() -> None:
     where = replace(LARGE, hands=tuple(hand and hand[:1] for hand in LARGE.hands))
     first = missed(where, None).captures[0]

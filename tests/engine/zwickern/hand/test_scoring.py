@@ -1,12 +1,14 @@
 """Piles, the most cards, and who has won a match."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, pile_items, winner
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, pile_items, turned_up, winner
 from tutor.engine.zwickern.rules import total_points
 
 # What scores, from the table of the texts; nothing else does.
@@ -57,6 +59,17 @@ def test_most_cards_goes_to_strictly_the_most(sizes: tuple[int, ...], places: tu
     """Reading 18, in every variant."""
     for rules in VARIANTS.values():
         assert leaders(rules, sizes) == places
+
+
+def test_where_a_tie_counts_all_with_the_most_cards_lead_but_none_without_a_card() -> None:
+    rules = replace(VARIANTS["jensen"], majority_on_tie=True)
+    assert [leaders(rules, sizes) for sizes in ((28, 28), (20, 15, 20), (0, 0))] == [(0, 1), (0, 2), ()]
+
+
+def test_zwicks_are_marked_with_the_first_cards_won_and_with_cards_that_score_only_if_there_are_no_others() -> None:
+    pile = [CARDS[code] for code in ("10D", "3H", "AS", "9C", "4D")]
+    marked = [[card.code for card in turned_up(VARIANTS["jensen"], pile, zwicks)] for zwicks in (0, 2, 5)]
+    assert marked == [[], ["3H", "9C"], ["3H", "9C", "4D", "10D", "AS"]]
 
 
 @pytest.mark.parametrize(
