@@ -39,8 +39,8 @@ class EnteredGame:
 
     `possible` is the position before the next play, in which a hand that is not wholly known holds every card that it
     may have; `known` has only the known ones. Both are None while cards of the table are missing, `to_table` of them.
-    `plies` have the known cards too. `unknown` counts the unseen cards of each seat in the last deal, and
-    `unseen` are all cards not seen in any deal. `exact` says that no hand has more cards than the text says.
+    `plies` have the known cards too. `unknown` counts the unseen cards of each seat in the last deal, and `unseen` are
+    all cards not seen in any deal. `exact` says that no hand has more cards than the text says.
     """
 
     entry: RecordEntry

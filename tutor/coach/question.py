@@ -121,8 +121,8 @@ def _same_again(
 def mark(question: Question, answer: Sequence[str], hints: int = 0, slips: Iterable[Slip] = ()) -> Marking:
     """Mark an answer; an option that the question does not have counts as wrong.
 
-    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Slips are
-    only read up to that one, so they may be computed lazily.
+    A wrong answer gets the first of the slips that explains it, so the likeliest must come first. Slips are only read
+    up to that one, so they may be computed lazily.
     """
     marking = _marked(question, tuple(answer), hints)
     about = () if marking.right else _unexplained(marking)

@@ -39,9 +39,9 @@ class Attempt:
 
     `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` means that the
     exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next. `ahead` are the
-    minutes that the learner's clock was ahead of UTC, which gives the try its day; attempts older than this field
-    have their day in UTC.
-    The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no database could keep.
+    minutes that the learner's clock was ahead of UTC, which gives the try its day; attempts older than this field have
+    their day in UTC. The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no
+    database could keep.
     """
 
     id: UUID

@@ -73,11 +73,11 @@ class Exercise(NamedTuple):
 def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...]:
     """Return the exercises of one profile by their end; the attempts may be given in any order.
 
-    An exercise ends with a right answer or the shown solution. An exercise left after wrong tries has failed when
-    its day is over. Further tries on the day on which the answer became known do not count: they would only show that
-    the learner can repeat it. Midnight separates tries only if they are at least an hour apart. A whole
-    day always separates them, though a learner who crosses the date line may have the same date again.
-    Attempts dated after tomorrow were made while a clock was wrong, and are left out until their day comes.
+    An exercise ends with a right answer or the shown solution. An exercise left after wrong tries has failed when its
+    day is over. Further tries on the day on which the answer became known do not count: they would only show that the
+    learner can repeat it. Midnight separates tries only if they are at least an hour apart. A whole day always
+    separates them, though a learner who crosses the date line may have the same date again. Attempts dated after
+    tomorrow were made while a clock was wrong, and are left out until their day comes.
     """
     too_late = end_of_tomorrow(now)
     by_item: defaultdict[str, list[Attempt]] = defaultdict(list)

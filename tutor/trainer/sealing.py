@@ -1,7 +1,7 @@
 """The seal on the last game of each match in an archive: its cards and plays, which a learner may not know yet.
 
-Reading the file, or changing its text before the seal, shows nothing of the cards. The seal needs no key, so
-that any server opens it. A programmer can take it apart, but might as well play a copy of the game to its end.
+Reading the file, or changing its text before the seal, shows nothing of the cards. The seal needs no key, so that any
+server opens it. A programmer can take it apart, but might as well play a copy of the game to its end.
 """
 
 from base64 import b64decode, b64encode

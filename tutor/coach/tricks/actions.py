@@ -119,7 +119,7 @@ def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdi
 
 
 def kept_line(position: TrickPosition, verdict: ActionVerdict) -> Line | None:
-    """Say with which cards the others keep more from the player; None if they need not."""
+    """Say with which cards the others keep more from the player; None if they need none."""
     cards = [(seat, card) for seat, action in verdict.kept if (card := card_in_action(action)) is not None]
     if not cards:
         return None

@@ -76,8 +76,8 @@ def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int
 def ends_alone(game: TaughtGame, position: TrickPosition) -> tuple[TrickPosition, ...]:
     """Return an end for each possible result of a hand with all cards open, in which all play for the most own chips.
 
-    If two actions bring a seat the same it may take either, so there may be several results; they are in the order
-    of the chips.
+    If two actions bring a seat the same it may take either, so there may be several results; they are in the order of
+    the chips.
     """
     found = _ends(game, position)
     return tuple(found[chips] for chips in sorted(found))

@@ -17,10 +17,10 @@ Chips = tuple[int, ...]
 """The chips that each seat has won or lost at the end of the hand."""
 
 Pay = Callable[[tuple[Trick, ...]], Chips]
-"""A function that pays a hand by the notes of all its tricks."""
+"""A function that pays a hand by all its tricks."""
 
 Note = Callable[[Trick, int], Hashable]
-"""A note of a whole trick and its winner; hands whose tricks have equal notes are paid alike."""
+"""A function that notes a whole trick and its winner; hands whose tricks have equal notes are paid alike."""
 
 _Notes = tuple[Hashable, ...]
 

@@ -29,8 +29,8 @@ class Position:
     Seats are numbered clockwise. `stock` are the cards that are not dealt, the top one first: the whole pack after a
     cut, its bottom card last. `shown` are the bottom cards that were looked at, in order; `looked` says whether the
     dealer who dealt did. `stays` is None for a seat that has not declared, and `given_away` has the cards exchanged.
-    `tricks` are the whole tricks, in order. Chips are counted from before the hand in `accounts`; `pot` and
-    accounts together are the pot of that moment.
+    `tricks` are the whole tricks, in order. Chips are counted from before the hand in `accounts`; `pot` and accounts
+    together are the pot of that moment.
     """
 
     rules: Rules

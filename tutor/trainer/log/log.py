@@ -84,8 +84,8 @@ class Log(DatabaseOrMemory):
     def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
         """Add many attempts, and the settings that the profile lacks; return how many of the attempts are new.
 
-        Adding ends early if one of the profiles is deleted or adopted. Raise LogError if the database does
-        not take all of them; the same call made again adds those that are missing.
+        Adding ends early if one of the profiles is deleted or adopted. Raise LogError if the database does not take all
+        of them; the same call made again adds those that are missing.
         """
         with self._writing:
             adding = Adding(attempts, settings, self._waiting)

@@ -37,8 +37,8 @@ class GoalKind(Generic[SomePlayGoal]):
     those not contained in a larger one of the same card, unless the goal asks for every capture. `problems` yields the
     reasons why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play.
     `weight` is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is
-    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of
-    remarks on the other plays afterwards, None for none.
+    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of remarks on the
+    other plays afterwards, None for none.
     """
 
     shape: type[SomePlayGoal]

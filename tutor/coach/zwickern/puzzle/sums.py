@@ -1,7 +1,7 @@
 """The common traits of all ways to split a capture into sums: high and low courts, long sums, several groups.
 
-A question is answered for all splits at once: a capture needs something exactly if it does not split without it. If
-a question would go through more than MOST_CHOICES choices of items, its answer is no.
+A question is answered for all splits at once: a capture needs something exactly if it does not split without it. If a
+question would go through more than MOST_CHOICES choices of items, its answer is no.
 """
 
 from collections import Counter

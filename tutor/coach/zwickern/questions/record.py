@@ -39,9 +39,9 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
     `slips` yields the usual mistakes that no wrong option explains, given the question and its variants.
 
     The rest proves labels. `plays` returns the plays that the question names, as texts. `offered` returns the plays
-    behind its options, if these show something else, such as a card or a value. `right` returns the right
-    plays, given the answer and the legal plays of both. `answer` returns the answer to be compared with that in a
-    position that differs by one reading, None if the question cannot be asked there.
+    behind its options, if these show something else, such as a card or a value. `right` returns the right plays, given
+    the answer and the legal plays of both. `answer` returns the answer to be compared with that in a position that
+    differs by one reading, None if the question cannot be asked there.
     """
 
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]

@@ -28,8 +28,8 @@ class TwoSides:
 
     A margin is the points that the side to play wins less those of the other: cards, Zwicks, and in the last deal the
     cards left on the table (reading 17) and the most cards (reading 18). In an earlier deal the cards left count for
-    neither side.
-    `between` holds the proven bounds of each play that `exactly` was asked for, even if the work ended before.
+    neither side. `between` holds the proven bounds of each play that `exactly` was asked for, even if the work ended
+    before.
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
