@@ -21,6 +21,12 @@ def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: KindName) -> None
     assert file_kind([key + "s"]) is None
 
 
+def test_a_file_with_the_main_keys_of_several_kinds_is_of_the_first() -> None:
+    kinds = list(FILE_KINDS)
+    for place, kind in enumerate(kinds):
+        assert file_kind([FILE_KINDS[other].key for other in reversed(kinds[place:])]) == kind
+
+
 @pytest.mark.parametrize("model", [kind.model for kind in FILE_KINDS.values()])
 def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[Entry]) -> None:
     keys = set(model.model_fields) - {kind.key for kind in FILE_KINDS.values()}

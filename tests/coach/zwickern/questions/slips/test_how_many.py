@@ -57,6 +57,12 @@ def test_each_usual_mistake_is_named(where: Position, card: str | None, number: 
     assert told(where, number, card) == said
 
 
+def test_of_mistakes_with_one_number_every_way_to_group_is_named_before_the_cards_that_take() -> None:
+    found = [slip.why.message for slip in how_many_slips(FULL, "KS")]
+    assert found[0] == "slip-count-ways"
+    assert found[-1] == "slip-count-cards"
+
+
 def test_the_same_cards_in_two_groupings_are_counted_once() -> None:
     """Each of the two fours makes 14 with each of the two tens, so all four are grouped in two ways."""
     where = at("KS", "4H 10C 4D 10H")
