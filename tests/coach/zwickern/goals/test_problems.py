@@ -7,6 +7,7 @@ from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at, rest_won
 from tests.examples import examples
 from tutor.coach.zwickern.goals import open_cards
+from tutor.coach.zwickern.goals.kinds.capture import CAPTURE
 from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, solutions
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.arithmetic import grouping
@@ -127,3 +128,9 @@ def test_a_goal_without_problems_can_be_asked_of_every_play(kind: str) -> None:
         assert all(meets(where, play, goal) for play in solutions(where, goal))
 
     check()
+
+
+@pytest.mark.parametrize("table", ["10S 10D 2C 2D 9H", "10D 10S 2C 2D 9H"])
+def test_of_items_worth_asking_for_the_one_that_scores_most_comes_first(table: str) -> None:
+    assert CAPTURE.mined is not None
+    assert [goal.items for goal in CAPTURE.mined.goals(at("KS 6C", table))] == [("10D",), ("10S",)]
