@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell, texts
 from tutor.app.base.markdown import plain
-from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.kits import BUTTONS
 from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempt_log import log

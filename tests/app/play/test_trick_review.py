@@ -12,7 +12,7 @@ from tests.app.play.games import MOMENT, finished, match_of
 from tests.app.playing import WORDS, board_of, click, links, open_app, tell, texts
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
 from tutor.app.base.markdown import plain, told
-from tutor.app.board.trick_games import said_action
+from tutor.app.board.kits import said_action
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.tricks.own_games import trick_game_address
 from tutor.app.tricks.review_notes import action_mark

@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
 from tutor.app.base.library import library
-from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.kits import BUTTONS
 from tutor.app.tricks.record_notes import trick_claim_line
 from tutor.app.tricks.records import trick_records
 from tutor.catalogue.tricks.records import TrickRecord

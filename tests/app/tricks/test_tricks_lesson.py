@@ -12,7 +12,7 @@ from tests.examples import some
 from tutor.app import board
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
-from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.kits import BUTTONS
 from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.tricks.exercise import trick_hints
 from tutor.app.tricks.lesson import task_of_step

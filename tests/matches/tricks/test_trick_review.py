@@ -7,7 +7,7 @@ import pytest
 
 from tests.matches.tricks.playing import by_level, started_tricks, tricks_played
 from tutor.app.base.live_reload import proven_library
-from tutor.app.board.trick_games import said_action
+from tutor.app.board.kits import said_action
 from tutor.app.play.preferences import TRICK_WAYS
 from tutor.bots.deals import dice_of
 from tutor.bots.levels import TRICK_BOTS

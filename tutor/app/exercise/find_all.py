@@ -6,8 +6,9 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import told
+from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts

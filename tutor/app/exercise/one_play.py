@@ -9,9 +9,10 @@ from tutor.app.base.components import nothing
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.component import BoardAnswer, board, messages
+from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play
-from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tutor.app.board.component import untouched
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import BOARD, complete_board, first_epoch
 from tutor.app.learn.paths import WELCOME

@@ -10,7 +10,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain, told
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.film import film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback

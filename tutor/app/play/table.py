@@ -3,8 +3,9 @@
 from functools import partial
 
 from tutor.app.base.i18n import words
+from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.film import deal_frame, film
+from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.one_play import new_play, verdict_on

@@ -9,8 +9,9 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
+from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback

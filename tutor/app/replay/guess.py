@@ -8,7 +8,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on

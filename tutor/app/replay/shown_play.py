@@ -7,8 +7,9 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text
 from tutor.app.base.session import value_of
+from tutor.app.board.film import film, frame_of
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.zwickern.film import deal_frame, film, frame_of
+from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.replay.guess import compared, guesses_of, settings

@@ -8,10 +8,8 @@ import streamlit as st
 from tutor.app.base.i18n import with_stop, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import answered_action
-from tutor.app.board.tricks.film import position_data
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.film import film
+from tutor.app.board.kits import board_kit
 from tutor.app.exercise.one_play import cue, new_answer, show_board
 from tutor.app.play.review.working import FEW_WORLDS
 from tutor.app.replay.layout import ReplayParts
@@ -67,17 +65,16 @@ def _hear(game: OwnTrickGame, at: int) -> None:
         return
     # What others hold takes no part in what is said.
     seen = kit.game.seen_by(position, position.turn)
-    action = answered_action(kit, seen, BUTTONS[kit.game.name](seen), answer)
+    action = board_kit(seen).answered(seen, answer)
     if action is not None:
         verdict = judge_action(kit, seen, action, _LEGAL)
         visit().replay.tried_action = last._replace(verdict=verdict, right=None)
 
 
 def _board(game: OwnTrickGame, at: int, title: str) -> None:
-    kit, position, last = game.hand.game, game.hand.positions[at - 1], _tried(game, at)
+    position, last = game.hand.positions[at - 1], _tried(game, at)
     assert position.turn is not None
-    offered = BUTTONS[kit.game.name](kit.game.seen_by(position, position.turn))
-    data = position_data(words(), kit, position, position.turn, _epoch(game, at), offered)
+    data = board_kit(position).seen_from(words(), position, position.turn, _epoch(game, at), False)
     data["film"] = film(at - 1, [], data)
     if last.verdict is not None and not last.verdict.legal:
         data["cue"] = cue(right=False)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import streamlit as st
 
 from tutor.app.base.markdown import told
-from tutor.app.board.trick_games import BUTTONS
+from tutor.app.board.kits import BUTTONS
 from tutor.app.board.tricks.buttons import Button, action_line
 from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.exercise import draw_hints

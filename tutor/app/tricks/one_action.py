@@ -6,9 +6,8 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import plain, told
+from tutor.app.board.kits import BUTTONS, board_kit
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.table import show_action, tricks_data
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
@@ -41,7 +40,7 @@ def _hear(task: ActionTask) -> None:
     answer = new_answer(epoch_of(task.item_id, state))
     if answer is None or state.over:
         return
-    action = answered_action(task.game, position, BUTTONS[task.game.game.name](position), answer)
+    action = board_kit(position).answered(position, answer)
     if action is None:
         return
     state.verdict = judge_action(task.game, position, action, task.goal)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.app.base.i18n import words
-from tutor.app.board.trick_games import said_action
+from tutor.app.board.kits import said_action
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData
 from tutor.app.tricks.own_games import OwnTrickGame
 from tutor.app.visitor.look import CONTRAST, is_set

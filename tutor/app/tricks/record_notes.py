@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain, told
-from tutor.app.board.trick_games import said_action
+from tutor.app.board.kits import said_action
 from tutor.app.replay.notes import headed
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.game import TrickPosition

@@ -11,10 +11,9 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.base.session import show_first, value_of
+from tutor.app.board.film import film, frame_of
+from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.tricks.film import card_laid
-from tutor.app.board.tricks.table import open_tricks_data
-from tutor.app.board.zwickern.film import film, frame_of
 from tutor.app.exercise.one_play import show_board
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import told_if_uncounted
@@ -32,7 +31,6 @@ from tutor.app.visitor.address import address_value, choose_in_list
 from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import ends_line
-from tutor.coach.tricks.game import TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.matches.tricks.review.words import said_of_trick_hand
@@ -161,33 +159,19 @@ def _board(place: _Place) -> BoardData:
     To a visitor who comes from the action before it, its film shows first what that has left.
     """
     record, at = place.record, place.at
-    data = _data(place, _position(record, at), f"{record.id}#{at}")
-    if not 0 < at < place.last or not is_forward(record.id, at):
+    hand, epoch, closed = record.hand, f"{record.id}#{at}", not value_of(HANDS, True)
+    kit = board_kit(hand.last)
+    if at in (0, place.last):
+        data = kit.replayed(words(), hand.positions[0] if at == 0 else hand.last, epoch, closed)
         data["film"] = film(at, [], data)
         return data
-    before = _data(place, record.hand.positions[at - 1], data["epoch"])
-    data["film"] = film(at - 1, [frame_of(before, at)], data)
+    before = hand.positions[at - 1]
+    data = kit.replayed_at(words(), before, hand.actions[at - 1], epoch, closed)
+    if is_forward(record.id, at):
+        data["film"] = film(at - 1, [frame_of(kit.replayed(words(), before, epoch, closed), at)], data)
+    else:
+        data["film"] = film(at, [], data)
     return data
-
-
-def _data(place: _Place, position: TrickPosition, epoch: str) -> BoardData:
-    return open_tricks_data(words(), place.record.game, position, epoch, closed=not value_of(HANDS, True))
-
-
-def _position(record: TrickRecord, at: int) -> TrickPosition:
-    hand = record.hand
-    if at == 0:
-        first: TrickPosition = hand.positions[0]
-        return first
-    if at > len(hand.actions):
-        last: TrickPosition = hand.last
-        return last
-    position, action = hand.positions[at - 1], hand.actions[at - 1]
-    laid = card_laid(position, action)
-    if laid is not position:
-        return laid
-    after: TrickPosition = record.game.game.play(position, action)
-    return after
 
 
 def _beside(place: _Place) -> None:

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
-from tutor.app.board.trick_games import said_action
+from tutor.app.board.kits import said_action
 from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import ReviewTold

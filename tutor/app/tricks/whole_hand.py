@@ -6,11 +6,8 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import plain, told
-from tutor.app.board.protocol import Frame
-from tutor.app.board.trick_games import BUTTONS
-from tutor.app.board.tricks.buttons import answered_action
-from tutor.app.board.tricks.film import action_frames, position_data, seen_plays
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.film import film
+from tutor.app.board.kits import board_kit
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import TrickHandTask, note_judged
@@ -39,9 +36,11 @@ def played_to_the_end(task: TrickHandTask, parts: ExerciseParts) -> None:
     with parts.task, in_its_language("task", _TASK):
         st.markdown(f"**{told(_TASK)}**")
     with parts.table:
-        offered = BUTTONS[task.game.game.name](position) if position.turn == you and not state.over else []
-        data = position_data(words(), task.game, position, you, epoch_of(task.item_id, state), offered)
-        data["film"] = film(state.last, _frames(task, positions, you), data)
+        kit, epoch = board_kit(position), epoch_of(task.item_id, state)
+        data = (kit.over if state.over else kit.seen_from)(words(), position, you, epoch, False)
+        actions = [task.game.game.read_action(*one) for one in zip(positions, state.actions, strict=False)]
+        seen = kit.noticed(positions[state.last :], actions[state.last :], you)
+        data["film"] = film(state.last, kit.frames(words(), seen, state.last, you, data, False), data)
         if state.refused is not None or state.right:
             data["cue"] = cue(right=state.right)
         show_board(data, render(words(), _TASK), answered(task, partial(_hear, task)))
@@ -58,16 +57,6 @@ def _positions(task: TrickHandTask) -> list[TrickPosition]:
     for text in task.state.actions:
         found.append(game.play(found[-1], game.read_action(found[-1], text)))
     return found
-
-
-def _frames(task: TrickHandTask, positions: list[TrickPosition], you: int) -> list[Frame]:
-    """Return the frames of what has happened since the learner acted last."""
-    game, frames = task.game, list[Frame]()
-    actions = [game.game.read_action(*one) for one in zip(positions, task.state.actions, strict=False)]
-    last = task.state.last
-    for ply, seen in enumerate(seen_plays(game, positions[last:], actions[last:], you), last + 1):
-        frames += action_frames(words(), game, seen, you, ply)
-    return frames
 
 
 def _bots(task: TrickHandTask, position: TrickPosition) -> list[str]:
@@ -88,7 +77,7 @@ def _hear(task: TrickHandTask) -> None:
     position = _positions(task)[-1]
     if answer is None or state.over or position.turn != _you(task):
         return
-    action = answered_action(task.game, position, BUTTONS[task.game.game.name](position), answer)
+    action = board_kit(position).answered(position, answer)
     if action is None:
         return
     verdict = judge_action(task.game, position, action, _LEGAL)

@@ -8,8 +8,9 @@ import pytest
 from tests.app.playing import WORDS
 from tests.engine.setups import at
 from tutor.app.base.library import library
+from tutor.app.board.film import film, frame_of
 from tutor.app.board.protocol import BoardData, Frame, Seat, Zone
-from tutor.app.board.zwickern.film import deal_frame, film, frame_of, play_frames
+from tutor.app.board.zwickern.film import deal_frame, play_frames
 from tutor.app.board.zwickern.table import exercise_data, open_data, show_play
 from tutor.engine.zwickern import Capture, is_zwick, make_play, read_play
 

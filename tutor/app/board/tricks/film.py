@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
+from tutor.app.board.film import SeenPlay, frame_of
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.tricks.buttons import Button
 from tutor.app.board.tricks.table import tricks_data
-from tutor.app.board.zwickern.film import frame_of
 from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
 from tutor.engine.tricks import CardPlayed
 from tutor.text import Line, Name, Words, render
@@ -30,17 +30,6 @@ def card_laid(position: TrickPosition, action: TrickAction) -> TrickPosition:
     found: Any = position
     laid: TrickPosition = replace(found, hands=tuple(held), trick=(*position.trick, played), turn=None)
     return laid
-
-
-class SeenPlay(NamedTuple):
-    """An action as one seat learns of it: the position before it, and what has become of it when the seat sees more.
-
-    Actions that the seat learns nothing of are over by then.
-    """
-
-    before: TrickPosition
-    action: TrickAction
-    after: TrickPosition
 
 
 def seen_plays(

@@ -1,16 +1,15 @@
-"""The film of a board: the frames of a play, or of a deal, from the position before it."""
+"""The frames of a play, or of a deal, from the position before it."""
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
-from tutor.app.board.protocol import BoardData, Film, Frame, Seat, Zone
+from tutor.app.board.film import frame_of
+from tutor.app.board.protocol import BoardData, Frame, Seat, Zone
 from tutor.app.board.zwickern.seats import leave_hand
 from tutor.app.board.zwickern.table import groups_of, mark_played, played_card, show_play, table_items, table_of
 from tutor.engine.zwickern import Capture, Play, Position, make_play, split_of
 from tutor.text import Words
 
 _STOCK = "stock"
-SeatOrZone = TypeVar("SeatOrZone", Seat, Zone)
 
 
 def play_frames(
@@ -50,34 +49,6 @@ def deal_frame(words: Words, board: BoardData, position: Position, ply: int) -> 
     stock: Zone = {"id": _STOCK, "kind": "stock", "label": words("board-stock"), "count": position.stock + dealt}
     before["zones"].append(stock)
     return frame_of(before, ply)
-
-
-def frame_of(board: BoardData, ply: int) -> Frame:
-    """Return a whole board as a frame."""
-    frame: Frame = {"ply": ply, "seats": [*board["seats"]], "zones": [*board["zones"]]}
-    if "groups" in board:
-        frame["groups"] = board["groups"]
-    if "played" in board:
-        frame["played"] = board["played"]
-    return frame
-
-
-def film(start: int, frames: Sequence[Frame], end: BoardData) -> Film:
-    """Return the film of what has happened since the board with the number `start`, as short as it can be sent.
-
-    What a frame shows as the board at its `end` does is named by its id only.
-    """
-    seats = {seat["id"]: seat for seat in end["seats"]}
-    zones = {zone["id"]: zone for zone in end["zones"]}
-    short: list[Frame] = []
-    for frame in frames:
-        named: list[Seat | str] = [_short(seat, seats) for seat in frame["seats"]]
-        short.append({**frame, "seats": named, "zones": [_short(zone, zones) for zone in frame["zones"]]})
-    return {"from": start, "frames": short}
-
-
-def _short(one: SeatOrZone | str, end: Mapping[str, SeatOrZone]) -> SeatOrZone | str:
-    return one["id"] if not isinstance(one, str) and end.get(one["id"]) == one else one
 
 
 def _played(words: Words, board: BoardData, position: Position, play: Play) -> BoardData:

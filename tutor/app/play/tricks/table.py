@@ -9,11 +9,11 @@ import streamlit as st
 
 from tutor.app.base.i18n import with_stop, words
 from tutor.app.base.markdown import told
+from tutor.app.board.film import SeenPlay, film
+from tutor.app.board.kits import BUTTONS
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.trick_games import BUTTONS
 from tutor.app.board.tricks.buttons import answered_action
-from tutor.app.board.tricks.film import SeenPlay, action_frames, position_data, seen_line, seen_plays
-from tutor.app.board.zwickern.film import film
+from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.exercise.layout import after_film
 from tutor.app.exercise.one_play import cue, new_answer
 from tutor.app.play.any_game.at_table import (

@@ -8,8 +8,9 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show, value_of
+from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData, Film
-from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.seats import hand_zone_id
 from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
 from tutor.app.drafts.kept import take_back, workshop_page
