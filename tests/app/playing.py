@@ -13,7 +13,7 @@ from tests.app.course import Place, illegal_plays, places_of, right_plays
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
 from tutor.app.base.pages import PAGES, QUIET_PAGES
-from tutor.app.board.zwickern.hand_options import ANSWER, NONE
+from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step

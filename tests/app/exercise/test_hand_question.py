@@ -11,7 +11,8 @@ from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_s
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
-from tutor.app.board.zwickern.hand_options import ANSWER, NONE, ids_of, options_of
+from tutor.app.board.hand_options import ANSWER, NONE, ids_of, options_of
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.learn import course
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -191,6 +192,7 @@ def test_either_of_two_equal_cards_stands_for_both() -> None:
     )
     position = set_up(setup)
     question = ask(TakersGoal(kind="takers", items=("5H", "3D")), position, VARIANTS)
+    data = exercise_data(WORDS, position, "", interactive=True)
     for chosen in (["h0-8S-0"], ["h0-8S-1"], ["h0-8S-0", "h0-8S-1"]):
-        assert options_of(position, question, chosen) == ("8S",)
-    assert ids_of(position, ("8S",)) == ["h0-8S-0"]
+        assert options_of(data, question, chosen) == ("8S",)
+    assert ids_of(data, ("8S",)) == ["h0-8S-0"]

@@ -9,8 +9,8 @@ from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, 
 from tests.app.tricks.test_tricks_lesson import act, send
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
-from tutor.app.board.zwickern.hand_options import ANSWER, NONE
-from tutor.app.tricks.exercise import trick_hints
+from tutor.app.board.hand_options import ANSWER, NONE
+from tutor.app.exercise.exercise import hints_of
 from tutor.app.tricks.four_ways import FOUR_WAYS_DEALS
 from tutor.app.tricks.puzzles import name_of, of_game, puzzles_of_tricks, task_of_puzzle
 from tutor.catalogue.trick_puzzles import TrickPuzzle
@@ -81,7 +81,7 @@ def test_who_wins_cards_laid_out_is_no_matter_of_cards_that_may_be_played() -> N
 
 
 def test_every_puzzle_says_where_to_look() -> None:
-    assert all(trick_hints(task_of_puzzle(puzzle))[0] for puzzle in library().trick_puzzles)
+    assert all(hints_of(task_of_puzzle(puzzle))[0] for puzzle in library().trick_puzzles)
 
 
 def test_hints_lead_to_the_answer() -> None:

@@ -12,9 +12,9 @@ from tests.examples import some
 from tutor.app import board
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
+from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.board.kits import BUTTONS
-from tutor.app.board.zwickern.hand_options import ANSWER, NONE
-from tutor.app.tricks.exercise import trick_hints
+from tutor.app.exercise.exercise import hints_of
 from tutor.app.tricks.lesson import task_of_step
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.coach.question_hints import RUNGS
@@ -171,7 +171,7 @@ def test_no_style_of_another_part_of_the_board_is_for_a_button() -> None:
 
 def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
     for lesson, step in STEPS:
-        *before, all_of = trick_hints(task_of_step(lesson, step))
+        *before, all_of = hints_of(task_of_step(lesson, step))
         assert len({*before, all_of}) == RUNGS, step.entry.slug
         assert all_of not in before, step.entry.slug
         said = {line for rung in before for line in rung}

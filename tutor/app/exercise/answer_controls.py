@@ -1,4 +1,4 @@
-"""The widgets that answer a question: one choice, several, a number, or events put in order."""
+"""The widgets that answer a question: one choice, several, a number, or events put in order; and the marking."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -9,8 +9,9 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.session import show_first, value_of
-from tutor.app.exercise.task import Asking
-from tutor.coach.question import Answer, Marking, Question, Way
+from tutor.app.exercise.task import QuestionTask, note_judged
+from tutor.app.visitor.redraw import changing
+from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.text import Line, render
 
 # Labels without any markup: words, numbers and cards, with the punctuation that may stand between or after them.
@@ -24,7 +25,7 @@ class Asked(NamedTuple):
     """A question of an exercise, with the key of its widgets."""
 
     key: str
-    task: Asking
+    task: QuestionTask
 
     @property
     def question(self) -> Question:
@@ -126,11 +127,11 @@ def _changed(asked: Asked) -> None:
     """Clear the note, and the marking if it was of another answer than the one chosen now."""
     state = asked.task.state
     state.note = None
-    if state.marking is not None and state.marking.answer != given_answer(asked):
+    if state.marking is not None and state.marking.answer != _given_answer(asked):
         state.marking = None
 
 
-def given_answer(asked: Asked) -> Answer | Line:
+def _given_answer(asked: Asked) -> Answer | Line:
     """Return the answer chosen now, or the line to show if the choice is no answer."""
     question = asked.question
     ids = [option.id for option in question.options]
@@ -144,3 +145,23 @@ def given_answer(asked: Asked) -> Answer | Line:
     if value is None or (question.way is Way.ONE and value not in ids):
         return Line("question-empty")
     return (str(value),)
+
+
+def mark_answer(task: QuestionTask, answer: Answer) -> None:
+    """Mark an answer, however it was given, and note it in the log."""
+    state = task.state
+    state.note = None
+    # The usual mistakes are worked out only if a wrong answer looks for its own.
+    state.marking = mark(task.question, answer, hints=state.hints, slips=task.slips())
+    state.right = state.marking.right
+    with changing(task.around):
+        note_judged(task, legal=state.right)
+
+
+def mark_chosen(asked: Asked) -> None:
+    """Mark the answer chosen now, or note that the choice is no answer."""
+    answer = _given_answer(asked)
+    if isinstance(answer, Line):
+        asked.task.state.note = answer
+    else:
+        mark_answer(asked.task, answer)

@@ -9,13 +9,17 @@ from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.one_action import action_rungs, one_action
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
-from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task, TrickTask, note_shown
+from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
+from tutor.app.exercise.whole_hand import hand_rungs, played_to_the_end
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
+from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.results import trick_lines
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 
 
@@ -29,16 +33,21 @@ def exercise(task: Task, parts: ExerciseParts) -> None:
                 find_all(task, parts)
             case PlayTask():
                 one_play(task, parts)
+            case ActionTask():
+                one_action(task, parts)
+            case TrickHandTask():
+                played_to_the_end(task, parts)
     state = task.state
     if state.hints and not state.right:
         with parts.said:
             # Beside the solution the other hints add nothing.
-            draw_hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
-            if state.solution_shown:
+            draw_hints(hints_of(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
+            if state.solution_shown and task.says_unsolved:
                 st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
 
 
-def _rungs(task: Task) -> Rungs:
+def hints_of(task: Task) -> Rungs:
+    """Return the hints: where to look, how much is right, a part of it, and all of it."""
     match task:
         case QuestionTask():
             return question_hints(task.question)
@@ -46,6 +55,16 @@ def _rungs(task: Task) -> Rungs:
             return find_all_hints(task.position, task.goal, task.state.found)
         case PlayTask():
             return play_hints(task.position, task.goal)
+        case ActionTask():
+            return action_rungs(task)
+        case TrickHandTask():
+            return hand_rungs(task)
+
+
+def draw_earlier_tricks(position: TrickPosition | None) -> None:
+    """Draw what was played to the tricks before, of which the board shows only who has won them."""
+    for line in trick_lines(position) if position is not None else []:
+        st.markdown(told(line))
 
 
 def draw_hints(rungs: Rungs, shown: range) -> None:
@@ -63,7 +82,7 @@ def draw_hints(rungs: Rungs, shown: range) -> None:
         st.info("\n".join(lines))
 
 
-def exercise_buttons(task: Task | TrickTask) -> None:
+def exercise_buttons(task: Task) -> None:
     """Draw the buttons for another try, a hint and the solution; each stays in place and is only disabled."""
     state = task.state
     with st.container(horizontal=True):
@@ -98,7 +117,7 @@ def exercise_buttons(task: Task | TrickTask) -> None:
         )
 
 
-def _more(task: Task | TrickTask, hints: int) -> None:
+def _more(task: Task, hints: int) -> None:
     """Show that many hints; note it in the log if the solution is among them."""
     state = task.state
     state.hints = max(state.hints, hints)

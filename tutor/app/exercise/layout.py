@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import QuestionTask, Task
 from tutor.app.visitor.state import visit
-from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -28,7 +27,7 @@ def parts_of(task: Task) -> ExerciseParts:
 
     Without a table the text and the task stand in its place, with the answers to choose from below them.
     """
-    if task.position is not None or WITHOUT_POSITION[task.goal.kind].cards is not None:
+    if not isinstance(task, QuestionTask) or task.board is not None:
         return parts_with_table()
     with st.container(key="beside"):
         with st.container(key="bare"):

@@ -17,7 +17,7 @@ from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.task import PlayTask, Task, TrickTask, note_judged
+from tutor.app.exercise.task import PlayTask, Task, note_judged
 from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlayState
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
@@ -73,7 +73,7 @@ def _hear(task: PlayTask) -> None:
         note_judged(task, legal=state.verdict.legal)
 
 
-def answered(task: Task | TrickTask, hear: Callable[[], None]) -> Callable[[], None]:
+def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
     """Return the callback for an answer of the board: it calls `hear`, and has every part that this changes redrawn."""
 
     def heard() -> None:

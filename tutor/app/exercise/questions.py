@@ -1,33 +1,30 @@
 """An exercise that is a question: its board, its options, and the feedback on the answer."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.library import library
 from tutor.app.base.markdown import told
+from tutor.app.board.component import messages
+from tutor.app.board.hand_options import ask_in_hand, ids_of, mark_hand, options_of, read_options
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.table import exercise_data, pile_data
-from tutor.app.exercise.answer_controls import Asked, controls
-from tutor.app.exercise.hand_question import answered_in_hand, hand_board
+from tutor.app.exercise.answer_controls import Asked, controls, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.marked import mark_answer, mark_chosen
-from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
+from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.question import Question, Way
-from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
-from tutor.content.zwickern.questions import AnyGoal
-from tutor.engine.zwickern import Position
-from tutor.text import render
+from tutor.text import Line, render
 
 
 def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     """Draw a question with its board, mark the answer, and draw the feedback beside it."""
     question, state = task.question, task.state
     if question.in_hand:
-        answered_in_hand(task)
+        _hear(task)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
         _say(question, state)
@@ -35,13 +32,11 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     with parts.task, in_its_language("task", question.ask):
         st.markdown(f"**{told(question.ask)}**")
     if question.in_hand:
-        hand_board(task)
-    else:
-        data = _board(epoch_of(task.item_id, state), task.goal, task.position)
-        if data is not None:
-            show_board(data, render(words(), question.ask))
-    if task.position is not None and ABOUT_POSITIONS[task.goal.kind].gone:
-        show_gone_cards(task.position)
+        _draw_hand(task)
+    elif task.board is not None:
+        show_board(_board(task), render(words(), question.ask))
+    if task.gone is not None:
+        show_gone_cards(task.gone)
     if not (state.over or question.in_hand):
         _widgets(task)
 
@@ -56,19 +51,46 @@ def _say(question: Question, state: QuestionState) -> None:
         say_wrong(state.marking)
 
 
+def _board(task: QuestionTask) -> BoardData:
+    assert task.board is not None
+    return task.board(words(), epoch_of(task.item_id, task.state))
+
+
+def _hear(task: QuestionTask) -> None:
+    """Mark the answer given on the board, if there is a new one; drop a marking once other cards are chosen."""
+    state, question, epoch = task.state, task.question, epoch_of(task.item_id, task.state)
+    answer = new_answer(epoch)
+    if state.over:
+        return
+    data = _board(task)
+    given = None if answer is None else read_options(data, question, answer)
+    if isinstance(given, Line):
+        state.marking, state.note = None, given
+    elif given is not None:
+        mark_answer(task, given)
+    newest = messages(BOARD).newest(epoch)
+    # Without a message the learner comes back to the question as it was left.
+    chosen = None if newest is None else options_of(data, question, newest.selected)
+    if newest is not None and state.marking is not None and state.marking.answer != chosen:
+        state.marking = None
+
+
+def _draw_hand(task: QuestionTask) -> None:
+    """Draw the board of a question that is answered on it, with its marks once it was answered."""
+    state, question, data = task.state, task.question, _board(task)
+    ask_in_hand(words(), data, question, interactive=not state.over)
+    mark_hand(data, question, state.marking, over=state.over)
+    if state.marking is not None and messages(BOARD).newest(data["epoch"]) is None:
+        data["selected"] = ids_of(data, state.marking.answer)
+    show_board(data, render(words(), question.ask), partial(_hear, task))
+
+
 def _widgets(task: QuestionTask) -> None:
     """Draw the widgets for an answer that is not on the board."""
     asked = Asked(f"answer {epoch_of(task.item_id, task.state)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
     if task.question.way is not Way.ORDER:
         st.button(words()("question-check"), key="check", on_click=mark_chosen, args=(asked,), type="primary")
-
-
-def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
-    if position is not None:
-        return exercise_data(words(), position, epoch, interactive=False)
-    cards = WITHOUT_POSITION[goal.kind].cards
-    return None if cards is None else pile_data(words(), cards(goal, library().variants), epoch)
 
 
 def _next_event(task: QuestionTask, name: str) -> None:

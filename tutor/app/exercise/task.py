@@ -1,22 +1,40 @@
 """An exercise as a page passes it on: its task, its position, and what of it is noted in the log."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypedDict, Unpack
 
 from tutor.app.base.components import nothing
-from tutor.app.visitor.attempts import note_attempt
+from tutor.app.base.library import library
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.tricks.table import cards_data, tricks_data
+from tutor.app.board.zwickern.table import exercise_data, pile_data
+from tutor.app.visitor.attempts import note_attempt, was_solved
 from tutor.app.visitor.exercise_states import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
 from tutor.app.visitor.state import visit
 from tutor.catalogue.exercises import Step
-from tutor.coach.question import Question
+from tutor.coach.question import Question, Slip
 from tutor.coach.tricks.game import TaughtGame, TrickPosition
-from tutor.content.tricks.goals import ActionGoal, AskedOfTricks, HandGoal
+from tutor.coach.tricks.slips.table import trick_slips
+from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION, slips
+from tutor.content.tricks.goals import (
+    AboutTricks,
+    AccountGoal,
+    ActionGoal,
+    AskedOfTricks,
+    HandGoal,
+    PotGoal,
+    TrickPointsGoal,
+    WaysToPlayGoal,
+    WhichWinsGoal,
+)
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Position
-from tutor.text import Line
+from tutor.text import Line, Words
 from tutor.trainer.attempts import Outcome
 
 
@@ -26,7 +44,7 @@ class _Noted:
 
     `mixed` says that the learner did not choose the exercise by its kind; `noted` is False for teasers, which are not
     logged. `around` returns the learner's progress that the page shows around the exercise; if an answer changes it,
-    that part is drawn too.
+    that part is drawn too. `says_unsolved` adds to a solution that only the learner's own answer counts.
     """
 
     item_id: str
@@ -35,6 +53,7 @@ class _Noted:
     mixed: bool = False
     noted: bool = True
     around: Callable[[], object] = nothing
+    says_unsolved: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,11 +87,16 @@ class FindAllTask(_Noted):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionTask(_Noted):
-    """An exercise that asks a question, about a position or without one."""
+    """An exercise that asks a question; `board` makes its board with an epoch, and is None if it has none.
 
-    goal: AnyGoal
-    position: Position | None
+    `slips` yields the usual mistakes in an answer. The cards won so far in the position `gone` are listed, if any.
+    """
+
+    goal: AnyGoal | AskedOfTricks
     question: Question
+    board: Callable[[Words, str], BoardData] | None
+    slips: Callable[[], Iterator[Slip]]
+    gone: Position | None = None
 
     @property
     def state(self) -> QuestionState:
@@ -113,41 +137,22 @@ class TrickHandTask(_OnTricks):
         return visit().exercises.state(self.item_id, TrickHandState)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TrickQuestionTask(_Noted):
-    """An exercise that asks a question on a trick-taking game, about a position or without one."""
-
-    goal: AskedOfTricks
-    game: TaughtGame
-    position: TrickPosition | None
-    question: Question
-
-    @property
-    def state(self) -> QuestionState:
-        """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, QuestionState)
+Task = PlayTask | FindAllTask | ActionTask | TrickHandTask | QuestionTask
+"""An exercise in any game."""
 
 
-Task = PlayTask | FindAllTask | QuestionTask
-"""An exercise in Zwickern."""
-TrickTask = ActionTask | TrickHandTask | TrickQuestionTask
-"""An exercise in one of the trick-taking games."""
-Asking = QuestionTask | TrickQuestionTask
-"""An exercise that is a question."""
-
-
-def note_judged(task: Task | TrickTask, *, legal: bool) -> None:
+def note_judged(task: Task, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
     outcome = Outcome.RIGHT if task.state.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
     _note(task, outcome)
 
 
-def note_shown(task: Task | TrickTask) -> None:
+def note_shown(task: Task) -> None:
     """Note that the solution was asked for."""
     _note(task, Outcome.SHOWN)
 
 
-def _note(task: Task | TrickTask, outcome: Outcome) -> None:
+def _note(task: Task, outcome: Outcome) -> None:
     if task.noted:
         note_attempt(
             task.item_id,
@@ -169,17 +174,7 @@ class Notes(TypedDict, total=False):
     themes: tuple[str, ...]
     mixed: bool
     around: Callable[[], object]
-
-
-class OnBoard(TypedDict):
-    """The arguments that exercises on the board of a trick-taking game have in common."""
-
-    item_id: str
-    variant: str
-    around: Callable[[], object]
-    game: TaughtGame
-    position: TrickPosition
-    hint: Line
+    says_unsolved: bool
 
 
 def task_of(
@@ -192,7 +187,7 @@ def task_of(
 ) -> Task:
     """Return the exercise of a goal; `question` is needed if the goal asks one, a position if it does not."""
     if question is not None:
-        return QuestionTask(goal=goal, position=position, question=question, **notes)
+        return _question_task(goal, position, question, **notes)
     assert position is not None
     if isinstance(goal, FindAllGoal):
         return FindAllTask(goal=goal, position=position, plays=plays, **notes)
@@ -203,3 +198,60 @@ def task_of(
 def step_task(step: Step, plays: Collection[str], **notes: Unpack[Notes]) -> Task:
     """Return the exercise of a step; `plays` are the kinds of play that its board offers."""
     return task_of(step.goal, step.position, step.question, plays, step.entry.builds, **notes)
+
+
+def _question_task(
+    goal: AnyGoal, position: Position | None, question: Question, **notes: Unpack[Notes]
+) -> QuestionTask:
+    mistakes = partial(slips, goal, position, question, library().variants)
+    gone = position if position is not None and ABOUT_POSITIONS[goal.kind].gone else None
+    board = _board_of(goal, position)
+    return QuestionTask(goal=goal, question=question, board=board, slips=mistakes, gone=gone, **notes)
+
+
+def _board_of(goal: AnyGoal, position: Position | None) -> Callable[[Words, str], BoardData] | None:
+    if position is not None:
+        return lambda words, epoch: exercise_data(words, position, epoch, interactive=False)
+    cards = WITHOUT_POSITION[goal.kind].cards
+    return None if cards is None else lambda words, epoch: pile_data(words, cards(goal, library().variants), epoch)
+
+
+def trick_task(
+    item_id: str,
+    variant: str,
+    game: TaughtGame,
+    position: TrickPosition | None,
+    question: Question | None,
+    goal: AboutTricks,
+    hint: Line,
+) -> Task:
+    """Return the exercise of a goal in a trick-taking game; `hint` says where to look, also beside a question."""
+    notes: Notes = {
+        "item_id": item_id,
+        "variant": variant,
+        "around": partial(was_solved, item_id),
+        "says_unsolved": False,
+    }
+    if isinstance(goal, ActionGoal | HandGoal):
+        assert position is not None
+        if isinstance(goal, HandGoal):
+            return TrickHandTask(goal=goal, game=game, position=position, hint=hint, **notes)
+        return ActionTask(goal=goal, game=game, position=position, hint=hint, **notes)
+    assert question is not None
+    return QuestionTask(
+        goal=goal,
+        question=replace(question, look=hint),
+        board=partial(_trick_board, game, goal, position),
+        slips=partial(trick_slips, game, goal, position, question),
+        **notes,
+    )
+
+
+def _trick_board(
+    game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None, words: Words, epoch: str
+) -> BoardData:
+    if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
+        return cards_data(words, CARDS[goal.turnup], [CARDS[code] for code in goal.cards], epoch)
+    assert position is not None
+    opened = isinstance(goal, WaysToPlayGoal | AccountGoal | PotGoal)
+    return tricks_data(words, game, position, epoch, all_open=opened)

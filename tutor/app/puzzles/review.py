@@ -8,7 +8,7 @@ import streamlit as st
 from tutor import __version__
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
+from tutor.app.exercise.task import FindAllTask, PlayTask, Task
 from tutor.app.visitor.exercise_states import PlayState
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
@@ -20,7 +20,7 @@ from tutor.engine.zwickern import Position
 
 def afterwards(puzzle: Puzzle, task: Task) -> None:
     """Draw the remark, the themes, and the button to try another play, once the puzzle is over."""
-    if isinstance(task, QuestionTask) or not task.state.over:
+    if not isinstance(task, PlayTask | FindAllTask) or not task.state.over:
         return
     if puzzle.entry.remark:
         draw_text(puzzle.entry.remark, "remark")

@@ -7,12 +7,10 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.exercise.exercise import exercise_buttons, step_buttons
+from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.task import TrickTask
-from tutor.app.tricks.exercise import draw_earlier_tricks, trick_exercise
+from tutor.app.exercise.task import Task, trick_task
 from tutor.app.tricks.own_games import COUSIN
-from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
@@ -49,7 +47,7 @@ def tricks_page(lessons: dict[str, TricksLesson]) -> None:
         around(partial(_heading, name, lesson, number))
 
 
-def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
+def task_of_step(lesson: TricksLesson, step: TrickStep) -> Task:
     """Return the exercise of a step."""
     variant = lesson.entry.game if step.position is None else step.position.rules.name
     # The hint is said in the language of the visitor, as the proof knows the English one only.
@@ -61,7 +59,7 @@ def task_of_step(lesson: TricksLesson, step: TrickStep) -> TrickTask:
 def _exercise(name: str, lesson: TricksLesson, number: int) -> None:
     step = lesson.steps[number]
     task, parts = task_of_step(lesson, step), parts_with_table()
-    trick_exercise(task, parts)
+    exercise(task, parts)
     state = task.state
     with parts.text:
         draw_text(step.entry.title, "title", st.title)

@@ -8,13 +8,11 @@ import streamlit as st
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.exercise.exercise import exercise_buttons, step_buttons
+from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
-from tutor.app.exercise.task import TrickTask
+from tutor.app.exercise.task import Task, trick_task
 from tutor.app.rules.cousins import NAMES
-from tutor.app.tricks.exercise import draw_earlier_tricks, trick_exercise
 from tutor.app.tricks.own_games import COUSIN
-from tutor.app.tricks.tasks import trick_task
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
@@ -73,7 +71,7 @@ def puzzle_of_tricks_page(name: str) -> None:
         around(partial(_heading, name))
 
 
-def task_of_puzzle(puzzle: TrickPuzzle) -> TrickTask:
+def task_of_puzzle(puzzle: TrickPuzzle) -> Task:
     """Return the exercise of a puzzle."""
     goal, position = puzzle.entry.trick_goal, puzzle.position
     return trick_task(puzzle.id, puzzle.variant, puzzle.game, position, puzzle.question, goal, where_to_look(goal))
@@ -83,7 +81,7 @@ def _exercise(name: str) -> None:
     puzzle = puzzles_of_tricks()[name]
     game = puzzle.game.game.name
     task, parts = task_of_puzzle(puzzle), parts_with_table()
-    trick_exercise(task, parts)
+    exercise(task, parts)
     with parts.text:
         if puzzle.entry.title is None:
             st.title(plain(labels_of(words(), game)[name]))

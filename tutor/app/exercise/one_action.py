@@ -1,5 +1,6 @@
 """An exercise that asks for an action on the board of a trick-taking game."""
 
+from collections.abc import Iterable
 from functools import partial
 
 import streamlit as st
@@ -8,13 +9,17 @@ from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.kits import BUTTONS, board_kit
 from tutor.app.board.protocol import BoardData
+from tutor.app.board.tricks.buttons import Button, action_line
 from tutor.app.board.tricks.table import show_action, tricks_data
+from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import ActionTask, note_judged
+from tutor.coach.question_hints import Rungs, action_hints
 from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
 from tutor.coach.tricks.asking import action_task
 from tutor.content.tricks.goals import CertainGoal
+from tutor.engine.cards import Card
 from tutor.text import render
 
 
@@ -27,11 +32,10 @@ def one_action(task: ActionTask, parts: ExerciseParts) -> None:
             _say(task)
     with parts.task, in_its_language("task", asked):
         st.markdown(f"**{told(asked)}**")
-    with parts.table:
-        data = _data(task)
-        if state.verdict is not None:
-            data["cue"] = cue(right=state.verdict.right)
-        show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
+    data = _data(task)
+    if state.verdict is not None:
+        data["cue"] = cue(right=state.verdict.right)
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
 
 
 def _hear(task: ActionTask) -> None:
@@ -74,3 +78,17 @@ def _say(task: ActionTask) -> None:
     kept = kept_line(task.position, verdict)
     if kept is not None:
         st.markdown(plain(render(words(), kept)))
+
+
+def action_rungs(task: ActionTask) -> Rungs:
+    """Return the hints: where to look, how much is right, a part of it, and all of it."""
+    buttons = BUTTONS[task.game.game.name](task.position)
+    right = tuple(action_line(buttons, text) for text in task.goal.answer)
+    cards = hand_cards(task.position, task.position.turn or 0).values()
+    offered = [action_line(buttons, text) for button in buttons for text in _choices(button, cards)]
+    return action_hints(task.hint, right, [line for line in offered if line not in right])
+
+
+def _choices(button: Button, cards: Iterable[Card]) -> list[str]:
+    """List what a button does with no card or one, in notation."""
+    return [button.start] if button.least == 0 else [f"{button.start} {card.code}" for card in cards]

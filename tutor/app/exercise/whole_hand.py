@@ -7,11 +7,12 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.film import film
-from tutor.app.board.kits import board_kit
+from tutor.app.board.kits import board_kit, said_action
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import TrickHandTask, note_judged
 from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.question_hints import Rungs, hand_hints
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.coach.tricks.asking import ends_line
 from tutor.coach.tricks.game import TrickPosition
@@ -35,15 +36,14 @@ def played_to_the_end(task: TrickHandTask, parts: ExerciseParts) -> None:
         _say(task, position)
     with parts.task, in_its_language("task", _TASK):
         st.markdown(f"**{told(_TASK)}**")
-    with parts.table:
-        kit, epoch = board_kit(position), epoch_of(task.item_id, state)
-        data = (kit.over if state.over else kit.seen_from)(words(), position, you, epoch, False)
-        actions = [task.game.game.read_action(*one) for one in zip(positions, state.actions, strict=False)]
-        seen = kit.noticed(positions[state.last :], actions[state.last :], you)
-        data["film"] = film(state.last, kit.frames(words(), seen, state.last, you, data, False), data)
-        if state.refused is not None or state.right:
-            data["cue"] = cue(right=state.right)
-        show_board(data, render(words(), _TASK), answered(task, partial(_hear, task)))
+    kit, epoch = board_kit(position), epoch_of(task.item_id, state)
+    data = (kit.over if state.over else kit.seen_from)(words(), position, you, epoch, False)
+    actions = [task.game.game.read_action(*one) for one in zip(positions, state.actions, strict=False)]
+    seen = kit.noticed(positions[state.last :], actions[state.last :], you)
+    data["film"] = film(state.last, kit.frames(words(), seen, state.last, you, data, False), data)
+    if state.refused is not None or state.right:
+        data["cue"] = cue(right=state.right)
+    show_board(data, render(words(), _TASK), answered(task, partial(_hear, task)))
 
 
 def _you(task: TrickHandTask) -> int:
@@ -53,21 +53,21 @@ def _you(task: TrickHandTask) -> int:
 
 def _positions(task: TrickHandTask) -> list[TrickPosition]:
     """Return the position before each action, and the last one."""
-    game, found = task.game.game, [task.position]
+    game, positions = task.game.game, [task.position]
     for text in task.state.actions:
-        found.append(game.play(found[-1], game.read_action(found[-1], text)))
-    return found
+        positions.append(game.play(positions[-1], game.read_action(positions[-1], text)))
+    return positions
 
 
 def _bots(task: TrickHandTask, position: TrickPosition) -> list[str]:
     """Return what the bots do up to the next decision of the learner, or to the end."""
-    game, you, found = task.game.game, _you(task), list[str]()
+    game, you, actions = task.game.game, _you(task), list[str]()
     while position.turn not in (None, you):
         assert position.turn is not None
         action = TRICK_BOTS[game.name].greedy(game.seen_by(position, position.turn))
-        found.append(game.write_action(position, action))
+        actions.append(game.write_action(position, action))
         position = game.play(position, action)
-    return found
+    return actions
 
 
 def _hear(task: TrickHandTask) -> None:
@@ -91,7 +91,7 @@ def _hear(task: TrickHandTask) -> None:
     state.actions += _bots(task, position)
     end = _positions(task)[-1]
     if task.game.game.is_over(end):
-        # Who has dropped out has not played to the end.
+        # A learner who drops out has not played to the end.
         state.right = end.stays[_you(task)] is not False
         note_judged(task, legal=True)
 
@@ -108,3 +108,13 @@ def _say(task: TrickHandTask, position: TrickPosition) -> None:
         line = verdict_line(task.game, position, state.refused)
         with in_its_language("verdict", line):
             st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
+
+
+def hand_rungs(task: TrickHandTask) -> Rungs:
+    """Return the hints: where to look, then what the learner does in the one way of playing that the file has."""
+    game, position, actions = task.game.game, task.position, list[Line]()
+    for text in task.goal.like:
+        if position.turn == _you(task):
+            actions.append(said_action(position, text))
+        position = game.play(position, game.read_action(position, text))
+    return hand_hints(task.hint, tuple(actions))
