@@ -7,7 +7,7 @@ from typing import NamedTuple, get_args
 from urllib.parse import urlencode
 
 from tutor.app.base.library import library
-from tutor.app.learn.course import step_address
+from tutor.app.visitor.page_address import step_address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file
 from tutor.coach.question import Answer, Question, Way

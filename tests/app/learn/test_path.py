@@ -26,11 +26,11 @@ from tests.app.playing import (
 from tutor.app.base.library import library, library_in
 from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.actions import build_choices
+from tutor.app.exercise.result import result_line
 from tutor.app.learn import last_game
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
 from tutor.app.learn.course import END
 from tutor.app.learn.paths import length_of
-from tutor.app.replay.result import result_line
 from tutor.catalogue.branches import Branch, branch
 from tutor.catalogue.paths import LastGame, PathStep
 from tutor.coach.question_hints import question_hints

@@ -14,9 +14,9 @@ from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tric
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.kits import said_action
 from tutor.app.play.review.keeping import kept_review
-from tutor.app.tricks.own_games import trick_game_address
 from tutor.app.tricks.review_notes import action_mark
 from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.page_address import trick_game_address
 from tutor.app.visitor.profile import LOCAL
 from tutor.matches.events import Event, Played, kind_of, read_event, write_event
 from tutor.matches.review.figures import figures

@@ -15,7 +15,7 @@ from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import mark_told
 from tutor.app.play.review.working import FEW_WORLDS
 from tutor.app.replay.own_games import again
-from tutor.app.replay.own_games.played_games import game_address, game_id
+from tutor.app.visitor.page_address import game_address, played_game_id
 from tutor.engine.zwickern import Capture, legal_plays, seen_by, violations
 from tutor.matches.events import Dealt
 from tutor.matches.match import Hand
@@ -41,7 +41,7 @@ def address(at: AppTest) -> dict[str, str]:
 def test_a_game_that_is_over_opens_without_a_review_too() -> None:
     match = finished()
     at = open_app("replay", **game_address(match, 0, 3))
-    assert address(at)["game"] == game_id(match, 0)
+    assert address(at)["game"] == played_game_id(match, 0)
     assert board_of(at)["epoch"].endswith("#ply 3")
     click(at, "replay-last")
     assert len(at.table[0].value) == len(match_of(match).sides)
@@ -53,7 +53,7 @@ def test_the_score_sheet_leads_to_every_game_of_a_match() -> None:
     for number in (0, 1):
         page, where = found[WORDS("play-sheet-replay", number=number + 1)]
         assert board_of(open_app(page, **{key: unquote(value) for key, value in where.items()}))["epoch"] == (
-            f"{game_id(match, number)}#ply 0"
+            f"{played_game_id(match, number)}#ply 0"
         )
 
 

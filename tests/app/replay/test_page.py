@@ -6,7 +6,7 @@ from tests.app.playing import WORDS, board_of, click, follower, open_app, run, t
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.protocol import items_of
-from tutor.app.replay.result import result_rows
+from tutor.app.exercise.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.app.replay.result import WON_MATCH, result_line, won_line
+from tutor.app.exercise.result import WON_MATCH, result_line, won_line
 from tutor.text import language, render
 
 FOUR = ("North", "East", "You", "West")

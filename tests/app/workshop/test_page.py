@@ -10,8 +10,8 @@ from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board,
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
 from tutor.app.drafts.kept import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
-from tutor.app.replay.place import Mode
 from tutor.app.visitor import attempt_log
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import DraftChange
 from tutor.app.workshop.assessment import sight

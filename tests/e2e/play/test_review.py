@@ -12,7 +12,7 @@ from tests.e2e.driving import WORDS, click, expect_board, expect_title, go, play
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.board.zwickern.table import addressed
-from tutor.app.replay.own_games.played_games import game_address
+from tutor.app.visitor.page_address import game_address
 from tutor.matches.events import Dealt, kind_of, write_event
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Review, best_play

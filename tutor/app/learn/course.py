@@ -1,11 +1,11 @@
 """The course: its lessons by their names in the address, and the step where a learner goes on."""
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from tutor.app.base.library import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
+from tutor.app.visitor.page_address import step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.own_content import MARK, slug_of
 
@@ -14,11 +14,6 @@ Course = Mapping[str, Lesson]
 _WORDS_A_MINUTE = 150
 _MINUTES_A_STEP = 1 / 3
 
-LEARN_PAGE = "views/learn.py"
-"""The path of the Learn page, for links to it."""
-
-OVERVIEW = MappingProxyType({"view": "course"})
-"""The query of the address of the whole course."""
 END = "end"
 """The name of a lesson's end in the address, where a step would be named."""
 
@@ -44,19 +39,6 @@ def _name(lesson: Lesson) -> str:
     """Return the name of a lesson in the address, which for one of a folder begins with the slug of that."""
     slug, name = slug_of(lesson.id), lesson.id.rpartition("/")[2]
     return name if slug is None else f"{slug}{MARK}{name}"
-
-
-def variant_of(step: Step) -> str | None:
-    """Return the name of the variant that a step is about, None if it is about none in particular."""
-    if step.position is not None:
-        return step.position.rules.name
-    return getattr(step.goal, "variant", None)
-
-
-def step_address(name: str, step: Step) -> dict[str, str]:
-    """Return the part of the address that names a step: the lesson, the step and its variant."""
-    variant = variant_of(step)
-    return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
 
 
 def has_end(lesson: Lesson) -> bool:

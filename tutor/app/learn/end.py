@@ -7,18 +7,10 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
-from tutor.app.learn.course import (
-    END,
-    LEARN_PAGE,
-    Course,
-    first_open_of,
-    go_to_end,
-    go_to_step,
-    open_steps,
-    step_address,
-)
+from tutor.app.learn.course import END, Course, first_open_of, go_to_end, go_to_step, open_steps
 from tutor.app.learn.step import heading
 from tutor.app.visitor.address import go_to, name_also
+from tutor.app.visitor.page_address import LEARN_PAGE, step_address
 from tutor.app.visitor.redraw import around
 
 

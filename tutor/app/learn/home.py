@@ -10,9 +10,10 @@ from tutor.app.drafts.entrance import workshop_link
 from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
-from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, Course
+from tutor.app.learn.course import Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
 from tutor.app.tricks.entrance import other_games_link
+from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW
 from tutor.app.visitor.redraw import alone, whole_page
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
@@ -82,7 +83,7 @@ def _ways(parts: ExerciseParts, lessons: Course) -> None:
             address = {"puzzle": "today"}
             st.page_link("views/puzzles.py", label=words()("home-puzzle"), query_params=address, width="stretch")
         with st.container(horizontal=True, gap="small", key="quiet"):
-            st.page_link(LEARN_PAGE, label=words()("home-course"), query_params=OVERVIEW)
+            st.page_link(LEARN_PAGE, label=words()("home-course"), query_params=dict(OVERVIEW))
             if _OTHER_TABLES in lessons:
                 st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
             st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)

@@ -16,7 +16,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import after_film, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.replay.result import result_line, result_table
+from tutor.app.exercise.result import result_line, result_table
 from tutor.app.visitor.address import name_also
 from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.redraw import whole_page

@@ -6,17 +6,9 @@ from tutor.app.base.glossary import glossary_list
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.learn.course import (
-    LEARN_PAGE,
-    Course,
-    courses_of_folders,
-    done_of,
-    first_open_of,
-    minutes,
-    next_step,
-    step_address,
-)
+from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step
 from tutor.app.tricks.entrance import tricks_overview
+from tutor.app.visitor.page_address import LEARN_PAGE, step_address
 from tutor.catalogue.exercises import Lesson
 
 

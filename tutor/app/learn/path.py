@@ -12,13 +12,14 @@ from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
-from tutor.app.learn.course import END, LEARN_PAGE, course, first_step, step_address, variant_of
+from tutor.app.learn.course import END, course, first_step
 from tutor.app.learn.last_game import DrawWays, last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
 from tutor.app.visitor.address import address_value, go_to_all, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import FIRST_KEY
+from tutor.app.visitor.page_address import LEARN_PAGE, step_address, variant_of
 from tutor.app.visitor.redraw import alone
 from tutor.catalogue.paths import LearningPath
 from tutor.content.zwickern.plays import PLAYS

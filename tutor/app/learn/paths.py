@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from tutor.app.base.library import library
-from tutor.app.learn.course import END, Course, first_step, next_step, step_address
+from tutor.app.learn.course import END, Course, first_step, next_step
 from tutor.app.visitor.attempts import last_item, was_solved
+from tutor.app.visitor.page_address import step_address
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.paths import LearningPath
 

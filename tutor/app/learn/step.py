@@ -11,20 +11,10 @@ from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
-from tutor.app.learn.course import (
-    END,
-    LEARN_PAGE,
-    OVERVIEW,
-    Course,
-    done_of,
-    first_open_of,
-    go_in,
-    has_end,
-    open_steps,
-    variant_of,
-)
+from tutor.app.learn.course import END, Course, done_of, first_open_of, go_in, has_end, open_steps
 from tutor.app.visitor.address import address_value, choose_in_list, name_also
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Lesson, step_id
@@ -81,7 +71,7 @@ def heading(name: str, lessons: Course, number: int | None, variant: str | None)
             _progress(lesson, number)
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
-        st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
+        st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
 
 
 def _progress(lesson: Lesson, number: int | None) -> None:

@@ -4,6 +4,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import told
+from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
 from tutor.app.play.any_game.at_table import you_at
 from tutor.app.play.any_game.game_end import GameEnd
 from tutor.app.play.preferences import chosen_rules, preferences
@@ -11,7 +12,6 @@ from tutor.app.play.review.telling import what_zwickern_showed
 from tutor.app.play.running import Running, begin_match, find
 from tutor.app.play.score_sheet import score_sheet
 from tutor.app.play.seats import rules_title, seat_names, side_of_seat
-from tutor.app.replay.result import WON_MATCH, result_line, result_table, won_line
 from tutor.app.visitor.match_address import go_to_match
 from tutor.engine.zwickern.hand.scoring import winner
 

@@ -6,7 +6,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.play.running import Running
 from tutor.app.play.seats import side_names
-from tutor.app.replay.own_games.played_games import game_address
+from tutor.app.visitor.page_address import game_address
 
 
 def score_sheet(running: Running) -> None:

@@ -5,9 +5,10 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from tutor.app.base.pages import PAGES
-from tutor.app.learn.course import Course, step_address
+from tutor.app.learn.course import Course
 from tutor.app.progress.places import MAIN_VARIANT, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
+from tutor.app.visitor.page_address import step_address
 from tutor.trainer.mastery import MasteryLevel
 
 LEARN, PUZZLES = "learn", "puzzles"

@@ -9,13 +9,13 @@ from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import today
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following

@@ -16,11 +16,12 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.exercise.result import result_table
 from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
-from tutor.app.replay.place import Mode, Place, go_to_play
-from tutor.app.replay.result import result_table
+from tutor.app.replay.place import Place, go_to_play
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import visit
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line

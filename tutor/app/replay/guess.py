@@ -13,9 +13,10 @@ from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.layout import ReplayParts
-from tutor.app.replay.place import Mode, Place, go_to_play
+from tutor.app.replay.place import Place, go_to_play
 from tutor.app.replay.records import guesses_name
 from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import Guesses, visit
 from tutor.app.visitor.synced_widgets import following

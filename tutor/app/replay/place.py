@@ -1,30 +1,18 @@
 """The place in a game record that the address names: the record, the play, and what is done with it."""
 
 from collections.abc import Mapping
-from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tutor.app.visitor.address import go_to_all
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import ShownPlay, visit
 from tutor.catalogue.records import Record
-
-REPLAY_PAGE: Final = "views/replay.py"
-"""The path of the Replay page, for links to it."""
 
 REPLAY_KEYS = ("game", "ply", "mode", "tried", "cousin", "at")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
 """The key of the switch that opens all hands."""
-
-
-class Mode(StrEnum):
-    """The ways to go through a record: follow it, guess its plays, try other ones, or try own mistakes again."""
-
-    FOLLOW = "follow"
-    GUESS = "guess"
-    TRY = "try"
-    AGAIN = "again"
 
 
 class Place(NamedTuple):

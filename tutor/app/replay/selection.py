@@ -10,9 +10,10 @@ from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
 from tutor.app.replay.own_games.played_games import marked_plays
 from tutor.app.replay.own_games.review_notes import try_again
-from tutor.app.replay.place import HANDS, REPLAY_KEYS, Mode, Place, go_to_play
+from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import visit
 from tutor.text import Family
 

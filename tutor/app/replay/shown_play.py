@@ -12,15 +12,16 @@ from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.drafts.entrance import make_puzzle_of
+from tutor.app.exercise.result import result
 from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_games.review_notes import game_notes, review_notes
-from tutor.app.replay.place import HANDS, Mode, Place, go_to_play, is_forward
+from tutor.app.replay.place import HANDS, Place, go_to_play, is_forward
 from tutor.app.replay.records import course_of
-from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record

@@ -9,8 +9,9 @@ from tutor.app.base.markdown import plain
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
-from tutor.app.rules.selection import RULES_PAGE, rules_address
+from tutor.app.rules.selection import rules_address
 from tutor.app.visitor.exercise_states import PlayState
+from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.state import start_again, visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.verdict.judge import judge

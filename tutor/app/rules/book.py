@@ -13,7 +13,6 @@ from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.selection import (
-    RULES_PAGE,
     asked_in_address,
     choice_row,
     choose_in_address,
@@ -24,6 +23,7 @@ from tutor.app.rules.selection import (
     variant_titles,
 )
 from tutor.app.visitor.address import choose_in_list
+from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section

@@ -17,7 +17,6 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
 
-RULES_PAGE = "views/rules.py"
 # The keys of the address that belong to each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

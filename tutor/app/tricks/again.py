@@ -15,8 +15,9 @@ from tutor.app.play.review.working import FEW_WORLDS
 from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.place import go_to_place
-from tutor.app.tricks.own_games import OwnTrickGame, trick_game_address
+from tutor.app.tricks.own_games import OwnTrickGame
 from tutor.app.tricks.review_notes import all_told
+from tutor.app.visitor.page_address import trick_game_address
 from tutor.app.visitor.state import TriedAction, visit
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.content.tricks.goals import DoGoal

@@ -4,19 +4,15 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import LEARN_PAGE
-from tutor.app.rules.selection import RULES_PAGE
 from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
 from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.match_address import OTHER_DOOR
-
-OTHER_GAMES = {"view": "cousins"}
-"""The query of the address of their rules, and of the list of their lessons."""
+from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, RULES_PAGE
 
 
 def other_games_link() -> None:
     """Draw the quiet link to the other games."""
-    st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=OTHER_GAMES)
+    st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
 
 
 def play_other_games_link(message: str = "tricks-play-them") -> None:
@@ -41,4 +37,4 @@ def tricks_overview() -> None:
             st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
     records_overview()
     play_other_games_link()
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))

@@ -10,9 +10,9 @@ from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
-from tutor.app.tricks.own_games import COUSIN
 from tutor.app.visitor.address import address_value, choose_in_list, go_to_all
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.page_address import COUSIN
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.text import Line

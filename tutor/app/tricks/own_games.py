@@ -8,15 +8,14 @@ from tutor.app.base.i18n import words
 from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.running import find_tricks
 from tutor.app.play.tricks.titles import way_title
-from tutor.app.replay.place import Mode
 from tutor.catalogue.tricks.hands import PlayedHand
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.content.tricks.entries import HandEntry
 from tutor.matches.tricks.match import TrickHand
 from tutor.matches.tricks.review.found import TrickJudged, TrickReview
 
-COUSIN, AT, MODE = "cousin", "at", "mode"
-"""The keys of the address that name a record or a lesson, the number of an action, and what is done there."""
+AT, MODE = "at", "mode"
+"""The keys of the address that name the number of an action, and what is done there."""
 
 _NAME: Final = re.compile(r"match/([0-9a-f-]{36})/([1-9][0-9]?)")
 
@@ -39,12 +38,6 @@ class OwnTrickGame(NamedTuple):
     def marked(self) -> tuple[int, ...]:
         """The numbers of the actions that are marked, from 1."""
         return () if self.review is None else tuple(one.ply + 1 for one in self.review.marked)
-
-
-def trick_game_address(match: UUID, number: int, at: int = 0, again: bool = False) -> dict[str, str]:
-    """Return the address of an action of a game in Replay, or that at which it is tried again."""
-    address = {COUSIN: f"match/{match}/{number + 1}", AT: str(at)}
-    return {**address, MODE: str(Mode.AGAIN)} if again else address
 
 
 def own_trick_game(name: str) -> OwnTrickGame | None:

@@ -5,23 +5,19 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.rules.cousins import NAMES
-from tutor.app.rules.selection import RULES_PAGE
-from tutor.app.tricks.entrance import OTHER_GAMES, play_other_games_link
+from tutor.app.tricks.entrance import play_other_games_link
 from tutor.app.tricks.four_ways import four_ways
-from tutor.app.tricks.own_games import COUSIN
 from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
 from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.address import address_value
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PUZZLES_PAGE, RULES_PAGE
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-
-PUZZLES_PAGE = "views/puzzles.py"
-"""The path of the Puzzles page, for links to it."""
 
 
 def other_puzzles_link() -> None:
     """Draw the quiet link to the puzzles of the other games."""
-    st.page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=OTHER_GAMES)
+    st.page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
 
 
 def asks_for_other_puzzles() -> bool:
@@ -43,7 +39,7 @@ def other_puzzles_page() -> None:
     records_overview()
     st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
     play_other_games_link()
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
 
 
 def _game(game: str) -> None:

@@ -12,9 +12,9 @@ from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
 from tutor.app.rules.cousins import NAMES
-from tutor.app.tricks.own_games import COUSIN
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.page_address import COUSIN
 from tutor.app.visitor.redraw import alone, around
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES

@@ -19,15 +19,16 @@ from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import told_if_uncounted
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import step_row
-from tutor.app.replay.place import HANDS, REPLAY_PAGE, Mode, go_to_place, is_forward
+from tutor.app.replay.place import HANDS, go_to_place, is_forward
 from tutor.app.replay.play_line import last_choice, plays
 from tutor.app.rules.cousins import NAMES
 from tutor.app.tricks.again import again_on_tricks, try_action_again
-from tutor.app.tricks.own_games import AT, COUSIN, MODE, OwnTrickGame, own_trick_game
+from tutor.app.tricks.own_games import AT, MODE, OwnTrickGame, own_trick_game
 from tutor.app.tricks.record_line import actions_line, told_action
 from tutor.app.tricks.record_notes import record_notes
 from tutor.app.tricks.review_notes import action_mark, all_told, step_link
 from tutor.app.visitor.address import address_value, choose_in_list
+from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE, Mode
 from tutor.app.visitor.state import visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import ends_line

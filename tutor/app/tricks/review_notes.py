@@ -6,11 +6,11 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
 from tutor.app.board.kits import said_action
-from tutor.app.learn.course import LEARN_PAGE
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import ReviewTold
-from tutor.app.tricks.own_games import COUSIN, OwnTrickGame, trick_game_address
+from tutor.app.tricks.own_games import OwnTrickGame
 from tutor.app.visitor.attempts import tried
+from tutor.app.visitor.page_address import COUSIN, LEARN_PAGE, trick_game_address
 from tutor.catalogue.tricks_lessons import trick_step_id
 from tutor.coach.tricks.game import TrickWay
 from tutor.matches.proof import Told

@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import END, OVERVIEW, Course, course, courses_of_folders, has_end
+from tutor.app.learn.course import END, Course, course, courses_of_folders, has_end
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.home import home
 from tutor.app.learn.overview import overview
@@ -12,8 +12,8 @@ from tutor.app.learn.path import path_page
 from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
 from tutor.app.tricks.lesson import tricks_lessons, tricks_page
-from tutor.app.tricks.own_games import COUSIN
 from tutor.app.visitor.address import address_value, show_address
+from tutor.app.visitor.page_address import COUSIN, OVERVIEW
 
 
 def page() -> None:

@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import LEARN_PAGE, OVERVIEW, course
+from tutor.app.learn.course import course
 from tutor.app.progress.games import games
 from tutor.app.progress.helping import help_most
 from tutor.app.progress.map import map_of_places
@@ -15,6 +15,7 @@ from tutor.app.progress.places import states
 from tutor.app.progress.practice import next_review, weak_spots
 from tutor.app.progress.weeks import last_weeks
 from tutor.app.puzzles.learner_progress import standing
+from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW
 
 
 def page() -> None:
@@ -40,7 +41,7 @@ def page() -> None:
             mastery_table(known)
             mastery_plot(known)
     else:
-        st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=OVERVIEW)
+        st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     with st.container():
         games()

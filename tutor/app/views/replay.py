@@ -15,12 +15,13 @@ from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import line_of_plays, steps
 from tutor.app.replay.own_games.again import again_page
 from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
-from tutor.app.replay.place import HANDS, Mode
+from tutor.app.replay.place import HANDS
 from tutor.app.replay.selection import asked_place, choose_place
 from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
 from tutor.app.tricks.records import asks_for_trick_record, trick_record_page
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.messages import tell
+from tutor.app.visitor.page_address import Mode
 
 
 def page() -> None:

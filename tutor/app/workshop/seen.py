@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, with_dots, words
 from tutor.app.base.markdown import plain, told
 from tutor.app.rules.known_positions import OWN
-from tutor.app.rules.selection import RULES_PAGE
+from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.assessment import Assessment, assessment, sight
 from tutor.coach.question import QuestionError

@@ -10,15 +10,13 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
 from tutor.app.drafts.entrance import make_puzzle_of
-from tutor.app.learn.course import LEARN_PAGE, step_address
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
 from tutor.app.play.review.keeping import review_so_far, wait_for_rest
 from tutor.app.play.running import AnyRunning, Running
 from tutor.app.puzzles.own import own_puzzles
-from tutor.app.replay.own_games.played_games import game_address
-from tutor.app.replay.place import Mode
 from tutor.app.visitor.attempts import tried
+from tutor.app.visitor.page_address import LEARN_PAGE, REPLAY_PAGE, game_address, step_address
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
@@ -31,9 +29,6 @@ from tutor.text import Family, Line, Value
 
 PLAYS_TOLD = 3
 """The most plays that are told beside the result; Replay marks all."""
-
-REPLAY = "views/replay.py"
-
 
 _UNCOUNTED = Family("review-uncounted-{}", Uncounted)
 
@@ -63,7 +58,7 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
     """
     st.markdown(f"**{plain(words()('review-title'))}**")
     where = game.address(running.id, number, 0, False)
-    st.page_link(REPLAY, label=words()("review-to-replay"), query_params=where)
+    st.page_link(REPLAY_PAGE, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
     found = review_so_far(running, number)
     if found is not None:
@@ -101,7 +96,7 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
             st.markdown(f":small[{told(Line('review-helped'))}]")
         with st.container(horizontal=True, gap="small"):
             where = game.address(running.id, number, one.ply + 1, True)
-            st.page_link(REPLAY, label=words()("review-try"), query_params=where)
+            st.page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
             if one.cause is not None and one.cause not in causes:
                 causes.add(one.cause)
                 game.teach(hand, one.cause)
@@ -146,10 +141,6 @@ def _whole(said: Sequence[Told]) -> None:
     st.markdown(f":small[{told(last.line)}]")
 
 
-def _address(match: UUID, number: int, ply: int, again: bool) -> dict[str, str]:
-    return game_address(match, number, ply, Mode.AGAIN if again else Mode.FOLLOW)
-
-
 def _make_puzzle(hand: Hand, ply: int) -> None:
     make_puzzle_of(hand.positions[ply], key=f"make-puzzle-{ply}")
 
@@ -163,5 +154,5 @@ def _puzzles() -> None:
 
 
 _OF_ZWICKERN = ReviewTold(
-    mark_told, _unmarked, said_of_hand, _address, lambda _, cause: teaching_link(cause), _make_puzzle, _puzzles
+    mark_told, _unmarked, said_of_hand, game_address, lambda _, cause: teaching_link(cause), _make_puzzle, _puzzles
 )

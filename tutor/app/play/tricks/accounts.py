@@ -5,8 +5,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.play.running import TrickRunning
-from tutor.app.replay.place import REPLAY_PAGE
-from tutor.app.tricks.own_games import trick_game_address
+from tutor.app.visitor.page_address import REPLAY_PAGE, trick_game_address
 from tutor.coach.tricks.numbers import signed
 from tutor.text import Name
 

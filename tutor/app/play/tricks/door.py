@@ -7,7 +7,6 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import LEARN_PAGE, OVERVIEW
 from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players
 from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, named_deal, sent_deal, with_deal
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING, chosen_way, keep, trick_preferences
@@ -15,9 +14,8 @@ from tutor.app.play.running import TrickRunning, begin_match, last_matches_of_tr
 from tutor.app.play.seats import level_name
 from tutor.app.play.tricks.agreements import choose_agreements
 from tutor.app.play.tricks.titles import way_title
-from tutor.app.rules.selection import RULES_PAGE
-from tutor.app.tricks.entrance import OTHER_GAMES
 from tutor.app.visitor.match_address import asked_deal, go_to_door, go_to_match
+from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
 from tutor.app.visitor.synced_widgets import following
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.dealing import Numbered
@@ -44,7 +42,7 @@ def trick_door() -> None:
     _form(settings)
     st.markdown(f":small[{plain(words()('play-fair'))} {plain(words()('tricks-chips-only'))}]")
     earlier_matches(kept, _title, _account)
-    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=OTHER_GAMES)
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
     st.page_link(LEARN_PAGE, label=words()("tricks-to-lessons"), query_params=dict(OVERVIEW))
     st.button(words()("tricks-to-zwickern"), key="to-zwickern", type="tertiary", on_click=go_to_door)
 

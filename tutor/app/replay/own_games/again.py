@@ -17,7 +17,8 @@ from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.own_games.played_games import marked_plays, played_game
 from tutor.app.replay.own_games.review_notes import better_told, try_again
-from tutor.app.replay.place import Mode, Place, go_to_play
+from tutor.app.replay.place import Place, go_to_play
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import PlayedGame, TriedAgain, visit
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.review.found import Judged, best_play

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from typing import Final
-from uuid import UUID
 
 import streamlit as st
 
@@ -11,24 +10,12 @@ from tutor.app.base.i18n import words
 from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.running import find
 from tutor.app.play.seats import rules_title
-from tutor.app.replay.place import Mode
 from tutor.app.visitor.state import PlayedGame, visit
 from tutor.catalogue.records import Record
 from tutor.matches.record import record_of_hand
 from tutor.matches.review.found import Judged, Review
 
 _ID: Final = re.compile(r"match/([0-9a-f-]{36})/([1-9][0-9]?)")
-
-
-def game_id(match: UUID, number: int) -> str:
-    """Return the id of a game as a record, by its match and its number in it, from 0."""
-    return f"match/{match}/{number + 1}"
-
-
-def game_address(match: UUID, number: int, ply: int = 0, way: Mode = Mode.FOLLOW) -> dict[str, str]:
-    """Return the address of a play of a game in Replay."""
-    address = {"game": game_id(match, number), "ply": str(ply)}
-    return address if way is Mode.FOLLOW else {**address, "mode": str(way)}
 
 
 def asked_game() -> PlayedGame | None:

@@ -9,7 +9,8 @@ from tutor.app.base.markdown import plain
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.telling import mark_told, teaching_link, told_if_uncounted
 from tutor.app.replay.own_games.played_games import played_game
-from tutor.app.replay.place import Mode, Place, go_to_play
+from tutor.app.replay.place import Place, go_to_play
+from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import visit
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Judged, Review

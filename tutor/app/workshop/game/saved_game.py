@@ -6,9 +6,9 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import plain
-from tutor.app.replay.place import REPLAY_PAGE
+from tutor.app.exercise.result import result_table
 from tutor.app.replay.records import TooManyError, keep_record
-from tutor.app.replay.result import result_table
+from tutor.app.visitor.page_address import REPLAY_PAGE
 from tutor.app.visitor.state import ReadGame
 from tutor.app.workshop.game.game_text import record_file
 from tutor.app.workshop.game.players import texts_of_game

@@ -1,0 +1,64 @@
+"""The addresses of places on pages to which other pages lead: steps of lessons, and games to replay."""
+
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+from uuid import UUID
+
+from tutor.catalogue.exercises import Step
+
+LEARN_PAGE: Final = "views/learn.py"
+"""The path of the Learn page, for links to it."""
+PUZZLES_PAGE: Final = "views/puzzles.py"
+"""The path of the Puzzles page, for links to it."""
+REPLAY_PAGE: Final = "views/replay.py"
+"""The path of the Replay page, for links to it."""
+RULES_PAGE: Final = "views/rules.py"
+"""The path of the Rules page, for links to it."""
+
+OVERVIEW = MappingProxyType({"view": "course"})
+"""The query of the address of the whole course."""
+OTHER_GAMES = MappingProxyType({"view": "cousins"})
+"""The query of the address of the rules of the other games of the name, and of the list of their puzzles."""
+
+COUSIN: Final = "cousin"
+"""The key of the address that names a lesson, a puzzle or a record of one of the other games."""
+
+
+class Mode(StrEnum):
+    """The ways to go through a record: follow it, guess its plays, try other ones, or try own mistakes again."""
+
+    FOLLOW = "follow"
+    GUESS = "guess"
+    TRY = "try"
+    AGAIN = "again"
+
+
+def variant_of(step: Step) -> str | None:
+    """Return the name of the variant that a step is about, None if it is about none in particular."""
+    if step.position is not None:
+        return step.position.rules.name
+    return getattr(step.goal, "variant", None)
+
+
+def step_address(name: str, step: Step) -> dict[str, str]:
+    """Return the part of the address that names a step: the lesson, the step and its variant."""
+    variant = variant_of(step)
+    return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
+
+
+def played_game_id(match: UUID, number: int) -> str:
+    """Return the id of an own game as a record, by its match and its number in it, from 0."""
+    return f"match/{match}/{number + 1}"
+
+
+def game_address(match: UUID, number: int, ply: int = 0, again: bool = False) -> dict[str, str]:
+    """Return the address of a play of an own game of Zwickern in Replay, or that at which it is tried again."""
+    address = {"game": played_game_id(match, number), "ply": str(ply)}
+    return {**address, "mode": str(Mode.AGAIN)} if again else address
+
+
+def trick_game_address(match: UUID, number: int, at: int = 0, again: bool = False) -> dict[str, str]:
+    """Return the address of an action of an own game of tricks in Replay, or that at which it is tried again."""
+    address = {COUSIN: played_game_id(match, number), "at": str(at)}
+    return {**address, "mode": str(Mode.AGAIN)} if again else address
