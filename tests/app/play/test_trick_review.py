@@ -14,7 +14,7 @@ from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tric
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.kits import said_action
 from tutor.app.play.review.keeping import kept_review
-from tutor.app.tricks.review_notes import action_mark
+from tutor.app.play.review.telling import action_mark
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.page_address import trick_game_address
 from tutor.app.visitor.profile import LOCAL
@@ -108,7 +108,7 @@ def again(at: AppTest, action: str, *cards: str) -> AppTest:
 def test_a_mistake_is_tried_again_from_the_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what the seat saw is sent; the same again is told so, and the better one is right, never cut short."""
     asked = list[float]()
-    monkeypatch.setattr("tutor.app.tricks.again.begin", lambda *_, seconds=0.0: asked.append(seconds))
+    monkeypatch.setattr("tutor.app.replay.again.begin", lambda *_, seconds=0.0: asked.append(seconds))
     hand = finished_tricks(
         chooses=lambda one: (
             "stay"

@@ -14,7 +14,7 @@ from tutor.app.base.markdown import plain, told
 from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.review.telling import mark_told
 from tutor.app.play.review.working import FEW_WORLDS
-from tutor.app.replay.own_games import again
+from tutor.app.replay import again
 from tutor.app.visitor.page_address import game_address, played_game_id
 from tutor.engine.zwickern import Capture, legal_plays, seen_by, violations
 from tutor.matches.events import Dealt

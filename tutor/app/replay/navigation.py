@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.replay.own_games.played_games import marked_plays
+from tutor.app.replay.own_games import marked_plays
 from tutor.app.replay.place import Place, go_to_play
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, last_choice, plays
 from tutor.app.replay.records import looked_until, marks_of

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library
-from tutor.app.replay.own_games.played_games import asked_game, played_game
+from tutor.app.replay.own_games import asked_game, played_game
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
@@ -62,7 +62,8 @@ def record_of(record_id: str) -> Record:
     """Return the record with an id, which must be one of those in `record_titles`."""
     game = played_game(record_id)
     if game is not None:
-        return game.record
+        played: Record = game.record
+        return played
     text = own_records().get(record_id)
     if text is None:
         return next(record for record in library().records if record.id == record_id)

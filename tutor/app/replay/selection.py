@@ -8,8 +8,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.session import show, show_first
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
-from tutor.app.replay.own_games.played_games import marked_plays
-from tutor.app.replay.own_games.review_notes import try_again
+from tutor.app.replay.own_games import marked_plays, played_game, try_again
 from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
@@ -83,8 +82,9 @@ def _way_chosen(found: Place, chosen: str) -> None:
     visit().replay.verdict = None
     show(HANDS, way is Mode.FOLLOW)
     if way is Mode.AGAIN:
-        marked = marked_plays(found.record)
-        try_again(found, next((ply for ply in sorted(marked) if ply >= found.ply), min(marked)))
+        game = played_game(found.record.id)
+        if game is not None and game.marked:
+            try_again(game, next((ply for ply in sorted(game.marked) if ply >= found.ply), min(game.marked)))
     elif way is Mode.GUESS and not guesses_of(found.record).tried:
         # The play on show is known already, so guessing begins with the next one.
         begin_guessing(found, found.ply + 1)

@@ -17,7 +17,7 @@ from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
-from tutor.app.replay.own_games.review_notes import game_notes, review_notes
+from tutor.app.replay.own_games import game_notes, played_game, review_notes
 from tutor.app.replay.place import HANDS, Place, go_to_play, is_forward
 from tutor.app.replay.records import course_of
 from tutor.app.replay.score_plot import running
@@ -99,7 +99,7 @@ def beside(found: Place) -> None:
             compared(found, guesses_of(record))
         one = record.plies[ply - 1]
         if found.way is Mode.FOLLOW:
-            review_notes(found)
+            review_notes(played_game(record.id), ply)
         notes(one)
         make_puzzle_of(one.position)
         label = words()("try-start")
@@ -108,7 +108,7 @@ def beside(found: Place) -> None:
             what_it_costs(one.position, one.play)
     elif ply == 0:
         _about(record)
-        game_notes(found)
+        game_notes(played_game(record.id))
     elif ply == found.last:
         result(record)
 

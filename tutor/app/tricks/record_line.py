@@ -6,8 +6,8 @@ from typing import NamedTuple
 from tutor.app.base.i18n import words
 from tutor.app.board.kits import said_action
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData
-from tutor.app.tricks.own_games import OwnTrickGame
 from tutor.app.visitor.look import CONTRAST, is_set
+from tutor.app.visitor.state import PlayedGame
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.game import TrickPosition
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES
@@ -37,7 +37,7 @@ def _action(record: TrickRecord, number: int) -> Line:
     return said_action(position, text)
 
 
-def actions_line(record: TrickRecord, at: int, game: OwnTrickGame | None) -> PlaysData:
+def actions_line(record: TrickRecord, at: int, game: PlayedGame | None) -> PlaysData:
     """Return the line of all actions of a record, with the marks of the review of a `game` of the learner's own."""
     hand = record.hand
     seats, first = hand.entry.seats, hand.entry.seats.index(hand.entry.dealer) + 1
@@ -79,7 +79,7 @@ def _sections(record: TrickRecord, order: list[int], signs: Mapping[int, _Signed
     return found
 
 
-def _sign(game: OwnTrickGame | None, number: int) -> _Signed:
+def _sign(game: PlayedGame | None, number: int) -> _Signed:
     """Return the mark of an action that the review has marked, and its cause in words."""
     judged = None if game is None else game.judged(number)
     assert judged is not None

@@ -15,26 +15,22 @@ from tutor.app.board.film import film, frame_of
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData
 from tutor.app.exercise.one_play import show_board
-from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.telling import told_if_uncounted
+from tutor.app.replay.again import again_page
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import step_row
+from tutor.app.replay.own_games import game_notes, played_trick_game, review_notes
 from tutor.app.replay.place import HANDS, go_to_place, is_forward
 from tutor.app.replay.play_line import last_choice, plays
 from tutor.app.rules.cousins import NAMES
-from tutor.app.tricks.again import again_on_tricks, try_action_again
-from tutor.app.tricks.own_games import AT, MODE, OwnTrickGame, own_trick_game
 from tutor.app.tricks.record_line import actions_line, told_action
 from tutor.app.tricks.record_notes import record_notes
-from tutor.app.tricks.review_notes import action_mark, all_told, step_link
 from tutor.app.visitor.address import address_value, choose_in_list
 from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE, Mode
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.state import PlayedGame, visit
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.tricks.asking import ends_line
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.zwickern.words.seats import game_title
-from tutor.matches.tricks.review.words import said_of_trick_hand
 from tutor.text import Name, render
 
 _LINE = "line of actions"
@@ -49,7 +45,7 @@ class _Place(NamedTuple):
     name: str
     record: TrickRecord
     at: int
-    game: OwnTrickGame | None
+    game: PlayedGame | None
 
     @property
     def last(self) -> int:
@@ -68,13 +64,13 @@ def records_overview() -> None:
         return
     st.markdown(f"**{plain(words()('tricks-records'))}**")
     for name, record in found.items():
-        st.page_link(REPLAY_PAGE, label=plain(_title(record)), query_params={COUSIN: name, AT: "0"})
+        st.page_link(REPLAY_PAGE, label=plain(_title(record)), query_params={COUSIN: name, "at": "0"})
 
 
 def asks_for_trick_record() -> bool:
     """Tell whether the address names a record or a game of the learner's own, and there are some."""
     asked = st.query_params.get(COUSIN)
-    return asked is not None and (bool(trick_records()) or own_trick_game(asked) is not None)
+    return asked is not None and (bool(trick_records()) or played_trick_game(asked) is not None)
 
 
 def trick_record_page() -> None:
@@ -82,7 +78,7 @@ def trick_record_page() -> None:
     known = _known()
     found = _asked(known)
     shown = parts()
-    again = found.game is not None and found.at in found.game.marked and st.query_params.get(MODE) == Mode.AGAIN
+    again = found.game is not None and found.at in found.game.marked and st.query_params.get("mode") == Mode.AGAIN
     with shown.where, st.container(horizontal=True, vertical_alignment="center", gap="small"):
         titles = {name: _title(record) for name, record in known.items()}
         with st.container(width=360):
@@ -91,7 +87,7 @@ def trick_record_page() -> None:
             show_first(HANDS, True)
             st.toggle(words()("replay-hands"), key=HANDS)
     if again and found.game is not None:
-        again_on_tricks(found.game, found.at, shown)
+        again_page(found.game, found.at, shown)
         return
     title = _headline(found)
     shown.told.title(plain(title), anchor=False)
@@ -107,7 +103,7 @@ def trick_record_page() -> None:
 
 def _known() -> Mapping[str, TrickRecord]:
     """Return the records by their names, first the game of the learner's own that the address names."""
-    own = own_trick_game(st.query_params.get(COUSIN, ""))
+    own = played_trick_game(st.query_params.get(COUSIN, ""))
     return {**({} if own is None else {own.record.id: own.record}), **trick_records()}
 
 
@@ -122,12 +118,12 @@ def _asked(known: Mapping[str, TrickRecord]) -> _Place:
     name = address_value(COUSIN, list(known))
     record = known[name]
     numbers = [str(number) for number in range(len(record.hand.actions) + 2)]
-    at = address_value(AT, numbers) if AT in st.query_params else numbers[0]
-    return _Place(name, record, int(at), own_trick_game(name))
+    at = address_value("at", numbers) if "at" in st.query_params else numbers[0]
+    return _Place(name, record, int(at), played_trick_game(name))
 
 
 def _go(name: str, at: int) -> None:
-    go_to_place({COUSIN: name, AT: str(at)})
+    go_to_place({COUSIN: name, "at": str(at)})
 
 
 def _other(name: str) -> None:
@@ -136,7 +132,7 @@ def _other(name: str) -> None:
 
 def _by(place: _Place, number: int) -> None:
     """Go so many actions on, counted from where the last click led, because the page may lag behind quick clicks."""
-    now = int(visit().pages.places.get(AT, place.at))
+    now = int(visit().pages.places.get("at", place.at))
     _go(place.name, min(max(now + number, 0), place.last))
 
 
@@ -179,33 +175,14 @@ def _beside(place: _Place) -> None:
     """Draw the comments on an action, at the start those on the record, and at the end the result."""
     record, hand = place.record, place.record.hand
     if 0 < place.at < place.last:
-        if place.game is not None:
-            _reviewed(place.game, place.at)
+        review_notes(place.game, place.at)
         record_notes(record, place.at)
     elif place.at == 0:
         if hand.entry.about:
             draw_text(hand.entry.about, "about")
-        if place.game is not None and place.game.review is not None:
-            told_if_uncounted(place.game.match, place.game.number)
-            st.markdown("  \n".join(map(with_proof, said_of_trick_hand(place.game.review))))
+        game_notes(place.game)
     else:
         st.header(words()("replay-result"))
         rows = [[Name(seat).label(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
         show_table([words()("replay-seat"), words()("tricks-net")], rows)
         st.markdown(told(ends_line(record.game, hand.last)))
-
-
-def _reviewed(game: OwnTrickGame, at: int) -> None:
-    """Draw what the review says of an action, if it is one of the person's; the better one is closed at first."""
-    judged = game.judged(at)
-    if judged is None or game.review is None:
-        return
-    if judged.cause is None:
-        all_told(game, judged)
-        return
-    st.markdown(f"**{plain(str(judged.sign))}** {with_proof(action_mark(game.review, judged, game.hand))}")
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        st.button(words()("review-try"), key="try-again", on_click=partial(try_action_again, game, at), shortcut="A")
-        step_link(game.hand.position.rules, judged.cause)
-    with st.expander(words()("review-what-was-better")):
-        all_told(game, judged)

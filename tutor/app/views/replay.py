@@ -9,11 +9,12 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.base.session import value_of
 from tutor.app.exercise.one_play import show_board
+from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.layout import parts
 from tutor.app.replay.navigation import line_of_plays, steps
-from tutor.app.replay.own_games.again import again_page
+from tutor.app.replay.own_games import played_game
 from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
 from tutor.app.replay.place import HANDS
 from tutor.app.replay.selection import asked_place, choose_place
@@ -45,8 +46,9 @@ def page() -> None:
         branch_page(found, shown)
         records(found)
         return
-    if found.way is Mode.AGAIN:
-        again_page(found, shown)
+    game = played_game(found.record.id) if found.way is Mode.AGAIN else None
+    if game is not None:
+        again_page(game, found.ply, shown)
         return
     title = headline(found)
     shown.told.title(plain(title), anchor=False)

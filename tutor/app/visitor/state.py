@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
@@ -26,9 +26,9 @@ from tutor.content.files.models import RecordEntry
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
 from tutor.matches.advice.asked import AskedHelp
-from tutor.matches.match import Match
+from tutor.matches.games import AnyMatch
 from tutor.matches.proof import Told
-from tutor.matches.review.found import Review
+from tutor.matches.review.found import AnyReview
 from tutor.matches.review.games import Reviewing
 from tutor.matches.settings import PlaySettings
 from tutor.text import Line
@@ -253,40 +253,44 @@ class ShownPlay(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A game of the learner's own that is over, as a record: its match and id, its number there, its review, if any."""
+    """A game of the learner's own that is over, as a record: its match and id, its number there, its review, if any.
 
-    record: Record
+    Its record is one of Zwickern or of a trick-taking game.
+    """
+
+    record: Any
     id: UUID
-    match: Match
+    match: AnyMatch
     number: int
-    review: Review | None
+    review: AnyReview | None
+
+    @property
+    def hand(self) -> Any:
+        """The hand that was played."""
+        return self.match.hands[self.number]
+
+    def judged(self, ply: int) -> Any:
+        """Return what the review says of the play with a number, from 1; None if it is not one of the person's."""
+        plays = () if self.review is None else self.review.plays
+        return next((judged for judged in plays if judged.ply == ply - 1), None)
+
+    @property
+    def marked(self) -> Mapping[int, Any]:
+        """The plays that the review has marked, by their numbers in the record, from 1."""
+        return {} if self.review is None else {judged.ply + 1: judged for judged in self.review.marked}
 
 
 class TriedAgain(NamedTuple):
     """A play that was tried again in a game, at the play with this number from 1, with its verdict.
 
-    Once that is `judged`, `right` tells whether it gives nothing away, None where the table is too large to tell.
-    `shown` tells that the better play is told.
+    Once that is `judged`, `right` tells whether it gives nothing away, None if the table is too large to tell. `shown`
+    tells that the better play is told.
     """
 
     game: str
     ply: int
-    verdict: Verdict | None = None
+    verdict: Verdict | ActionVerdict | None = None
     judged: bool = False
-    right: bool | None = None
-    shown: bool = False
-
-
-class TriedAction(NamedTuple):
-    """An action of tricks that was tried again in a game, at the one with this number from 1, with its verdict.
-
-    `right` tells whether it gives little away, None before that is worked out. `shown` tells that the better one is
-    told.
-    """
-
-    game: str
-    at: int
-    verdict: ActionVerdict | None = None
     right: bool | None = None
     shown: bool = False
 
@@ -310,7 +314,6 @@ class ReplayPage:
     shown: ShownPlay | None = None
     played: PlayedGame | None = None
     again: TriedAgain | None = None
-    tried_action: TriedAction | None = None
 
 
 class TableNow(NamedTuple):

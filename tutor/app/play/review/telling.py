@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
+from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
@@ -16,7 +17,15 @@ from tutor.app.play.review.keeping import review_so_far, wait_for_rest
 from tutor.app.play.running import AnyRunning, Running
 from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.attempts import tried
-from tutor.app.visitor.page_address import LEARN_PAGE, REPLAY_PAGE, game_address, step_address
+from tutor.app.visitor.page_address import (
+    COUSIN,
+    LEARN_PAGE,
+    REPLAY_PAGE,
+    game_address,
+    step_address,
+    trick_game_address,
+)
+from tutor.catalogue.tricks_lessons import trick_step_id
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Told
@@ -25,6 +34,10 @@ from tutor.matches.review.found import Cause, Judged, Other, Review
 from tutor.matches.review.games import Reviewing
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import said_of_hand, said_of_play, why_line
+from tutor.matches.tricks.match import TrickHand
+from tutor.matches.tricks.review.found import TrickCause, TrickJudged, TrickReview
+from tutor.matches.tricks.review.teaching import trick_step_for
+from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES, said_of_action, said_of_trick_hand
 from tutor.text import Family, Line, Value
 
 PLAYS_TOLD = 3
@@ -36,13 +49,15 @@ _UNCOUNTED = Family("review-uncounted-{}", Uncounted)
 class ReviewTold(NamedTuple):
     """How a review of some game is told.
 
-    `mark` says what a marked play of a hand has done, `unmarked` that a mark was taken back, and `whole` what is said
-    of the hand. `address` is that of a play in Replay, by its number, or with True that at which it is tried again.
-    `teach` draws the link to a step that teaches to avoid what a play has done, `beside` and `below` what else leads
-    on from a play, and from the whole.
+    `mark` says in one sentence what a marked play of a hand has done, without the better one, and `said` all that is
+    said of a play; `unmarked` says that a mark was taken back, and `whole` what is said of the hand. `address` is
+    that of a play in Replay, by its number, or with True that at which it is tried again. `teach` draws the link to a
+    step that teaches to avoid what a play has done, `beside` and `below` what else leads on from a play, and from the
+    whole.
     """
 
     mark: Callable[[Any, Any, Any], Told]
+    said: Callable[[Any, Any, Any], Sequence[Told]]
     unmarked: Callable[[Any, Any], Line]
     whole: Callable[[Any, Any], Sequence[Told]]
     address: Callable[[UUID, int, int, bool], dict[str, str]]
@@ -72,7 +87,7 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
 
 def what_zwickern_showed(running: Running, number: int) -> None:
     """Draw what a game of Zwickern has shown, and the way to the puzzles from own games."""
-    what_it_showed(running, number, _OF_ZWICKERN)
+    what_it_showed(running, number, OF_ZWICKERN)
 
 
 def told_if_uncounted(match: UUID, number: int) -> None:
@@ -153,6 +168,55 @@ def _puzzles() -> None:
         st.page_link("views/puzzles.py", label=plain(label), query_params={"pick": "own"})
 
 
-_OF_ZWICKERN = ReviewTold(
-    mark_told, _unmarked, said_of_hand, game_address, lambda _, cause: teaching_link(cause), _make_puzzle, _puzzles
+OF_ZWICKERN = ReviewTold(
+    mark_told,
+    said_of_play,
+    _unmarked,
+    said_of_hand,
+    game_address,
+    lambda _, cause: teaching_link(cause),
+    _make_puzzle,
+    _puzzles,
 )
+
+
+def action_mark(review: TrickReview, judged: TrickJudged, hand: TrickHand) -> Told:
+    """Return what a marked action has done, in one sentence that does not tell the better one, with its proof."""
+    assert judged.cause is not None
+    play = said_action(hand.positions[judged.ply], hand.lines[judged.ply])
+    first = said_of_action(review, judged, hand, said_action)[0]
+    cause = Line(TRICK_CAUSE_NAMES[judged.cause])
+    return first._replace(line=Line("review-mark", {"number": judged.ply + 1, "play": play, "cause": cause}))
+
+
+def _said_of_action(review: TrickReview, judged: TrickJudged, hand: TrickHand) -> Sequence[Told]:
+    return said_of_action(review, judged, hand, said_action)
+
+
+def _unmarked_action(judged: TrickJudged, hand: TrickHand) -> Line:
+    play = said_action(hand.positions[judged.ply], hand.lines[judged.ply])
+    return Line("review-taken-back", {"number": judged.ply + 1, "play": play})
+
+
+def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
+    """Draw a link to the step that teaches to avoid a cause, the first that is not solved, if any teaches it."""
+    step_id = trick_step_for(hand.position.rules, cause, tuple(tried().solved))
+    for lesson in library().tricks:
+        for step in lesson.steps:
+            if trick_step_id(lesson, step) == step_id:
+                label = words()("review-learn", title=step.entry.title)
+                where = {COUSIN: lesson.id.rpartition("/")[2], "step": step.entry.slug}
+                st.page_link(LEARN_PAGE, label=plain(label), query_params=where)
+
+
+OF_TRICKS = ReviewTold(
+    action_mark,
+    _said_of_action,
+    _unmarked_action,
+    lambda review, _: said_of_trick_hand(review),
+    trick_game_address,
+    _teach_tricks,
+    lambda *_: None,
+    lambda: None,
+)
+"""The review of a game of tricks, of whose actions no puzzles are made."""

@@ -30,12 +30,11 @@ from tutor.app.play.any_game.game_end import GameEnd, game_end
 from tutor.app.play.any_game.held_back import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.preferences import trick_preferences
 from tutor.app.play.review.ahead import play_and_measure
-from tutor.app.play.review.telling import what_it_showed
+from tutor.app.play.review.telling import OF_TRICKS, what_it_showed
 from tutor.app.play.running import TrickRunning, find_tricks, table_now
 from tutor.app.play.tricks.accounts import account_sheet, accounts_before
 from tutor.app.play.tricks.door import begin_another, trick_match_title
 from tutor.app.play.tricks.hand_end import trick_hand_end
-from tutor.app.tricks.review_notes import OF_TRICKS
 from tutor.app.visitor.state import HeldPlay, RefusedAction, visit
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.coach.tricks.game import TrickPosition
