@@ -99,7 +99,7 @@ def _as_record(title: str, hand: TrickHand) -> PlayedHand:
     )
 
 
-def marked_plays(record: Record) -> Mapping[int, Any]:
+def marked_plays(record: Record | TrickRecord) -> Mapping[int, Any]:
     """Return the plays that a review has marked, by their number in the record, from 1; none without a review."""
     known = visit().replay.played
     return known.marked if known is not None and known.record is record else {}

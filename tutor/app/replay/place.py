@@ -1,46 +1,81 @@
 """The place in a game record that the address names: the record, the play, and what is done with it."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.page_address import Mode
+from tutor.app.visitor.page_address import COUSIN, Mode
 from tutor.app.visitor.state import ShownPlay, visit
 from tutor.catalogue.records import Record
+from tutor.catalogue.tricks.records import TrickRecord
 
-REPLAY_KEYS = ("game", "ply", "mode", "tried", "cousin", "at")
+REPLAY_KEYS = ("game", "ply", "mode", "tried", COUSIN, "at")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
 """The key of the switch that opens all hands."""
 
+SomeRecord = TypeVar("SomeRecord")
 
-class Place(NamedTuple):
+
+class PlaceIn(NamedTuple, Generic[SomeRecord]):
     """A place in a record: `ply` is the number of a play, 0 before the first play, `last` at the end.
 
-    `most` is the last number that may be seen, which in guessing is that of the play to guess.
+    `most` is the last number that may be seen, which in guessing is that of the play to guess. `name` is that of the
+    record in the address.
     """
 
-    record: Record
+    record: SomeRecord
     way: Mode
     ply: int
     most: int
+    name: str
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        """The position before each play."""
+        record: Any = self.record
+        return record.hand.positions if isinstance(record, TrickRecord) else [ply.position for ply in record.plies]
+
+    @property
+    def plays(self) -> Sequence[Any]:
+        """The plays of the record."""
+        record: Any = self.record
+        return record.hand.actions if isinstance(record, TrickRecord) else [ply.play for ply in record.plies]
 
     @property
     def last(self) -> int:
         """The number of the end, one more than that of the last play."""
-        return len(self.record.plies) + 1
+        record: Any = self.record
+        return len(record.hand.actions if isinstance(record, TrickRecord) else record.plies) + 1
 
     @property
     def kept(self) -> int:
         """The number of plays of the record before this one, which stay when others are tried in its place."""
-        return min(max(self.ply - 1, 0), len(self.record.plies))
+        return min(max(self.ply - 1, 0), self.last - 1)
 
 
-def go_to_play(place: Place, *, ply: int | None = None, way: Mode | None = None, tried: str = "") -> None:
+Place = PlaceIn[Record]
+"""A place in a record of Zwickern."""
+TrickPlace = PlaceIn[TrickRecord]
+"""A place in a record of a trick-taking game."""
+AnyPlace = PlaceIn[Any]
+
+
+def is_of_tricks(place: AnyPlace) -> bool:
+    """Tell whether a place is one in a record of a trick-taking game."""
+    return isinstance(place.record, TrickRecord)
+
+
+def keys_of(place: AnyPlace) -> tuple[str, str]:
+    """Return the keys of the address that name a record of the same kind, and the number of a play in it."""
+    return (COUSIN, "at") if is_of_tricks(place) else ("game", "ply")
+
+
+def go_to_play(place: AnyPlace, *, ply: int | None = None, way: Mode | None = None, tried: str = "") -> None:
     """Change the address to another play or way; without `tried` it drops the plays tried."""
-    way = place.way if way is None else way
-    address = {"game": place.record.id, "ply": str(place.ply if ply is None else ply)}
+    way, (game, number) = place.way if way is None else way, keys_of(place)
+    address = {game: place.name, number: str(place.ply if ply is None else ply)}
     if way is not Mode.FOLLOW:
         address["mode"] = way
     if tried:

@@ -4,17 +4,22 @@ from collections.abc import Mapping, MutableMapping
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+import streamlit as st
+
 from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library
+from tutor.app.base.markdown import plain
 from tutor.app.replay.own_games import asked_game, played_game
 from tutor.app.visitor.attempt_log import failing, log, still_holds
+from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
-from tutor.app.visitor.variants import variants
+from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.catalogue.translated import in_own_words
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.yaml.source import ContentError, Fault
@@ -56,6 +61,29 @@ def record_titles() -> Mapping[str, str]:
     found = played | {name: in_folder(name, title) for name, title in titles.items()}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
+
+
+def trick_records() -> Mapping[str, TrickRecord]:
+    """Return the records of the trick-taking games by their names in the address."""
+    return {record.id.rpartition("/")[2]: record for record in library().trick_records}
+
+
+def trick_record_title(record: TrickRecord) -> str:
+    """Return the title of a record, which names the game, but for an own game, whose title has it already."""
+    title = game_title(words(), record.hand.entry)
+    if record.id not in {known.id for known in library().trick_records}:
+        return title
+    return words()("tricks-record-of", game=words()(NAMES_OF_GAMES[record.hand.game]), title=title)
+
+
+def trick_records_links() -> None:
+    """Draw the links to the records of the trick-taking games, each with its game."""
+    records = trick_records()
+    if not records:
+        return
+    st.markdown(f"**{plain(words()('tricks-records'))}**")
+    for name, record in records.items():
+        st.page_link(REPLAY_PAGE, label=plain(trick_record_title(record)), query_params={COUSIN: name, "at": "0"})
 
 
 def record_of(record_id: str) -> Record:

@@ -1,5 +1,6 @@
 """The record, play and way that the address of the Replay page names, and the widgets that change them."""
 
+from collections.abc import Mapping
 from functools import partial
 
 import streamlit as st
@@ -8,15 +9,17 @@ from tutor.app.base.i18n import words
 from tutor.app.base.session import show, show_first
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
-from tutor.app.replay.own_games import marked_plays, played_game, try_again
-from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, go_to_play
-from tutor.app.replay.records import is_own, record_of, record_titles
+from tutor.app.replay.own_games import marked_plays, played_game, played_trick_game, try_again
+from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, TrickPlace, go_to_place, go_to_play
+from tutor.app.replay.records import is_own, record_of, record_titles, trick_record_title, trick_records
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
-from tutor.app.visitor.page_address import Mode
+from tutor.app.visitor.page_address import COUSIN, Mode
 from tutor.app.visitor.state import visit
+from tutor.catalogue.tricks.records import TrickRecord
 from tutor.text import Family
 
 _TITLE_WIDTH = 300  # pixels; beside it there is room for all else in one row
+_TRICK_TITLE_WIDTH = 360
 _WAYS = Family("way-{}", Mode)
 
 
@@ -31,8 +34,45 @@ def asked_place() -> Place | None:
     ply = int(address_value("ply", [str(number) for number in range(last + 1)]))
     if way is Mode.AGAIN and ply not in marked_plays(record):
         way = Mode.FOLLOW
-    found = Place(record, way, ply, last)
+    found = Place(record, way, ply, last, record.id)
     return _guessing(found) if way is Mode.GUESS else found
+
+
+def asked_trick_place() -> TrickPlace | None:
+    """Return the place in a record of a trick-taking game that the address names.
+
+    None if it names none, or if there are no records and it names no game of the learner's own.
+    """
+    known = _known_trick_records()
+    if COUSIN not in st.query_params or not known:
+        return None
+    name = address_value(COUSIN, list(known))
+    last = len(known[name].hand.actions) + 1
+    numbers = [str(number) for number in range(last + 1)]
+    ply = int(address_value("at", numbers) if "at" in st.query_params else numbers[0])
+    again = st.query_params.get("mode") == Mode.AGAIN and ply in marked_plays(known[name])
+    return TrickPlace(known[name], Mode.AGAIN if again else Mode.FOLLOW, ply, last, name)
+
+
+def _known_trick_records() -> Mapping[str, TrickRecord]:
+    """Return the records by their names, first the game of the learner's own that the address names."""
+    own = played_trick_game(st.query_params.get(COUSIN, ""))
+    return {**({} if own is None else {own.record.id: own.record}), **trick_records()}
+
+
+def choose_trick_place(found: TrickPlace) -> None:
+    """Draw the list of the records of the trick-taking games, and the switch for open hands."""
+    titles = {name: trick_record_title(record) for name, record in _known_trick_records().items()}
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        with st.container(width=_TRICK_TITLE_WIDTH):
+            choose_in_list(COUSIN, titles, words()("replay-choose"), _other_trick_record)
+        if found.way is not Mode.AGAIN:
+            show_first(HANDS, True)
+            st.toggle(words()("replay-hands"), key=HANDS)
+
+
+def _other_trick_record(name: str) -> None:
+    go_to_place({COUSIN: name, "at": "0"})
 
 
 def _label(name: str, title: str) -> str:

@@ -4,87 +4,116 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text
+from tutor.app.base.markdown import draw_text, told
 from tutor.app.base.session import value_of
 from tutor.app.board.film import film, frame_of
+from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
-from tutor.app.board.zwickern.table import ended_data, open_data, played_data
+from tutor.app.board.zwickern.table import ended_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.result import result
 from tutor.app.replay.guess import compared, guesses_of, settings
-from tutor.app.replay.navigation import jumps, signs_line
-from tutor.app.replay.notes import notes
+from tutor.app.replay.line import signs_line
+from tutor.app.replay.navigation import jumps
+from tutor.app.replay.notes import action_notes, notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
-from tutor.app.replay.own_games import game_notes, played_game, review_notes
-from tutor.app.replay.place import HANDS, Place, go_to_play, is_forward
+from tutor.app.replay.own_games import game_notes, played_game, played_trick_game, review_notes
+from tutor.app.replay.place import HANDS, AnyPlace, Place, TrickPlace, go_to_play, is_forward, is_of_tricks
 from tutor.app.replay.records import course_of
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record
-from tutor.coach.zwickern.words.plays import played_line
+from tutor.coach.tricks.asking import ends_line
+from tutor.coach.tricks.numbers import account_line
 from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.text import Line, Name, render, said
 
 
-def headline(found: Place) -> str:
+def headline(found: AnyPlace) -> str:
     """Return the headline of a place: the play, or the question for it if it is to be guessed now."""
     if found.ply == 0:
         return words()("replay-start")
     if found.ply == found.last:
-        return words()("replay-end" if found.record.finished else "replay-broken-off")
-    one = found.record.plies[found.ply - 1]
+        return words()("replay-end" if is_of_tricks(found) or found.record.finished else "replay-broken-off")
+    position = found.positions[found.ply - 1]
     if is_asked(found):
-        return Line("guess-title", {"seat": Name(one.entry.seat), "number": found.ply}).said(words())
-    return render(words(), played_line(Name(one.entry.seat), one.position, one.play))
+        return Line("guess-title", {"seat": Name(position.seats[position.turn]), "number": found.ply}).said(words())
+    return render(words(), board_kit(position).line(position, found.plays[found.ply - 1]))
 
 
-def is_asked(found: Place) -> bool:
+def is_asked(found: AnyPlace) -> bool:
     """Tell whether the play is to be guessed now."""
     return found.way is Mode.GUESS and found.ply == found.most < found.last
 
 
-def board_data(found: Place) -> BoardData:
-    """Return the board at a place: a capture shows the items it takes in groups, a build or a lay its card in place.
+def board_data(found: AnyPlace) -> BoardData:
+    """Return the board at a place: a capture shows the items it takes in groups, any other card lies in its place.
 
     To a visitor who comes from the play before it, its film shows first what that play has left.
     """
     data, ply = _board_at(found), found.ply
     # It is one board with those before it, also at the end.
     data["epoch"] = f"{found.record.id}#{'end' if ply == found.last else f'ply {ply}'}"
-    data["film"] = (
-        film(ply - 1, _frames(found, data), data) if is_forward(found.record.id, ply) else film(ply, [], data)
-    )
+    at_end = ply == found.last and is_of_tricks(found)
+    moves = not at_end and is_forward(found.record.id, ply)
+    data["film"] = film(ply - 1, _frames(found, data), data) if moves else film(ply, [], data)
     return data
 
 
-def _board_at(found: Place) -> BoardData:
-    record, closed = found.record, _closed()
-    if found.ply == found.last:
-        return ended_data(words(), record.last, finished=record.finished)
-    if found.ply == 0:
-        return open_data(words(), before(record, 0), "", closed=closed)
-    one = record.plies[found.ply - 1]
-    return played_data(words(), one.position, one.play, "", closed=closed)
+def _board_at(found: AnyPlace) -> BoardData:
+    record, ply, closed = found.record, found.ply, _closed()
+    if is_of_tricks(found):
+        hand = record.hand
+        kit = board_kit(hand.last)
+        if ply in (0, found.last):
+            return kit.replayed(words(), hand.positions[0] if ply == 0 else hand.last, "", closed)
+    else:
+        kit = board_kit(record.last)
+        if ply == found.last:
+            return ended_data(words(), record.last, finished=record.finished)
+        if ply == 0:
+            return kit.replayed(words(), before(record, 0), "", closed)
+    return kit.replayed_at(words(), found.positions[ply - 1], found.plays[ply - 1], "", closed)
 
 
 def _closed() -> bool:
     return not value_of(HANDS, True)
 
 
-def _frames(found: Place, data: BoardData) -> list[Frame]:
+def _frames(found: AnyPlace, data: BoardData) -> list[Frame]:
     """Return the board before the play shown, after a deal with the cards still to be dealt before it."""
-    record, ply = found.record, found.ply
+    ply = found.ply
     if ply == found.last:
         return [frame_of(data, ply)]
-    one = record.plies[ply - 1]
-    clean = open_data(words(), one.position, "", closed=_closed())
-    dealt = ply > 1 and record.plies[ply - 2].deal != one.deal
-    return [*([deal_frame(words(), clean, one.position, ply)] if dealt else []), frame_of(clean, ply)]
+    position = found.positions[ply - 1]
+    clean = board_kit(position).replayed(words(), position, data["epoch"], _closed())
+    if is_of_tricks(found) or ply == 1 or found.record.plies[ply - 2].deal == found.record.plies[ply - 1].deal:
+        return [frame_of(clean, ply)]
+    return [deal_frame(words(), clean, position, ply), frame_of(clean, ply)]
+
+
+def beside_action(found: TrickPlace) -> None:
+    """Draw the comments on an action of a trick-taking game; on the record at its start, and the result at its end."""
+    record, hand = found.record, found.record.hand
+    game = played_trick_game(record.id)
+    if 0 < found.ply < found.last:
+        review_notes(game, found.ply)
+        action_notes(record, found.ply)
+    elif found.ply == 0:
+        if hand.entry.about:
+            draw_text(hand.entry.about, "about")
+        game_notes(game)
+    else:
+        st.header(words()("replay-result"))
+        rows = [[Name(seat).label(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
+        show_table([words()("replay-seat"), words()("tricks-net")], rows)
+        st.markdown(told(ends_line(record.game, hand.last)))
 
 
 def beside(found: Place) -> None:

@@ -13,6 +13,7 @@ from tutor.app.rules.book import draw_sources, rule_standing
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.rules.three_cards import three_cards
 from tutor.app.visitor.address import choose_in_list
+from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.rulebook import Section
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
 from tutor.coach.tricks.numbers import NUMBER_NAMES, SHOWN_NUMBERS
@@ -31,8 +32,7 @@ COUSIN_FACTS = (
 
 _NAMES = Family("cousins-{}", COUSIN_FACTS)
 
-_ALIKE = ("zwickern", "zwicken", "zwikken", "zwicker")
-NAMES, NAMED, THEIR_WORD = Family("names-{}", _ALIKE), Family("names-{}-is", _ALIKE), Family("names-{}-word", _ALIKE)
+NAMED, THEIR_WORD = Family("names-{}-is", NAMES_OF_GAMES), Family("names-{}-word", NAMES_OF_GAMES)
 
 _OURS = "jensen"
 
@@ -95,7 +95,7 @@ def names_table() -> None:
     """Draw what goes by each of the names, and where."""
     say = words()
     heads = [say("names-name"), say("names-what"), say("names-word")]
-    rows = [[say(NAMES[name]), say(NAMED[name]), say(THEIR_WORD[name])] for name in NAMES]
+    rows = [[say(NAMES_OF_GAMES[name]), say(NAMED[name]), say(THEIR_WORD[name])] for name in NAMES_OF_GAMES]
     show_table(heads, rows, say("names-caption"))
 
 

@@ -4,8 +4,8 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import plain
+from tutor.app.replay.records import trick_records_links
 from tutor.app.tricks.lesson import lesson_address, solved_of, tricks_lessons
-from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, RULES_PAGE
 
@@ -35,6 +35,6 @@ def tricks_overview() -> None:
                 st.page_link(LEARN_PAGE, label=label, query_params=where)
                 st.markdown(f":small[{plain(lesson.entry.about)}]")
             st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
-    records_overview()
+    trick_records_links()
     play_other_games_link()
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))

@@ -4,14 +4,14 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.rules.cousins import NAMES
+from tutor.app.replay.records import trick_records_links
 from tutor.app.tricks.entrance import play_other_games_link
 from tutor.app.tricks.four_ways import four_ways
 from tutor.app.tricks.puzzles import of_game, puzzle_of_tricks_page, puzzles_of_tricks
-from tutor.app.tricks.records import records_overview
 from tutor.app.visitor.address import address_value
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PUZZLES_PAGE, RULES_PAGE
+from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
 
 
@@ -36,7 +36,7 @@ def other_puzzles_page() -> None:
     for game in BESIDE_ZWICKERN:
         _game(game)
     four_ways()
-    records_overview()
+    trick_records_links()
     st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
     play_other_games_link()
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
@@ -50,7 +50,7 @@ def _game(game: str) -> None:
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
     following = next((name for name, done in solved.items() if not done), next(iter(found)))
     with st.container(border=True, gap="small"):
-        st.header(plain(words()(NAMES[game])))
+        st.header(plain(words()(NAMES_OF_GAMES[game])))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{plain(state)}]")
         st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})

@@ -11,11 +11,11 @@ from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
-from tutor.app.rules.cousins import NAMES
 from tutor.app.visitor.address import choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import COUSIN
 from tutor.app.visitor.redraw import alone, around
+from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.beside_zwickern import VARIANT_TITLES
 from tutor.coach.tricks.looks import where_to_look
@@ -87,7 +87,7 @@ def _exercise(name: str) -> None:
             st.title(plain(labels_of(words(), game)[name]))
         else:
             draw_text(puzzle.entry.title, "title", st.title)
-        about = [words()(NAMES[game]), words()(VARIANT_TITLES[puzzle.variant])]
+        about = [words()(NAMES_OF_GAMES[game]), words()(VARIANT_TITLES[puzzle.variant])]
         if was_solved(puzzle.id):
             about.append(words()("puzzle-solved"))
         st.markdown(f":small[{plain(with_dots(*about))}]")

@@ -13,13 +13,13 @@ from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.layout import parts
-from tutor.app.replay.navigation import line_of_plays, steps
-from tutor.app.replay.own_games import played_game
+from tutor.app.replay.line import line_of_plays
+from tutor.app.replay.navigation import steps
+from tutor.app.replay.own_games import played_game, played_trick_game
 from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
-from tutor.app.replay.place import HANDS
-from tutor.app.replay.selection import asked_place, choose_place
-from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
-from tutor.app.tricks.records import asks_for_trick_record, trick_record_page
+from tutor.app.replay.place import HANDS, TrickPlace
+from tutor.app.replay.selection import asked_place, asked_trick_place, choose_place, choose_trick_place
+from tutor.app.replay.shown_play import below, beside, beside_action, board_data, headline, is_asked
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.page_address import Mode
@@ -29,9 +29,10 @@ def page() -> None:
     """Draw the page."""
     # Messages stand at the top, where they are seen whichever part of the page they are about.
     tell(RECORDS_KEPT)
-    if asks_for_trick_record():
+    on_tricks = asked_trick_place()
+    if on_tricks is not None:
         show_address()
-        trick_record_page()
+        _trick_record(on_tricks)
         return
     found = asked_place()
     if found is None:
@@ -70,6 +71,27 @@ def page() -> None:
     # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
     with shown.notes:
         beside(found)
+
+
+def _trick_record(found: TrickPlace) -> None:
+    """Draw a place in a record of a trick-taking game."""
+    shown = parts()
+    with shown.where:
+        choose_trick_place(found)
+    game = played_trick_game(found.record.id) if found.way is Mode.AGAIN else None
+    if game is not None:
+        again_page(game, found.ply, shown)
+        return
+    title = headline(found)
+    shown.told.title(plain(title), anchor=False)
+    with shown.line:
+        line_of_plays(found)
+    with shown.table:
+        show_board(board_data(found), title)
+    with shown.steps:
+        steps(found)
+    with shown.notes:
+        beside_action(found)
 
 
 page()

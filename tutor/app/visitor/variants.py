@@ -18,7 +18,10 @@ from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules, Variants
-from tutor.text import Foreign, render
+from tutor.text import Family, Foreign, render
+
+NAMES_OF_GAMES = Family("names-{}", ("zwickern", "zwicken", "zwikken", "zwicker"))
+"""The messages that name the games of nearly the same name."""
 
 MOST_HOUSES = 12
 """The most house rules that a profile can have."""

@@ -7,8 +7,8 @@ import pytest
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
 from tutor.app.base.library import library
 from tutor.app.board.kits import BUTTONS
-from tutor.app.tricks.record_notes import trick_claim_line
-from tutor.app.tricks.records import trick_records
+from tutor.app.replay.notes import trick_claim_line
+from tutor.app.replay.records import trick_records
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.text import language, render
 
@@ -62,7 +62,7 @@ def test_a_game_without_a_title_is_named_by_its_seats_and_never_by_its_id(monkey
     record = trick_records()[KEPT_BACK]
     bare = replace(record.hand, entry=record.hand.entry.model_copy(update={"title": None}))
     known = {KEPT_BACK: replace(record, hand=bare)}
-    monkeypatch.setattr("tutor.app.tricks.records.trick_records", lambda: known)
+    monkeypatch.setattr("tutor.app.replay.selection.trick_records", lambda: known)
     at = open_app("replay", cousin=KEPT_BACK, at="0")
     named = next(one for one in at.selectbox if any("Anna" in option for option in one.options))
     assert all(seat in named.options[0] for seat in record.hand.entry.seats)
