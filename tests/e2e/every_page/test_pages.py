@@ -33,7 +33,6 @@ from tests.e2e.driving import (
 from tests.e2e.looking import DESK_AND_PHONE, expect_headings, ground, violations
 from tests.examples import some
 from tutor.app.base.library import library
-from tutor.app.puzzles.titles import puzzle_labels
 
 STEPS, PUZZLES = lesson_tasks(), puzzle_tasks()
 FRESH = puzzle_task(fresh_puzzle("zwick-in-two", "french"))
@@ -157,33 +156,6 @@ def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
     page.get_by_role("link", name=WORDS("home-course"), exact=True).click()
     expect_title(page, WORDS("learn-overview"))
     expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(course_places())))).to_be_visible()
-
-
-def test_a_step_and_a_puzzle_can_be_chosen_from_the_list(visit: Visit) -> None:
-    page = visit(STEPS[0].path)
-    expect_title(page, STEPS[0].title)
-    page.get_by_role("combobox").click()
-    page.get_by_role("option", name=STEPS[5].title).click()
-    expect_title(page, STEPS[5].title)
-    expect_board(page, STEPS[5].position)
-    page.get_by_role("link", name=WORDS("nav-puzzles")).click()
-    first, wanted = puzzle_on(page), library().puzzles[-1]
-    assert first != wanted
-    # One among hundreds is found by its name.
-    label = puzzle_labels(WORDS, done=False)[wanted.id]
-    page.get_by_role("combobox").fill(label)
-    page.get_by_role("option", name=label, exact=True).click()
-    expect_board(page, wanted.position)
-    assert puzzle_on(page) == wanted
-
-
-@pytest.mark.main
-def test_an_address_that_names_nothing_is_told_and_leads_on(visit: Visit) -> None:
-    page = visit("/?lesson=no-such-lesson&step=no-such-step")
-    for name in ("no-such-lesson", "no-such-step"):
-        expect_said(page, WORDS("address-unknown", id=name))
-    expect_place(page, course_places()[0])
-    page.wait_for_url(f"**{course_places()[0].path}")
 
 
 def test_an_address_cannot_put_links_or_pictures_on_the_page(look_at: Visit) -> None:

@@ -1,23 +1,18 @@
-"""The whole course in one browser, from the first button to the last tick, and addresses of its steps."""
+"""The course in one browser, from its first button on, and back and forward through its steps."""
 
-from contextlib import closing
-from datetime import UTC, datetime
 from itertools import pairwise
-from pathlib import Path
-from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import course_places, places_of
-from tests.e2e.conftest import Visit, Visitors, serving, visiting
+from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
     click,
     expect_board,
     expect_place,
     expect_said,
-    expect_title,
     fail_by_mouse,
     go,
     settle,
@@ -27,12 +22,9 @@ from tests.e2e.driving import (
 )
 from tests.examples import in_turn, some
 from tutor.app.base.library import library
-from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.challenges import challenges
-from tutor.catalogue.exercises import Lesson, step_id
+from tutor.catalogue.exercises import Lesson
 from tutor.content.files.glossary import terms_in
-from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.log import open_log
 
 PLACES = course_places()
 LESSONS = library().lessons
@@ -107,78 +99,6 @@ def see_challenges(page: Page, lesson: Lesson) -> None:
 def button_named(page: Page, text: str) -> Locator:
     """A button by its text, beside which the key that presses it stands."""
     return page.get_by_role("button").filter(has=page.get_by_text(text, exact=True))
-
-
-@pytest.mark.main
-def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visitors: Visitors) -> None:
-    """Whoever solves what was left open has done everything, and it stays so."""
-    *before, last = PLACES
-    with closing(open_log(f"sqlite:///{tmp_path}/attempts.sqlite")) as log:
-        for place in before:
-            item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
-            log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
-    with serving(tmp_path, counts=False) as address, visiting(address, visitors) as visit:
-        page = visit("/?view=course", width=390, height=844)
-        title = f"{last.lesson.entry.title} – {last.title}"
-        page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
-        expect_place(page, last)
-        solve_by_mouse(page, last)
-        expect_said(page, WORDS("learn-lesson-finished"))
-        click(page, "learn-next")
-        expect_title(page, WORDS("learn-end-title"))
-        page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
-        expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
-        page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-        page.get_by_role("link", name=WORDS("home-course"), exact=True).click()
-        expect_all_done(page)
-        page.reload()
-        expect_all_done(page)
-
-
-def expect_all_done(page: Page) -> None:
-    """The overview says that everything is done."""
-    expect_title(page, WORDS("learn-overview"))
-    expect(page.get_by_text(WORDS("learn-overview-progress", solved=len(PLACES), total=len(PLACES)))).to_be_visible()
-    expect_said(page, WORDS("learn-overview-done"))
-    expect(page.get_by_text(WORDS("learn-lesson-done"), exact=True)).to_have_count(len(LESSONS))
-    settle(page)
-    assert sideways(page) == 0
-
-
-def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visit) -> None:
-    page = visit("/?view=course")
-    lesson = LESSONS[2]
-    first, second = places_of(lesson)[:2]
-    link = page.get_by_role("link", name=WORDS("learn-lesson", number=3, title=lesson.entry.title), exact=True)
-    link.click()
-    expect_place(page, first)
-    solve_by_mouse(page, first)
-    page.get_by_role("link", name=WORDS("learn-all-lessons"), exact=True).click()
-    expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(PLACES)))).to_be_visible()
-    settle(page)
-    link.click()
-    expect_place(page, second)
-    page.wait_for_url(f"**{second.path}")
-    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    resume = page.get_by_role("button", name=WORDS("learn-resume", title=second.title), exact=True)
-    expect(resume).to_be_visible()
-    page.wait_for_url(lambda url: "lesson=" not in url)
-    resume.click()
-    expect_place(page, second)
-
-
-def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:
-    page = visit("/?view=course")
-    page.get_by_role("link", name=WORDS("learn-lesson", number=2, title=LESSONS[1].entry.title), exact=True).click()
-    place, following = places_of(LESSONS[1])[:2]
-    expect_place(page, place)
-    solve_by_mouse(page, place)
-    click(page, "learn-next")
-    expect_place(page, following)
-    page.wait_for_url(f"**{following.path}")
-    other = visit(page.url.removeprefix(page.evaluate("location.origin")))
-    expect_place(other, following)
-    expect(other.get_by_text(WORDS("learn-progress", number=2, total=len(LESSONS[1].steps), solved=0))).to_be_visible()
 
 
 def test_back_and_forward_keep_what_is_solved(visit: Visit) -> None:

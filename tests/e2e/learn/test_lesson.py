@@ -110,19 +110,6 @@ def test_after_a_wrong_try_a_click_with_the_same_card_changes_the_choice(visit: 
     expect(page.locator(".item[data-on]")).to_have_count(1)
 
 
-def test_the_error_of_a_step_can_be_announced_and_is_refuted_as_what_it_is(visit: Visit) -> None:
-    """Source: reading 7; 10 less 6 is 4, and yet the 10 cannot turn the 6 into a 4."""
-    page = visit("/?lesson=05-building&step=never-the-other-way-round")
-    box(page, "hand", "10 of clubs").click()
-    box(page, "item", "6 of diamonds").click()
-    page.get_by_role("button", name=WORDS("board-build"), exact=True).click()
-    offered = [WORDS("board-make", value=value) for value in (4, 6, 16)]
-    expect(page.locator(".chooser .choice")).to_have_text([*offered, WORDS("board-cancel")])
-    page.get_by_role("button", name=offered[0], exact=True).click()
-    expect_said(page, "10 − 6 = 4 is the wrong way round")
-    expect(page.get_by_text("16", exact=True)).to_have_count(0)
-
-
 @pytest.mark.main
 def test_the_hints_the_solution_and_another_try_by_keys(visit: Visit) -> None:
     task = TASKS[0]

@@ -89,15 +89,6 @@ def test_the_value_is_asked_for_even_if_there_is_only_one(visit: Visit) -> None:
     expect_said(page, said_of(task, build))
 
 
-def test_what_is_not_taught_yet_has_no_button(look_at: Visit) -> None:
-    place = next(one for one in course_places() if "build" not in one.lesson.entry.plays)
-    page = look_at(place.path)
-    expect_place(page, place)
-    for name in ("take", "lay"):
-        expect(page.get_by_role("button", name=WORDS(f"board-{name}"), exact=True)).to_be_visible()
-    expect(page.get_by_role("button", name=WORDS("board-build"), exact=True)).to_have_count(0)
-
-
 def test_the_value_chooser_can_be_left_again(visit: Visit) -> None:
     page = visit(TASK_TO_BUILD.path)
     expect_board(page, TASK_TO_BUILD.position)

@@ -1,4 +1,4 @@
-"""What is solved is there after a reload and after a restart, and the Progress page tells, saves and forgets it."""
+"""What is solved is there after a reload and a restart; the Progress page reads files, fits, and knows the day."""
 
 import json
 import re
@@ -20,21 +20,16 @@ from tests.e2e.driving import (
     expect_place,
     expect_said,
     expect_title,
-    fail_puzzle,
-    load,
-    next_puzzle,
     puzzle_on,
-    setting_name,
     settle,
     sideways,
     solve_by_mouse,
-    solve_puzzle,
     unfold,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
 from tutor.text.dates import day_words
-from tutor.trainer.archive import VERSION, write_archive
+from tutor.trainer.archive import write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 
 FIRST, SECOND = course_places()[:2]
@@ -76,23 +71,6 @@ def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
         title = f"{SECOND.lesson.entry.title} – {SECOND.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
         expect_place(page, SECOND)
-        page.close()
-
-
-def test_where_nothing_can_be_written_it_is_said_and_the_learner_goes_on(tmp_path: Path, chromium: Browser) -> None:
-    file = tmp_path / "file"
-    file.write_text("This is no folder.")
-    with serving(tmp_path, database=f"sqlite:///{file}/attempts.sqlite", complains=True) as address:
-        page = opened(chromium, address + FIRST.path)
-        expect_place(page, FIRST)
-        expect_said(page, WORDS("progress-not-kept"))
-        solve_by_mouse(page, FIRST)
-        click(page, "learn-next")
-        expect_place(page, SECOND)
-        solve_by_mouse(page, SECOND)
-        load(page, "/?view=course")
-        settle(page)
-        expect_solved(page, 2)
         page.close()
 
 
@@ -138,17 +116,6 @@ def choose_file(page: Page, name: str, data: str | bytes) -> None:
     click(page, "progress-import-button")
 
 
-def saved(page: Page) -> dict[str, object]:
-    """The file that the page gives to save."""
-    unfold(page, "progress-yours")
-    with page.expect_download() as downloading:
-        click(page, "progress-export")
-    assert downloading.value.suggested_filename == "zwickern-progress.json"
-    found = json.loads(Path(downloading.value.path()).read_text("utf-8"))
-    assert isinstance(found, dict)
-    return found
-
-
 def rows(page: Page) -> list[list[str]]:
     """The table of concepts."""
     unfold(page, "progress-rows")
@@ -164,70 +131,6 @@ def chart(page: Page) -> Locator:
     return found
 
 
-@pytest.mark.main
-def test_what_is_done_stands_on_the_progress_page(visit: Visit) -> None:
-    page = visit("/progress")
-    expect_said(page, WORDS("progress-nothing"))
-    page.get_by_role("link", name=WORDS("learn-to-puzzles")).click()
-    puzzle = puzzle_on(page)
-    fail_puzzle(page, puzzle)
-    solve_puzzle(page, puzzle)
-    second = next_puzzle(page)
-    click(page, "learn-show")
-    expect_said(page, WORDS("hint-solution"))
-    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("nav-progress"))
-    levels = {(row[0], row[1]): row[2] for row in rows(page)}
-    assert levels == {
-        (WORDS(f"variant-{one.position.rules.name}"), WORDS(f"concept-{one.goal.kind}")): WORDS(f"level-{level}")
-        for one, level in ((puzzle, "learnt"), (second, "new"))
-    }
-    # There is no course of things yet, but there are the bars of the last weeks.
-    expect(page.get_by_test_id("stVegaLiteChart")).to_have_count(1)
-    page.reload()
-    settle(page)
-    assert {(row[0], row[1]): row[2] for row in rows(page)} == levels
-
-
-@pytest.mark.main
-def test_everything_is_saved_forgotten_and_read_again(visit: Visit) -> None:
-    page = visit("/progress")
-    choose_file(page, "my progress.json", some_weeks())
-    expect_said(page, WORDS("progress-imported", new=17, known=0))
-    before, first = rows(page), saved(page)
-    assert len(before) == 4
-    assert len(first["attempts"]) == 17  # type: ignore[arg-type]
-    unfold(page, "progress-settings")
-    expect(page.get_by_role("spinbutton", name=setting_name("most_a_day"))).to_have_value("4")
-    expect(button(page, "progress-delete")).to_be_disabled()
-    page.get_by_test_id("stCheckbox").filter(has_text=WORDS("progress-delete-sure")).locator("label").click()
-    expect(button(page, "progress-delete")).to_be_enabled()
-    click(page, "progress-delete")
-    expect_said(page, WORDS("progress-deleted"))
-    expect_said(page, WORDS("progress-nothing"))
-    page.reload()
-    expect_said(page, WORDS("progress-nothing"))
-    nothing = saved(page)
-    assert (nothing["attempts"], nothing["settings"]) == ([], {})
-    choose_file(page, "zwickern-progress.json", json.dumps(first))
-    expect_said(page, WORDS("progress-imported", new=17, known=0))
-    assert rows(page) == before
-    second = saved(page)
-    assert {**second, "exported": ""} == {**first, "exported": ""}
-
-
-def test_a_file_that_is_none_is_told(visit: Visit) -> None:
-    page, newer = visit("/progress"), WORDS("archive-newer", version=str(VERSION + 1))
-    for data, message in (
-        ("this is no JSON", WORDS("archive-not-json")),
-        ('{"format": "of somebody else"}', WORDS("archive-foreign")),
-        (json.dumps({**json.loads(some_weeks()), "version": VERSION + 1}), newer),
-    ):
-        choose_file(page, "some.json", data)
-        expect_said(page, message)
-        expect_said(page, WORDS("progress-nothing"))
-
-
 def test_a_large_file_can_be_read(visit: Visit) -> None:
     """What was saved after years of practice can be read again, although it is some megabytes large."""
     whole = json.loads(some_weeks())
@@ -238,24 +141,6 @@ def test_a_large_file_can_be_read(visit: Visit) -> None:
     page = visit("/progress")
     choose_file(page, "large.json", data)
     expect_said(page, WORDS("progress-imported", new=9000, known=0))
-
-
-def test_what_is_weak_and_due_is_practised_with_buttons(visit: Visit) -> None:
-    page = visit("/progress")
-    choose_file(page, "saved.json", some_weeks())
-    expect_said(page, WORDS("progress-imported", new=17, known=0))
-    unfold(page, "progress-rows")
-    page.get_by_role("button", name=WORDS("progress-practise", name=WORDS("theme-decoy"))).click()
-    page.wait_for_url(lambda url: "theme=decoy" in url)
-    assert "decoy" in puzzle_on(page).themes
-    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("nav-progress"))
-    settle(page)
-    page.get_by_role("button", name=WORDS("progress-help", what=WORDS("help-due"))).click()
-    page.wait_for_url(lambda url: "pick=due" in url and "theme=" not in url)
-    puzzle = puzzle_on(page)
-    assert (puzzle.goal.kind, puzzle.position.rules.name) in {("safe-lay", "jensen"), ("most-points", "french")}
-    assert puzzle.id.startswith("fresh/")
 
 
 def test_the_progress_page_can_be_used_by_everybody(visit: Visit) -> None:

@@ -11,18 +11,11 @@ from tests.e2e.conftest import Visit, serving, shown
 from tests.e2e.driving import (
     WORDS,
     asked,
-    expect_said,
     following,
-    fresh_puzzle,
-    go,
     next_puzzle,
     puzzle_on,
-    puzzle_task,
     solve_puzzle,
 )
-from tests.examples import in_turn
-from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import goals_offered
 
 WITHIN = 20  # seconds
 
@@ -42,25 +35,6 @@ def cards_on(page: Page) -> list[str]:
     """Everything that the board shows, as it is read out."""
     names = page.locator(".box").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
     return [str(name) for name in names]
-
-
-def test_a_fresh_puzzle_of_every_kind_can_be_solved(visit: Visit) -> None:
-    """A third of the kinds in each run."""
-    page = visit("/puzzles")
-    for number, goal in enumerate(goals_offered(JENSEN)):
-        if not in_turn(number, 3):
-            continue
-        puzzle = fresh_puzzle(goal, seed=2)
-        go(page, puzzle_task(puzzle).path)
-        assert puzzle_on(page) == puzzle
-        solve_puzzle(page, puzzle)
-
-
-def test_a_seed_that_is_none_is_told(visit: Visit) -> None:
-    for seed in ("-1", "1e3", "007"):
-        page = visit(f"/puzzles?puzzle=fresh/jensen/zwick/{seed}")
-        expect_said(page, WORDS("address-unknown", id=f"fresh/jensen/zwick/{seed}"))
-        assert not puzzle_on(page).id.endswith(seed)
 
 
 def processes(folder: Path) -> list[int]:

@@ -1,17 +1,14 @@
 """Puzzles in the browser: at a desk and on a phone, with the mouse, a finger and keys alone, and seen by everybody."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.playing import failing, puzzles, solving, some_puzzles
+from tests.app.playing import puzzles, solving, some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
     asked,
     box,
-    button,
     click,
     expect_board,
     expect_focus,
@@ -20,20 +17,17 @@ from tests.e2e.driving import (
     expect_title,
     fail_puzzle,
     following,
-    fresh_puzzle,
     go,
     item_name,
     items_of,
     next_puzzle,
     play_by_keys,
     play_by_mouse,
-    play_of,
     press,
     puzzle_on,
     puzzle_task,
     puzzle_tasks,
     said_by,
-    said_of,
     settle,
     sideways,
     solve_puzzle,
@@ -99,31 +93,6 @@ def test_from_puzzle_to_puzzle(visit: Visit) -> None:
     page.wait_for_url(lambda url: said_by(url, "puzzle") == met[-2].id)
     expect_title(page, title_of(WORDS, met[-2]))
     expect_said(page, WORDS("feedback-title-right"))
-
-
-@pytest.mark.main
-def test_a_wrong_try_is_told_why(visit: Visit) -> None:
-    task = next(task for task in TASKS if task.wrong)
-    page = visit(task.path)
-    expect_board(page, task.position)
-    for text in task.wrong:
-        play = play_of(task, text)
-        play_by_mouse(page, task.position, play)
-        expect_said(page, said_of(task, play))
-        expect_themes(page)
-        click(page, "learn-again")
-        expect(page.locator(".box[data-on]")).to_have_count(0)
-        expect(verdict(page)).to_have_count(0)
-
-
-def test_all_hands_can_be_seen_where_all_cards_are_open(look_at: Visit) -> None:
-    puzzle = fresh_puzzle("zwick-in-two")
-    page = look_at(puzzle_task(puzzle).path)
-    assert puzzle_on(page) == puzzle
-    for hand in puzzle.position.hands:
-        for card in hand or ():
-            expect(page.locator(f'.seat [aria-label="{card_name(WORDS, card)}"]')).to_be_visible()
-    expect(page.locator("button.hand")).to_have_count(len(puzzle.position.hand))
 
 
 def test_everything_on_the_board_is_large_enough_for_a_finger(look_at: Visit) -> None:
@@ -204,84 +173,6 @@ def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
     page.wait_for_timeout(500)
     assert asked(page, "puzzle") == first.id
     expect(verdict(page)).to_have_count(0)
-
-
-# -- any other play -----------------------------------------------------------
-
-
-def test_why_not_another_play(visit: Visit) -> None:
-    puzzle = fresh_puzzle("most-cards")
-    page = visit(puzzle_task(puzzle).path)
-    assert puzzle_on(page) == puzzle
-    expect(button(page, "explore-start")).to_have_count(0)
-    solve_puzzle(page, puzzle)
-    click(page, "explore-start")
-    expect_said(page, WORDS("explore-about"))
-    expect(page.locator(".box[data-on]")).to_have_count(0)
-    task = puzzle_task(puzzle)
-    play_by_mouse(page, puzzle.position, failing(puzzle))
-    expect_said(page, said_of(task, failing(puzzle)))
-    click(page, "explore-stop")
-    expect_right(page, task, solving(puzzle))
-    page.reload()
-    assert puzzle_on(page) == puzzle
-    expect(page.get_by_text(WORDS("puzzle-streak", number=2))).to_have_count(0)
-    expect(page.get_by_text(re.compile(rf"{WORDS('puzzle-solved')}$"))).to_be_visible()
-
-
-# -- which puzzle -------------------------------------------------------------
-
-
-def narrow(page: Page, key: str, value: str) -> None:
-    """Choose something in the list of a kind; what is chosen is told by the button that opens it."""
-    settle(page)
-    opening = page.locator(".st-key-wish button")
-    opening.click()
-    field = page.locator(f"[class*=st-key-wish-{key}-]").get_by_role("combobox")
-    field.click()
-    page.get_by_role("option", name=value, exact=True).click()
-    page.wait_for_url(lambda url: f"{key}=" in url)
-    page.keyboard.press("Escape")
-    settle(page)
-    expect(opening).to_contain_text(value)
-
-
-def test_puzzles_are_picked_by_what_is_wished(visit: Visit) -> None:
-    page = visit("/puzzles", width=390, height=844)
-    puzzle_on(page)
-    narrow(page, "variant", WORDS("variant-french"))
-    assert puzzle_on(page).position.rules.name == "french"
-    narrow(page, "goal", WORDS("concept-most-points"))
-    puzzle = puzzle_on(page)
-    assert (puzzle.position.rules.name, puzzle.goal.kind) == ("french", "most-points")
-    assert sideways(page) == 0
-    page.reload()
-    assert puzzle_on(page) == puzzle
-    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
-    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    expect_title(page, "Zwickern")
-    page.get_by_role("link", name=WORDS("nav-puzzles"), exact=True).click()
-    assert puzzle_on(page) == puzzle, "the wish and the place are kept"
-    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
-
-
-@pytest.mark.parametrize("way", ["fresh", "due", "weak"])
-def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
-    page = visit("/puzzles")
-    first = puzzle_on(page)
-    page.get_by_test_id("stButtonGroup").get_by_text(WORDS(f"pick-{way}", due=0), exact=True).click()
-    page.wait_for_url(lambda url: f"pick={way}" in url)
-    if way == "fresh":
-        fresh = following(page, first.id)
-        assert fresh.id.startswith("fresh/")
-        assert next_puzzle(page).id.startswith("fresh/")
-    else:
-        expect_said(page, WORDS(f"pick-nothing-{way}"))
-        assert puzzle_on(page) == first
-        expect(button(page, "puzzle-next")).to_have_count(0)
-        click(page, "puzzle-next-for-me")
-        assert following(page, first.id).needs == set()
-        expect(button(page, "puzzle-next")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The whole sample game in the browser, with the arrow keys and with the buttons."""
+"""The whole sample game in the browser with the arrow keys, each board on one screen."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,25 +85,6 @@ def test_the_game_with_the_arrow_keys(visit: Visit) -> None:
     press_through(page, "End", END)
 
 
-@pytest.mark.main
-def test_a_game_with_the_buttons(visit: Visit) -> None:
-    page = visit("/replay")
-
-    def click(name: str) -> None:
-        page.locator(f".st-key-replay-{name} button").click()
-
-    for ply in range(1, 8):
-        click("forward")
-        expect_play(page, ply)
-    for ply in range(6, 3, -1):
-        click("back")
-        expect_play(page, ply)
-    click("last")
-    expect_play(page, END)
-    click("first")
-    expect_play(page, 0)
-
-
 def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
     page = visit("/replay?ply=1")
     settle(page)
@@ -129,27 +110,3 @@ def test_table_steps_note_and_plays_are_on_one_screen(look_at: Visit, size: tupl
         )
     expect(page.locator(".st-key-steps button")).to_have_count(4)
     expect(page.locator('.play[aria-current="step"]')).to_be_in_viewport()
-
-
-def test_the_notes_and_what_the_engine_found(look_at: Visit) -> None:
-    page = look_at("/replay?ply=1")
-    note = GAME.plies[0].entry.note
-    assert note is not None
-    expect(page.get_by_text(" ".join(note.split())[:60])).to_be_visible()
-    expect(page.get_by_text("There were 81 legal plays.")).to_be_visible()
-
-
-def test_the_result_at_the_end(look_at: Visit) -> None:
-    page = look_at(f"/replay?ply={END}")
-    table = page.get_by_test_id("stTable")
-    for score, seat in zip(GAME.scores, GAME.entry.seats, strict=True):
-        row = table.get_by_role("row").filter(has_text=seat)
-        expect(row).to_contain_text(str(score.points))
-
-
-@pytest.mark.parametrize("ply", [1, END])
-def test_a_reload_keeps_the_play(visit: Visit, ply: int) -> None:
-    page = visit(f"/replay?ply={ply}")
-    expect_play(page, ply)
-    page.reload()
-    expect_play(page, ply)

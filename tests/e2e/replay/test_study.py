@@ -1,4 +1,4 @@
-"""Replay as a study in the browser: the keys, the line of plays, guessing, what if, open cards, and own records."""
+"""Replay as a study in the browser: the keys, the line of plays, guessing, what if, and records that are saved."""
 
 from pathlib import Path
 
@@ -69,24 +69,6 @@ def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None
     )
 
 
-def test_what_open_cards_say_of_a_late_play(visit_counting: Visit) -> None:
-    page = visit_counting("/replay?ply=44")
-    expect_play(page, 44)
-    said = page.get_by_text("over the rest of the deal").or_(page.get_by_text("in the rest of the deal"))
-    expect(said.first).to_be_visible(timeout=90_000)
-
-
-def test_while_a_play_is_counted_and_where_it_does_not_settle_nothing_is_said(visit_counting: Visit) -> None:
-    page = visit_counting("/replay?ply=10")
-    expect_play(page, 10)
-    # Moving on gives the count up.
-    press_through(page, "ArrowRight", 11, 12)
-    press_through(page, "ArrowLeft", 11, 10)
-    settle(page)
-    expect(page.get_by_text(WORDS("replay-engine"))).to_be_visible()
-    expect(page.get_by_text(WORDS("open-title"))).to_have_count(0)
-
-
 @pytest.mark.main
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     page = visit("/replay?ply=1&mode=guess")
@@ -136,16 +118,6 @@ def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Pa
     settle(page)
     page.keyboard.press("End")
     expect(page.get_by_text(WORDS("replay-unfinished"))).to_be_visible()
-
-
-def test_a_record_that_does_not_hold_is_told_with_its_line(visit: Visit) -> None:
-    page = visit("/replay")
-    page.get_by_text(WORDS("records-title"), exact=True).click()
-    text = FILE.read_text().replace("points: 26", "points: 27")
-    page.get_by_role("textbox", name=WORDS("records-text", limit=100)).fill(text)
-    click(page, "records-read")
-    line = next(number for number, one in enumerate(text.splitlines(), 1) if "points: 27" in one)
-    expect(page.get_by_text(f"text:{line}:")).to_be_visible()
 
 
 def test_a_record_is_saved_as_yaml_and_as_a_sheet(visit: Visit, tmp_path: Path) -> None:

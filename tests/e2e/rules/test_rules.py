@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
-    click,
     expect_board,
     expect_focus_at,
     expect_said,
@@ -39,12 +38,6 @@ from tutor.text.language import RELEASED
 BOOK = [section for section in library().sections if not section.entry.cousins]
 RULE = next(rule for section in BOOK for rule in section.rules if rule.examples and "jensen" in rule.variants)
 PATHS = [f"/rules?view={view}&variant=grupp" for view in VIEWS]
-OWN = """variant: jensen
-seats: [North, East, South, West]
-turn: South
-hands: {South: [4S, 5H]}
-table: [9C, 7S]
-"""
 
 
 def path_of(rule: Rule) -> str:
@@ -147,40 +140,6 @@ def test_the_views_are_changed_by_keys(visit: Visit) -> None:
         settle(page)
         # What was drawn anew has the focus again before the next key is pressed.
         expect_focus_at(page, WORDS(f"rules-view-{here}"))
-
-
-def test_an_address_can_be_shared_and_reloaded(visit: Visit) -> None:
-    page = visit("/rules?view=compare&variant=dietze&other=grupp")
-    table = page.get_by_role("columnheader", name=WORDS("variant-grupp")).first
-    expect(table).to_be_visible()
-    page.reload()
-    expect(table).to_be_visible()
-    assert "view=compare&variant=dietze&other=grupp" in page.url
-
-
-def test_a_position_of_the_workshop_is_judged_under_each_way_to_play(visit: Visit) -> None:
-    page = visit("/workshop?view=yaml")
-    settle(page)
-    box = page.get_by_role("textbox", name=WORDS("workshop-yaml"))
-    for text, said in (
-        (OWN.replace("9C", "99"), WORDS("workshop-faults", number=1, places=1, lines="7")),
-        (OWN, WORDS("workshop-no-faults")),
-    ):
-        box.fill(text)
-        click(page, "workshop-take-over")
-        expect_said(page, said)
-        settle(page)
-    go(page, "/rules?view=position&position=own")
-    expect(page.locator("button.hand")).to_have_count(2)
-    settle(page)
-    page.get_by_role("button", name="4 of spades").click()
-    page.get_by_role("button", name="9 of clubs").click()
-    page.get_by_role("button", name=WORDS("board-build"), exact=True).click()
-    page.get_by_role("button", name=WORDS("board-make", value=5), exact=True).click()
-    row = page.get_by_role("row").filter(has_text="Dietze").filter(has_text="builds never subtract")
-    expect(row).to_contain_text(WORDS("under-illegal"))
-    settle(page)
-    assert violations(page, DESK_AND_PHONE) == []
 
 
 # -- on paper -----------------------------------------------------------------
