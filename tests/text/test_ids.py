@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import tutor
 from tests.sources import tree_of
-from tutor.app.tricks.puzzles import TRICK_KINDS
+from tutor.app.puzzles.trick_puzzles import TRICK_KINDS
 from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.translation.messages import SEEN
 from tutor.content.zwickern.questions import QUESTION_KINDS

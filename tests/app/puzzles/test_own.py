@@ -14,8 +14,8 @@ from tests.app.playing import WORDS, board_of, links, open_app, solve_puzzle, te
 from tutor.app.base.clock import now
 from tutor.app.base.markdown import plain
 from tutor.app.progress.imported_settings import fitting_settings
-from tutor.app.puzzles.own import MOST_OWN_PUZZLES, fitting_own_puzzles, keep_puzzles
 from tutor.app.visitor.attempt_log import log
+from tutor.app.visitor.own_puzzles import MOST_OWN_PUZZLES, fitting_own_puzzles, keep_puzzles
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.trainer.own_puzzles import OWN_PUZZLE, own_puzzle_id, sign_of_own

@@ -2,14 +2,14 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.app.tricks.test_tricks_lesson import STEPS
+
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, box, expect_focus, expect_said, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
 from tutor.app.board.kits import BUTTONS
-from tutor.app.tricks.puzzles import name_of
+from tutor.app.puzzles.trick_puzzles import name_of
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep
 from tutor.coach.tricks.game import TrickPosition
 from tutor.content.tricks.goals import CertainGoal, HandGoal

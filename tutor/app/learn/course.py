@@ -1,15 +1,19 @@
 """The course: its lessons by their names in the address, and the step where a learner goes on."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from tutor.app.base.library import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
-from tutor.app.visitor.page_address import step_address
+from tutor.app.visitor.page_address import COUSIN, step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.own_content import MARK, slug_of
+from tutor.catalogue.tricks_lessons import TricksLesson, trick_step_id
 
 Course = Mapping[str, Lesson]
+AnyLesson = Lesson | TricksLesson
+AnyCourse = Mapping[str, Lesson] | Mapping[str, TricksLesson]
 
 _WORDS_A_MINUTE = 150
 _MINUTES_A_STEP = 1 / 3
@@ -18,11 +22,17 @@ END = "end"
 """The name of a lesson's end in the address, where a step would be named."""
 
 _KEYS = ("lesson", "step", "variant", "challenge")
+_TRICK_KEYS = (COUSIN, *_KEYS, "view", "path")
 
 
 def course() -> Course:
     """Return the tutor's own lessons in their order, each by its file name without the extension."""
     return {_name(lesson): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
+
+
+def tricks_course() -> Mapping[str, TricksLesson]:
+    """Return the lessons on the trick-taking games by their names in the address."""
+    return {lesson.id.rpartition("/")[2]: lesson for lesson in library().tricks}
 
 
 def courses_of_folders() -> dict[str, Course]:
@@ -41,9 +51,9 @@ def _name(lesson: Lesson) -> str:
     return name if slug is None else f"{slug}{MARK}{name}"
 
 
-def has_end(lesson: Lesson) -> bool:
+def has_end(lesson: AnyLesson) -> bool:
     """Tell whether the lesson has an end of its own; a step that an author has named so keeps its address."""
-    return all(step.entry.slug != END for step in lesson.steps)
+    return isinstance(lesson, Lesson) and all(step.entry.slug != END for step in lesson.steps)
 
 
 def go_to_step(name: str, step: Step) -> None:
@@ -56,8 +66,11 @@ def go_to_end(name: str, challenge: str | None = None) -> None:
     go_to_all({"lesson": name, "step": END} | ({} if challenge in (None, END) else {"challenge": challenge}), _KEYS)
 
 
-def go_in(name: str, lesson: Lesson, place: str) -> None:
+def go_in(name: str, lesson: AnyLesson, place: str) -> None:
     """Change the address to a place in a lesson: the step with this name, or the end."""
+    if isinstance(lesson, TricksLesson):
+        go_to_all({COUSIN: name, "step": place}, _TRICK_KEYS)
+        return
     step = next((step for step in lesson.steps if step.entry.slug == place), None)
     if step is None:
         go_to_end(name)
@@ -65,12 +78,17 @@ def go_in(name: str, lesson: Lesson, place: str) -> None:
         go_to_step(name, step)
 
 
-def open_steps(lesson: Lesson) -> list[Step]:
+def item_of(lesson: AnyLesson, step: Any) -> str:
+    """Return the id of a step of a lesson on any game."""
+    return step_id(lesson, step) if isinstance(lesson, Lesson) else trick_step_id(lesson, step)
+
+
+def open_steps(lesson: AnyLesson) -> list[Any]:
     """List the steps of a lesson that are still to solve."""
-    return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
+    return [step for step in lesson.steps if not was_solved(item_of(lesson, step))]
 
 
-def first_open_of(lesson: Lesson) -> Step:
+def first_open_of(lesson: AnyLesson) -> Any:
     """Return the first step not solved yet, or the first of all if every step is solved."""
     return next(iter(open_steps(lesson)), lesson.steps[0])
 
@@ -103,6 +121,6 @@ def minutes(lesson: Lesson) -> int:
     return round(len(said.split()) / _WORDS_A_MINUTE + len(lesson.steps) * _MINUTES_A_STEP)
 
 
-def done_of(lesson: Lesson) -> int:
+def done_of(lesson: AnyLesson) -> int:
     """Count the solved steps of a lesson."""
-    return sum(was_solved(step_id(lesson, step)) for step in lesson.steps)
+    return sum(was_solved(item_of(lesson, step)) for step in lesson.steps)

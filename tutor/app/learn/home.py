@@ -12,8 +12,7 @@ from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
-from tutor.app.tricks.entrance import other_games_link
-from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW
+from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
 from tutor.app.visitor.redraw import alone, whole_page
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
@@ -86,8 +85,8 @@ def _ways(parts: ExerciseParts, lessons: Course) -> None:
             st.page_link(LEARN_PAGE, label=words()("home-course"), query_params=dict(OVERVIEW))
             if _OTHER_TABLES in lessons:
                 st.page_link(LEARN_PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
-            st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)
-            other_games_link()
+            st.page_link(RULES_PAGE, label=words()("home-history"), query_params=_HISTORY)
+            st.page_link(RULES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
             workshop_link()
 
 

@@ -6,9 +6,10 @@ from tutor.app.base.glossary import glossary_list
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step
-from tutor.app.tricks.entrance import tricks_overview
-from tutor.app.visitor.page_address import LEARN_PAGE, step_address
+from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step, tricks_course
+from tutor.app.replay.records import trick_records_links
+from tutor.app.visitor.match_address import OTHER_DOOR
+from tutor.app.visitor.page_address import COUSIN, LEARN_PAGE, OTHER_GAMES, PLAY_PAGE, RULES_PAGE, step_address
 from tutor.catalogue.exercises import Lesson
 
 
@@ -31,7 +32,7 @@ def overview(lessons: Course) -> None:
         draw_text(library().folders[slug].title, f"folder-{slug}", st.header)
         for number, (name, lesson) in enumerate(own.items(), 1):
             _lesson_line(number, name, lesson)
-    tricks_overview()
+    _tricks_overview()
     glossary_list(library().glossary)
 
 
@@ -63,3 +64,23 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
         with in_its_language(f"about-{name}", lesson.entry.about):
             st.markdown(f":small[{plain(lesson.entry.about)} {plain(time)}]")
+
+
+def _tricks_overview() -> None:
+    """Draw the lessons on the other games, below the course, and the link to their rules."""
+    lessons = tricks_course()
+    if not lessons:
+        return
+    st.header(words()("rules-view-cousins"))
+    st.markdown(plain(words()("tricks-overview-about")))
+    for name, lesson in lessons.items():
+        total, done = len(lesson.steps), done_of(lesson)
+        with st.container(border=True, gap="small"):
+            with in_its_language(f"about-{name}", lesson.entry.title, lesson.entry.about):
+                where = {COUSIN: name, "step": first_open_of(lesson).entry.slug}
+                st.page_link(LEARN_PAGE, label=f"**{plain(lesson.entry.title)}**", query_params=where)
+                st.markdown(f":small[{plain(lesson.entry.about)}]")
+            st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
+    trick_records_links()
+    st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))

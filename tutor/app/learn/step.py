@@ -1,5 +1,6 @@
 """A step of a lesson: its text, its exercise, and the ways on from it."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import streamlit as st
@@ -8,51 +9,80 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, plain
-from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
+from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task, step_task
-from tutor.app.learn.course import END, Course, done_of, first_open_of, go_in, has_end, open_steps
+from tutor.app.exercise.task import Task, step_task, trick_task
+from tutor.app.learn.course import (
+    END,
+    AnyCourse,
+    AnyLesson,
+    done_of,
+    first_open_of,
+    go_in,
+    has_end,
+    item_of,
+    open_steps,
+)
 from tutor.app.visitor.address import address_value, choose_in_list, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
-from tutor.catalogue.exercises import Lesson, step_id
+from tutor.catalogue.exercises import Step, step_id
+from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
+from tutor.text import Line
 
 
-def one_step(name: str, lessons: Course) -> None:
+def one_step(name: str, lessons: AnyCourse) -> None:
     """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
     slugs = [step.entry.slug for step in lesson.steps]
     number = slugs.index(address_value("step", slugs, first_open_of(lesson).entry.slug))
-    step = lesson.steps[number]
-    name_also("variant", variant_of(step))
-    name_also("challenge", None)
-    item_id = step_id(lesson, step)
-    around_it = partial(was_solved, item_id)
-    task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant_of(step), around=around_it)
+    variant = None
+    if isinstance(lesson, TricksLesson):
+        task = trick_step_task(lesson, lesson.steps[number])
+    else:
+        step = lesson.steps[number]
+        variant = variant_of(step)
+        name_also("variant", variant)
+        name_also("challenge", None)
+        item_id = step_id(lesson, step)
+        solved = partial(was_solved, item_id)
+        task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant, around=solved)
     with st.container(key="frame"):
-        alone(partial(_exercise, task, name, lessons, number))
+        alone(partial(_exercise, task, name, lesson, number))
         # Drawn last, so that it counts the answer just judged.
-        around(partial(heading, name, lessons, number, variant_of(step)))
+        around(partial(heading, name, lessons, number, variant))
 
 
-def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
+def trick_step_task(lesson: TricksLesson, step: TrickStep) -> Task:
+    """Return the exercise of a step on a trick-taking game."""
+    variant = lesson.entry.game if step.position is None else step.position.rules.name
+    # The hint is said in the language of the visitor, as the proof knows the English one only.
+    hint = Line("option-text", {"text": step.entry.hint})
+    item_id, position = trick_step_id(lesson, step), step.position
+    return trick_task(item_id, variant, lesson.game, position, step.question, step.entry.goal, hint)
+
+
+def _exercise(task: Task, name: str, lesson: AnyLesson, number: int) -> None:
     """Draw the text and the exercise of a step, and the ways on from it."""
-    lesson = lessons[name]
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
     exercise(task, parts)
     state = task.state
     with parts.text:
         draw_text(step.entry.title, "title", st.title)
-        explained(library().glossary, step.entry.text, key="text")
+        if isinstance(step, TrickStep):
+            draw_text(step.entry.text, "text")
+            draw_earlier_tricks(step.position)
+        else:
+            explained(library().glossary, step.entry.text, key="text")
     if state.over and step.entry.done:
         with parts.said:
             draw_text(step.entry.done, "done")
     if number + 1 == len(slugs):
         with parts.said:
-            _still_open(lesson, over=state.over)
+            _last_step(lesson, over=state.over)
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
@@ -60,21 +90,25 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
         step_buttons("step", ways, number, back, forward, solved=was_solved(task.item_id), go=go)
 
 
-def heading(name: str, lessons: Course, number: int | None, variant: str | None) -> None:
+def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | None) -> None:
     """Draw the title of the lesson, the progress in it, and the list of its steps; at the end `number` is None."""
     lesson = lessons[name]
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
-        title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
-        about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
-        st.markdown(f"**{plain(title)}**{about}", width="content")
+        if isinstance(lesson, TricksLesson):
+            draw_text(lesson.entry.title, "lesson")
+        else:
+            title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
+            about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
+            st.markdown(f"**{plain(title)}**{about}", width="content")
         with st.container(width="stretch"):
             _progress(lesson, number)
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
-        st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
+        if not isinstance(lesson, TricksLesson):
+            st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
 
 
-def _progress(lesson: Lesson, number: int | None) -> None:
+def _progress(lesson: AnyLesson, number: int | None) -> None:
     """Draw the learner's progress in the lesson."""
     total, done = len(lesson.steps), done_of(lesson)
     text = words()("learn-overview-progress", solved=done, total=total)
@@ -83,17 +117,25 @@ def _progress(lesson: Lesson, number: int | None) -> None:
     st.progress(done / total, plain(text), width="stretch")
 
 
-def _step_labels(lesson: Lesson) -> dict[str, str]:
+def _step_labels(lesson: AnyLesson) -> dict[str, str]:
     """Return the labels of the steps and of the end in their list; they mark the solved steps."""
     labels = {}
-    for number, step in enumerate(lesson.steps, 1):
-        message = "learn-option-solved" if was_solved(step_id(lesson, step)) else "learn-option"
+    steps: Sequence[Step | TrickStep] = lesson.steps
+    for number, step in enumerate(steps, 1):
+        message = "learn-option-solved" if was_solved(item_of(lesson, step)) else "learn-option"
         labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
     return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
 
 
-def _still_open(lesson: Lesson, *, over: bool) -> None:
-    """Draw which steps of a lesson are still to solve, at its last step once it is over, or that all are solved."""
+def _last_step(lesson: AnyLesson, *, over: bool) -> None:
+    """Draw which steps of a lesson are still to solve, at its last step once it is over, or that all are solved.
+
+    After the last step on a trick-taking game it says what the learner can do now.
+    """
+    if isinstance(lesson, TricksLesson):
+        if over:
+            draw_text(lesson.entry.can, "can", st.success)
+        return
     # A title may have a comma.
     still_open = [step.entry.title for step in open_steps(lesson)]
     if not still_open:

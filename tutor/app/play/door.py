@@ -14,8 +14,8 @@ from tutor.app.play.review.keeping import kept_review
 from tutor.app.play.running import Running, begin_match, last_matches
 from tutor.app.play.seats import level_name, rules_title
 from tutor.app.play.settings_form import settings_form
-from tutor.app.tricks.entrance import play_other_games_link
-from tutor.app.visitor.match_address import DAY, asked_deal, asks_for_first, go_to_match
+from tutor.app.visitor.match_address import DAY, OTHER_DOOR, asked_deal, asks_for_first, go_to_match
+from tutor.app.visitor.page_address import PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.engine.zwickern import partner, plan
 from tutor.matches.dealing import Numbered
@@ -49,7 +49,7 @@ def door() -> None:
     settings_form(settings)
     st.markdown(f":small[{plain(words()('play-fair'))}]")
     earlier_matches(kept, rules_title, _result)
-    play_other_games_link("rules-view-cousins")
+    st.page_link(PLAY_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_DOOR))
 
 
 def _summary(settings: PlaySettings) -> str:

@@ -13,8 +13,8 @@ from tutor.app.play.review.counting import own_games
 from tutor.app.play.review.telling import teaching_link
 from tutor.app.play.running import ZWICKERN
 from tutor.app.progress.practice import go
-from tutor.app.puzzles.own import own_puzzles
 from tutor.app.puzzles.preferences import goals
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.bots.ranking import SURE
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.matches.review.counting import CountedGame

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from tutor.app.base.library import library
 from tutor.app.drafts.kept import fitting_drafts
 from tutor.app.play.preferences import SETTING, TRICKS_SETTING
-from tutor.app.puzzles.own import fitting_own_puzzles
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
 from tutor.app.visitor.language import LANGUAGE_SETTINGS
 from tutor.app.visitor.look import LOOKS
+from tutor.app.visitor.own_puzzles import fitting_own_puzzles
 from tutor.catalogue.house_rules import known_variants
 from tutor.trainer.schedule import RANGES
 

@@ -8,10 +8,10 @@ from functools import partial
 from tutor.app.base.library import library
 from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
-from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.attempt_log import log, still_holds
 from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.met_needs import met
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.state import KeptStanding, Tried, visit

@@ -8,8 +8,8 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import plain
 from tutor.app.puzzles.next_puzzle import HARDEST
-from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.address import choose_in_row
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants

@@ -6,7 +6,7 @@ from functools import lru_cache
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day
 from tutor.app.base.processes import in_other_process
-from tutor.app.puzzles.own import own_puzzle
+from tutor.app.visitor.own_puzzles import own_puzzle
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle

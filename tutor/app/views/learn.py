@@ -4,14 +4,13 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.learn.course import END, Course, course, courses_of_folders, has_end
+from tutor.app.learn.course import END, Course, course, courses_of_folders, has_end, tricks_course
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.home import home
 from tutor.app.learn.overview import overview
 from tutor.app.learn.path import path_page
 from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
-from tutor.app.tricks.lesson import tricks_lessons, tricks_page
 from tutor.app.visitor.address import address_value, show_address
 from tutor.app.visitor.page_address import COUSIN, OVERVIEW
 
@@ -30,8 +29,8 @@ def page() -> None:
         at_end = st.query_params.get("step") == END and has_end(lessons[name])
         draw = lesson_end if at_end else one_step
         draw(name, lessons)
-    elif COUSIN in st.query_params and tricks_lessons():
-        tricks_page(tricks_lessons())
+    elif COUSIN in st.query_params and tricks_course():
+        one_step(address_value(COUSIN, list(tricks_course())), tricks_course())
     elif "path" in st.query_params and ways:
         path_page(ways[address_value("path", list(ways))])
     else:

@@ -25,7 +25,7 @@ from tutor.app.puzzles.other_plays import others
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
-from tutor.app.tricks.puzzle_list import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
+from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.met_needs import ways_offered
 from tutor.app.visitor.redraw import alone, around

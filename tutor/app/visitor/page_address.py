@@ -9,6 +9,8 @@ from tutor.catalogue.exercises import Step
 
 LEARN_PAGE: Final = "views/learn.py"
 """The path of the Learn page, for links to it."""
+PLAY_PAGE: Final = "views/play.py"
+"""The path of the Play page, for links to it."""
 PUZZLES_PAGE: Final = "views/puzzles.py"
 """The path of the Puzzles page, for links to it."""
 REPLAY_PAGE: Final = "views/replay.py"

@@ -17,7 +17,7 @@ from tutor.app.base.markdown import plain
 from tutor.app.base.processes import begin
 from tutor.app.play.review.working import FEW_WORLDS, reviewing
 from tutor.app.play.running import AnyRunning, find_any, note
-from tutor.app.puzzles.own import keep_puzzles
+from tutor.app.visitor.own_puzzles import keep_puzzles
 from tutor.app.visitor.state import AwaitedReview, visit
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
 from tutor.matches.games import AnyMatch

@@ -15,8 +15,8 @@ from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.counting import why_uncounted
 from tutor.app.play.review.keeping import review_so_far, wait_for_rest
 from tutor.app.play.running import AnyRunning, Running
-from tutor.app.puzzles.own import own_puzzles
 from tutor.app.visitor.attempts import tried
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.page_address import (
     COUSIN,
     LEARN_PAGE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from tutor.app.drafts.kept import drafts
 from tutor.app.drafts.kinds import draft_kind
-from tutor.app.puzzles.own import own_puzzles
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.puzzle.finished import prove_draft, text_to_save
 from tutor.catalogue.exercises import Puzzle

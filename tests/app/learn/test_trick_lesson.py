@@ -15,7 +15,7 @@ from tutor.app.base.markdown import plain, told
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.board.kits import BUTTONS
 from tutor.app.exercise.exercise import hints_of
-from tutor.app.tricks.lesson import task_of_step
+from tutor.app.learn.step import trick_step_task
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
 from tutor.coach.question_hints import RUNGS
 from tutor.coach.tricks.results import trick_lines
@@ -171,7 +171,7 @@ def test_no_style_of_another_part_of_the_board_is_for_a_button() -> None:
 
 def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
     for lesson, step in STEPS:
-        *before, all_of = hints_of(task_of_step(lesson, step))
+        *before, all_of = hints_of(trick_step_task(lesson, step))
         assert len({*before, all_of}) == RUNGS, step.entry.slug
         assert all_of not in before, step.entry.slug
         said = {line for rung in before for line in rung}

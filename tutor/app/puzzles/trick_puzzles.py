@@ -1,4 +1,4 @@
-"""The puzzles of the other games: one at a time, with the list of all of its game."""
+"""The puzzles of the other games: their list with what is solved of each game, and one puzzle at a time."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,13 +11,16 @@ from tutor.app.base.markdown import draw_text, plain
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
-from tutor.app.visitor.address import choose_in_list, go_to, told_apart
+from tutor.app.puzzles.four_ways import four_ways
+from tutor.app.replay.records import trick_records_links
+from tutor.app.visitor.address import address_value, choose_in_list, go_to, told_apart
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.page_address import COUSIN
+from tutor.app.visitor.match_address import OTHER_DOOR
+from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.trick_puzzles import TrickPuzzle
-from tutor.coach.beside_zwickern import VARIANT_TITLES
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
 from tutor.coach.tricks.looks import where_to_look
 from tutor.text import Family, Words
 
@@ -45,15 +48,15 @@ def name_of(puzzle: TrickPuzzle) -> str:
     return puzzle.id.removeprefix(_PLACE)
 
 
-def of_game(game: str) -> dict[str, TrickPuzzle]:
+def puzzles_of_game(game: str) -> dict[str, TrickPuzzle]:
     """Return the puzzles of a game by their names."""
     return {name: one for name, one in puzzles_of_tricks().items() if one.game.game.name == game}
 
 
 @once_for_content
-def labels_of(spoken: Words, game: str) -> dict[str, str]:
+def _labels_of(spoken: Words, game: str) -> dict[str, str]:
     """Return what names the puzzles of a game in lists, each another label."""
-    return told_apart({name: _title(spoken, one) for name, one in of_game(game).items()})
+    return told_apart({name: _title(spoken, one) for name, one in puzzles_of_game(game).items()})
 
 
 def _title(spoken: Words, puzzle: TrickPuzzle) -> str:
@@ -64,7 +67,7 @@ def _title(spoken: Words, puzzle: TrickPuzzle) -> str:
     return f"{spoken(TRICK_KINDS[puzzle.entry.trick_goal.kind])} ({way})"
 
 
-def puzzle_of_tricks_page(name: str) -> None:
+def _puzzle_page(name: str) -> None:
     """Draw the puzzle of a name, and the list of the others of its game."""
     with st.container(key="frame"):
         alone(partial(_exercise, name))
@@ -84,7 +87,7 @@ def _exercise(name: str) -> None:
     exercise(task, parts)
     with parts.text:
         if puzzle.entry.title is None:
-            st.title(plain(labels_of(words(), game)[name]))
+            st.title(plain(_labels_of(words(), game)[name]))
         else:
             draw_text(puzzle.entry.title, "title", st.title)
         about = [words()(NAMES_OF_GAMES[game]), words()(VARIANT_TITLES[puzzle.variant])]
@@ -97,7 +100,7 @@ def _exercise(name: str) -> None:
             draw_text(puzzle.entry.remark, "remark")
     with parts.ways:
         exercise_buttons(task)
-        names = list(of_game(game))
+        names = list(puzzles_of_game(game))
         back, forward = words()("learn-back"), words()("learn-next")
         solved = was_solved(puzzle.id)
         step_buttons(COUSIN, names, names.index(name), back, forward, solved=solved, go=partial(go_to, COUSIN))
@@ -106,7 +109,7 @@ def _exercise(name: str) -> None:
 def _heading(name: str) -> None:
     """Draw how many puzzles of the game are solved, and the list of them."""
     game = puzzles_of_tricks()[name].game.game.name
-    found, titles = of_game(game), labels_of(words(), game)
+    found, titles = puzzles_of_game(game), _labels_of(words(), game)
     labels = {
         one: words()("learn-option-solved" if was_solved(puzzle.id) else "learn-option", title=titles[one])
         for one, puzzle in found.items()
@@ -118,3 +121,44 @@ def _heading(name: str) -> None:
             st.progress(done / len(found), plain(text), width="stretch")
         with st.container(width=280):
             choose_in_list(COUSIN, labels, words()("puzzle-choose"), partial(go_to, COUSIN))
+
+
+def other_puzzles_link() -> None:
+    """Draw the quiet link to the puzzles of the other games."""
+    st.page_link(PUZZLES_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_GAMES))
+
+
+def asks_for_other_puzzles() -> bool:
+    """Tell whether the address asks for the puzzles of the other games, and there are some."""
+    asked = COUSIN in st.query_params or st.query_params.get("view") == OTHER_GAMES["view"]
+    return asked and bool(puzzles_of_tricks())
+
+
+def other_puzzles_page() -> None:
+    """Draw the puzzle that the address names, else the list."""
+    if COUSIN in st.query_params:
+        _puzzle_page(address_value(COUSIN, list(puzzles_of_tricks())))
+        return
+    st.title(words()("rules-view-cousins"))
+    st.markdown(plain(words()("tricks-puzzles-about")))
+    for game in BESIDE_ZWICKERN:
+        _game(game)
+    four_ways()
+    trick_records_links()
+    st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
+    st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
+    st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
+
+
+def _game(game: str) -> None:
+    """Draw a game: how many of its puzzles are solved, and the link to the first that is not."""
+    found = puzzles_of_game(game)
+    if not found:
+        return
+    solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
+    following = next((name for name, done in solved.items() if not done), next(iter(found)))
+    with st.container(border=True, gap="small"):
+        st.header(plain(words()(NAMES_OF_GAMES[game])))
+        state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
+        st.markdown(f":gray-badge[{plain(state)}]")
+        st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})

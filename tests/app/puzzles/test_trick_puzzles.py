@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.learn.test_trick_lesson import act, send
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, texts
-from tests.app.tricks.test_tricks_lesson import act, send
 from tutor.app.base.library import library
 from tutor.app.base.markdown import plain
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.exercise.exercise import hints_of
-from tutor.app.tricks.four_ways import FOUR_WAYS_DEALS
-from tutor.app.tricks.puzzles import name_of, of_game, puzzles_of_tricks, task_of_puzzle
+from tutor.app.puzzles.four_ways import FOUR_WAYS_DEALS
+from tutor.app.puzzles.trick_puzzles import name_of, puzzles_of_game, puzzles_of_tricks, task_of_puzzle
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.question import Way
 from tutor.content.tricks.goals import ActionGoal
@@ -92,7 +92,7 @@ def test_hints_lead_to_the_answer() -> None:
 
 def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
     at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
-    assert plain(WORDS("tricks-puzzles-state", solved=0, total=len(of_game("zwicken")))) in texts(at)
+    assert plain(WORDS("tricks-puzzles-state", solved=0, total=len(puzzles_of_game("zwicken")))) in texts(at)
     assert WORDS("tricks-four") in [one.value for one in at.header]
     assert not at.exception
 

@@ -1,1 +1,0 @@
-"""Lessons on the trick-taking games."""
