@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.app.tricks.test_tricks_lesson import STEPS
 
+from tests.app.learn.test_trick_lesson import STEPS
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, box, expect_focus, expect_said, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
