@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tutor.app.board.protocol import BoardData, Film, Frame, Seat, Zone
 
-SeatOrZone = TypeVar("SeatOrZone", Seat, Zone)
+_SeatOrZone = TypeVar("_SeatOrZone", Seat, Zone)
 
 
 class SeenPlay(NamedTuple):
@@ -43,5 +43,5 @@ def film(start: int, frames: Sequence[Frame], end: BoardData) -> Film:
     return {"from": start, "frames": short}
 
 
-def _short(part: SeatOrZone | str, end: Mapping[str, SeatOrZone]) -> SeatOrZone | str:
+def _short(part: _SeatOrZone | str, end: Mapping[str, _SeatOrZone]) -> _SeatOrZone | str:
     return part["id"] if not isinstance(part, str) and end.get(part["id"]) == part else part

@@ -15,7 +15,7 @@ from tutor.engine.zwickern import Score
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.text import YOU, Line, Listed, Name, Value
 
-WON_GAME: Final = ("play-won", "play-lost")
+_WON_GAME: Final = ("play-won", "play-lost")
 """The messages that tell who has won a game: you, and another side."""
 
 WON_MATCH: Final = ("play-match-won", "play-match-lost")
@@ -28,7 +28,7 @@ def result_line(names: Sequence[str], sides: _Sides, points: Sequence[int], you:
     """Say who has won a game: the side `you`, another one, or nobody; `names` are those of the seats."""
     first = winner(points)
     if first is not None:
-        return won_line(WON_GAME, names, sides, points, first, you)
+        return won_line(_WON_GAME, names, sides, points, first, you)
     best = max(points)
     level = [side for side, reached in zip(sides, points, strict=True) if reached == best]
     if len(level) == len(sides):

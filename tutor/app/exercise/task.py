@@ -166,7 +166,7 @@ def _note(task: Task, outcome: Outcome) -> None:
         )
 
 
-class Notes(TypedDict, total=False):
+class _Notes(TypedDict, total=False):
     """The arguments of `task_of` that are the fields of `_Noted`."""
 
     item_id: str
@@ -183,7 +183,7 @@ def task_of(
     question: Question | None = None,
     plays: Collection[str] = PLAYS,
     builds: Collection[str] | None = None,
-    **notes: Unpack[Notes],
+    **notes: Unpack[_Notes],
 ) -> Task:
     """Return the exercise of a goal; `question` is needed if the goal asks one, a position if it does not."""
     if question is not None:
@@ -195,13 +195,13 @@ def task_of(
     return PlayTask(goal=goal, position=position, plays=plays, builds=builds, **notes)
 
 
-def step_task(step: Step, plays: Collection[str], **notes: Unpack[Notes]) -> Task:
+def step_task(step: Step, plays: Collection[str], **notes: Unpack[_Notes]) -> Task:
     """Return the exercise of a step; `plays` are the kinds of play that its board offers."""
     return task_of(step.goal, step.position, step.question, plays, step.entry.builds, **notes)
 
 
 def _question_task(
-    goal: AnyGoal, position: Position | None, question: Question, **notes: Unpack[Notes]
+    goal: AnyGoal, position: Position | None, question: Question, **notes: Unpack[_Notes]
 ) -> QuestionTask:
     mistakes = partial(slips, goal, position, question, library().variants)
     gone = position if position is not None and ABOUT_POSITIONS[goal.kind].gone else None
@@ -226,7 +226,7 @@ def trick_task(
     hint: Line,
 ) -> Task:
     """Return the exercise of a goal in a trick-taking game; `hint` says where to look, also beside a question."""
-    notes: Notes = {
+    notes: _Notes = {
         "item_id": item_id,
         "variant": variant,
         "around": partial(was_solved, item_id),

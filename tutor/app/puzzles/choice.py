@@ -30,7 +30,7 @@ _SEEDS = 10**9
 _TODAY = "today"
 
 
-def picked(now: Wish, known: Standing, current: str | None) -> str | None:
+def _picked(now: Wish, known: Standing, current: str | None) -> str | None:
     """Return the id of the puzzle to show after `current`, None if none is left for the wish."""
     learner = replace(known.learner, passed=tuple(visit().puzzles.passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
@@ -40,14 +40,14 @@ def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
     found = visit().puzzles.left
     if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
-        found = visit().puzzles.left = Left(known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
+        found = visit().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
     return found.another
 
 
 def go_on(current: str | None) -> None:
     """Go to the next puzzle; without one stay, unless no puzzle at all fits the wish."""
     now, known = wish(), standing()
-    following = picked(now, known, current)
+    following = _picked(now, known, current)
     if following is not None:
         visit().puzzles.mixed[following] = now.mixed
         go_to("puzzle", following)
@@ -90,7 +90,7 @@ def go_on_for_me(current: str | None) -> None:
     """Go to the next puzzle that the tutor picks: one that the wish allows, otherwise any."""
     for keys in (WISH_KEYS[:1], WISH_KEYS):
         wish_again(dict.fromkeys(keys))
-        if picked(wish(), standing(), current) is not None:
+        if _picked(wish(), standing(), current) is not None:
             break
     go_on(current)
 
@@ -106,7 +106,7 @@ def _has_none(now: Wish, known: Standing) -> bool:
     if now.way in (Picking.FRESH, Picking.OWN) or (
         now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)
     ):
-        return picked(now, known, None) is None
+        return _picked(now, known, None) is None
     return False
 
 
@@ -114,14 +114,14 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     """Return the puzzle that the address names, otherwise the one last shown, otherwise the next one; name it there."""
     asked = _asked(known)
     # Picked only if needed: mostly the address names the puzzle.
-    fitting = cache(partial(picked, now, known, None))
+    fitting = cache(partial(_picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
     candidates = (
         lambda: asked,
         partial(_last_shown, now),
         fitting,
         # For wishes of which nothing is due or weak.
-        lambda: picked(replace(now, way=Picking.NEXT), known, None),
+        lambda: _picked(replace(now, way=Picking.NEXT), known, None),
         lambda: _first(now, known),
     )
     for item_id in (candidate() for candidate in candidates):

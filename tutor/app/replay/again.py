@@ -15,10 +15,9 @@ from tutor.app.board.kits import board_kit
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import cue, new_answer, show_board, verdict_on
 from tutor.app.play.review.working import FEW_WORLDS
-from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.own_games import better_told, review_words, try_again
-from tutor.app.replay.place import go_to_place
+from tutor.app.replay.place import ReplayParts, go_to_place
 from tutor.app.visitor.state import PlayedGame, TriedAgain, visit
 from tutor.catalogue.records import Record
 from tutor.coach.beside_zwickern import BESIDE_ZWICKERN

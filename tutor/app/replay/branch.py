@@ -17,10 +17,9 @@ from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.exercise.result import result_table
-from tutor.app.replay.layout import ReplayParts
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
-from tutor.app.replay.place import Place, go_to_play
+from tutor.app.replay.place import Place, ReplayParts, go_to_play
 from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.state import visit
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
@@ -35,7 +34,7 @@ _LONGEST = 8000
 _BARE = " +=*:,/'()"
 
 
-def tried_lines() -> list[str]:
+def _tried_lines() -> list[str]:
     """List the plays tried that the address names, each as text."""
     text = st.query_params.get("tried", "")[:_LONGEST]
     return [unquote(line).strip() for line in text.split(_PART) if line.strip()]
@@ -48,7 +47,7 @@ def _joined(lines: Sequence[str]) -> str:
 
 def branch_page(place: Place, parts: ReplayParts) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
-    found = branch(place.record, place.kept, tried_lines())
+    found = branch(place.record, place.kept, _tried_lines())
     if found.refused is not None:
         st.info(plain(words()("try-refused", play=found.refused[:80])))
         visit().replay.verdict = None

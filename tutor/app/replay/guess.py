@@ -12,8 +12,7 @@ from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.replay.layout import ReplayParts
-from tutor.app.replay.place import Place, go_to_play
+from tutor.app.replay.place import Place, ReplayParts, go_to_play
 from tutor.app.replay.records import guesses_name
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.page_address import Mode
@@ -58,10 +57,10 @@ def read_guesses(text: str, record: Record) -> Guesses:
 
 
 def _fits(ply: Ply, text: str) -> bool:
-    return not text or guess_at(ply, text) is not None
+    return not text or _guess_at(ply, text) is not None
 
 
-def guess_at(ply: Ply, text: str) -> Play | None:
+def _guess_at(ply: Ply, text: str) -> Play | None:
     """Return a kept guess as a play, None if it is no legal play."""
     try:
         play = read_play(ply.position, text).play
@@ -140,7 +139,7 @@ def compared(place: Place, guesses: Guesses) -> None:
     text = guesses.tried.get(place.ply)
     if text is None:
         return
-    guess = guess_at(ply, text)
+    guess = _guess_at(ply, text)
     if guess is None:
         st.info(plain(words()("guess-shown")))
         return
@@ -176,7 +175,7 @@ def settings(place: Place, guesses: Guesses) -> None:
         label = words()("guess-again")
         st.button(label, key="guess-again", on_click=partial(begin_guessing, place), disabled=not guesses.tried)
     if guesses.tried:
-        st.markdown(plain(score_text(place.record, guesses)))
+        st.markdown(plain(_score_text(place.record, guesses)))
 
 
 def _seat_chosen(place: Place, seat: str) -> None:
@@ -206,12 +205,12 @@ def score_of(record: Record, guesses: Guesses) -> Counter[str]:
     found: Counter[str] = Counter()
     for number, text in guesses.tried.items():
         ply = record.plies[number - 1]
-        guess = guess_at(ply, text)
+        guess = _guess_at(ply, text)
         found["shown" if guess is None else compare_guess(ply.position, guess, ply.play)] += 1
     return found
 
 
-def score_text(record: Record, guesses: Guesses) -> str:
+def _score_text(record: Record, guesses: Guesses) -> str:
     """Return the score of all guesses so far in words."""
     score = score_of(record, guesses)
     return words()(

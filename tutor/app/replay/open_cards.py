@@ -29,7 +29,7 @@ _STEP = 0.05
 _MOST_KNOWN = 2000
 _MOST_SHOWN = 3
 _SWITCH = "open cards"
-Result = TypeVar("Result")
+_Result = TypeVar("_Result")
 
 
 class Settled(NamedTuple):
@@ -101,7 +101,7 @@ def _work_out(position: Position, made: Play | None) -> Worths | None:
     return quick(position, made) if job is None else waited(job)
 
 
-def waited(job: Job[Result], *, told: bool = False) -> Result | None:
+def waited(job: Job[_Result], *, told: bool = False) -> _Result | None:
     """Wait for a job and return its result; a click elsewhere gives the job up. With `told` draw that it runs."""
     place = st.empty()
     since = time.monotonic()

@@ -31,7 +31,7 @@ from tutor.content.yaml.source import ContentError, Fault
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
-RECORDS, RECORDS_KEPT = "records", "records kept"
+_RECORDS, RECORDS_KEPT = "records", "records kept"
 _FILE, _TEXT = "record-file", "record-text"
 
 
@@ -72,8 +72,8 @@ def exports(place: Place) -> None:
 def records(place: Place | None) -> None:
     """Draw the box that reads a record from a file or text, and deletes the one shown if it is the learner's own."""
     broken = broken_records()
-    with st.expander(words()("records-title"), expanded=is_used(RECORDS) or bool(broken)):
-        tell(RECORDS)
+    with st.expander(words()("records-title"), expanded=is_used(_RECORDS) or bool(broken)):
+        tell(_RECORDS)
         st.markdown(plain(words()("records-about")))
         limit = LONGEST_VALUE // 1000
         st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
@@ -103,7 +103,7 @@ def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
 def _correct(name: str) -> None:
     """Put the text of a kept record into the text field."""
     show(_TEXT, own_records().get(name, ""))
-    say(RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
+    say(_RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
 
 
 def _read() -> None:
@@ -114,18 +114,18 @@ def _read() -> None:
     elif text.strip():
         _prove(words()("records-text-name"), text.encode())
     else:
-        say(RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
+        say(_RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
 
 
 def _prove(name: str, data: bytes) -> None:
     """Prove a record, keep it and go to it; if it is not valid, tell every fault with its place."""
     if len(data) > LONGEST_VALUE:
-        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+        say(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
     try:
         record = prove_record(name, data, variants())
     except ContentError as error:
-        say(RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
+        say(_RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
         return
     keep_and_open(record.entry.title or name, data.decode(), "0")
 
@@ -135,9 +135,9 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
     try:
         name = keep_record(title, text)
     except TooManyError:
-        say(RECORDS, False, words()("records-too-many"))
+        say(_RECORDS, False, words()("records-too-many"))
     except FieldError:
-        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+        say(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
     else:
         say(RECORDS_KEPT, True, words()("records-kept", title=title))
         go_to_all({"game": name, "ply": ply}, REPLAY_KEYS)

@@ -1,7 +1,9 @@
-"""The place in a game record that the address names: the record, the play, and what is done with it."""
+"""The place in a game record that the address names: the record, the play, what is done with it; and its layout."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+import streamlit as st
 
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.page_address import COUSIN, Mode
@@ -9,23 +11,26 @@ from tutor.app.visitor.state import ShownPlay, visit
 from tutor.catalogue.records import Record
 from tutor.catalogue.tricks.records import TrickRecord
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
 REPLAY_KEYS = ("game", "ply", "mode", "tried", COUSIN, "at")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
 """The key of the switch that opens all hands."""
 
-SomeRecord = TypeVar("SomeRecord")
+_SomeRecord = TypeVar("_SomeRecord")
 
 
-class PlaceIn(NamedTuple, Generic[SomeRecord]):
+class PlaceIn(NamedTuple, Generic[_SomeRecord]):
     """A place in a record: `ply` is the number of a play, 0 before the first play, `last` at the end.
 
     `most` is the last number that may be seen, which in guessing is that of the play to guess. `name` is that of the
     record in the address.
     """
 
-    record: SomeRecord
+    record: _SomeRecord
     way: Mode
     ply: int
     most: int
@@ -96,3 +101,27 @@ def is_forward(game: str, ply: int) -> bool:
         from_before = last is not None and (last.game, last.ply) == (game, ply - 1)
         last = page.shown = ShownPlay(game, ply, from_before)
     return last.from_before
+
+
+class ReplayParts(NamedTuple):
+    """The containers: the headline, the table, the steps below it, the notes, the line of plays, and what is chosen."""
+
+    told: "DeltaGenerator"
+    table: "DeltaGenerator"
+    steps: "DeltaGenerator"
+    notes: "DeltaGenerator"
+    line: "DeltaGenerator"
+    where: "DeltaGenerator"
+
+
+def parts() -> ReplayParts:
+    """Draw the empty containers of the page, and return them.
+
+    The table comes first, because the keyboard should come to it first; where there is room what is chosen stands
+    above it.
+    """
+    with st.container(key="frame"):
+        with st.container(key="stage"):
+            names = ("told", "table", "steps", "notes", "line")
+            told, table, steps, notes, line = (st.container(key=name) for name in names)
+        return ReplayParts(told, table, steps, notes, line, st.container(key="where"))

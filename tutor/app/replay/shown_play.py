@@ -16,8 +16,7 @@ from tutor.app.board.zwickern.table import ended_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.result import result
 from tutor.app.replay.guess import compared, guesses_of, settings
-from tutor.app.replay.line import signs_line
-from tutor.app.replay.navigation import jumps
+from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import action_notes, notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_games import game_notes, played_game, played_trick_game, review_notes

@@ -12,12 +12,10 @@ from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
-from tutor.app.replay.layout import parts
-from tutor.app.replay.line import line_of_plays
-from tutor.app.replay.navigation import steps
+from tutor.app.replay.navigation import line_of_plays, steps
 from tutor.app.replay.own_games import played_game, played_trick_game
 from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
-from tutor.app.replay.place import HANDS, TrickPlace
+from tutor.app.replay.place import HANDS, TrickPlace, parts
 from tutor.app.replay.selection import asked_place, asked_trick_place, choose_place, choose_trick_place
 from tutor.app.replay.shown_play import below, beside, beside_action, board_data, headline, is_asked
 from tutor.app.visitor.address import show_address

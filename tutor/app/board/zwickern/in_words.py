@@ -61,14 +61,14 @@ def _item(words: Words, item: ZoneItem) -> str:
     if value is None or owner is None:
         return joined_texts(words, cards)
     tight = joined_texts(words, cards, "list-plus-tight")
-    return Line("spoken-build", {"value": value, "owner": in_sentence(words, owner), "cards": tight}).said(words)
+    return Line("spoken-build", {"value": value, "owner": _in_sentence(words, owner), "cards": tight}).said(words)
 
 
 def _items(words: Words, items: Sequence[ZoneItem]) -> str:
     return joined_texts(words, (_item(words, item) for item in items))
 
 
-def in_sentence(words: Words, seat: str) -> Value:
+def _in_sentence(words: Words, seat: str) -> Value:
     """Return the name of a seat for the middle of a sentence, where You has a small letter and cases."""
     return Name(YOU) if seat == Name(YOU).label(words) else seat
 

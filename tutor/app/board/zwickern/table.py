@@ -100,7 +100,7 @@ def exercise_data(
         "interactive": interactive,
         "you": None if named else seat_id(you),
         "seats": [seat_data(words, position, seat, you=None if named else you) for seat in seats],
-        "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
+        "zones": [*zones, {**_table_zone(words, position), "pick": "many"}],
         "actions": offered,
         "words": said,
     }
@@ -154,7 +154,7 @@ def open_data(
                 for seat in seats
                 for zone in seat_zones(words, position, seat, opened=not closed or seat == player, you=you)
             ),
-            table_zone(words, position),
+            _table_zone(words, position),
         ],
         "words": board_words(words),
     }
@@ -241,7 +241,7 @@ def mark_played(items: list[ZoneItem], before: Position, after: Position) -> Non
     items[changed]["mark"] = "played"
 
 
-def table_zone(words: Words, position: Position) -> Zone:
+def _table_zone(words: Words, position: Position) -> Zone:
     """Return the zone of the table."""
     return _table(words, words("board-table"), position.table, position.seats)
 
