@@ -54,6 +54,13 @@ def test_a_step_of_the_course_keeps_its_id_and_an_own_one_has_that_of_the_path(t
     assert list(found.steps) == [one.id for one in path.steps]
 
 
+def test_the_steps_of_all_lessons_come_before_those_of_paths(tmp_path: Path) -> None:
+    more = LESSON.partition("steps:\n")[2].replace("slug: take", "slug: again")
+    folder(tmp_path, lesson=LESSON + more)
+    found = load_library(tmp_path, VARIANTS)
+    assert list(found.steps) == ["lessons/01-one/take", "lessons/01-one/again", "lessons/paths/short/own"]
+
+
 def test_a_path_in_its_place_knows_the_lessons_beside_it(tmp_path: Path) -> None:
     file = folder(tmp_path)
     place = file_place(file)

@@ -194,6 +194,23 @@ class TestClaims:
         found = [fault.message for fault in caught.value.faults]
         assert found == ["check-source-unknown", "position-unknown-card", "check-rule-twice"]
 
+    def test_a_play_may_be_stated_as_one_that_cannot_be_read(self) -> None:
+        stated = "{play: take it, reason: unreadable}"
+        (rule,) = section(SECTION + BOARD.replace("{play: 2S x 9D, reason: out-of-reach}", stated)).rules
+        assert rule.examples[0].entry.illegal[0].reason == "unreadable"
+
+    def test_a_board_that_cannot_be_hides_no_fault_of_the_next_one(self) -> None:
+        boards = BOARD.replace("[9D]", "[9Z]") + BOARD.partition("\n")[2].replace("legal: [2S]", "legal: [2S x 9D]", 1)
+        with pytest.raises(ContentError) as caught:
+            section(SECTION + boards)
+        found = [fault.message for fault in caught.value.faults]
+        assert found == ["position-unknown-card", "check-example-illegal"]
+
+    def test_a_board_that_a_rule_of_another_game_must_not_have_is_in_no_wrong_variant(self) -> None:
+        with pytest.raises(ContentError) as caught:
+            section(SECTION.replace("rules:", "cousins: true\nrules:") + BOARD)
+        assert [fault.message for fault in caught.value.faults] == ["check-cousin-key"]
+
 
 class TestFolders:
     def test_sections_are_loaded_in_order_and_counted(self, tmp_path: Path) -> None:

@@ -214,6 +214,7 @@ def test_themes_are_counted_apart_and_each_by_itself() -> None:
     ]
     found = weak(done(*attempts))
     assert found.themes == (share(0, 5, "decoy", None), share(4, 9, "quiet", None))
+    assert weak(done(*attempts), themes=["quiet"]).themes == (share(4, 9, "quiet", None),)
     assert found.concepts == (share(4, 9),)
 
 

@@ -204,10 +204,14 @@ def test_the_same_hand_gets_the_same_review(hand: Hand, forget: Callable[[], Non
 def test_a_play_measured_while_the_hand_goes_on_is_not_measured_again(
     hand: Hand, forget: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The careful hand, with which it is compared, comes as far as this play and no further."""
     began = started()
+    known: dict[tuple[str, str, int], tuple[str, ...]] = {}
+    monkeypatch.setattr(careful_result_module, "_known", known)
     first = next(ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH)
     forget()
     measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
+    assert [len(lines) for lines in known.values()] == [first + 1]
     monkeypatch.setattr(review_module, "measured", None)
     assert judged(hand, first).proof is not None
 
@@ -245,18 +249,7 @@ def test_a_mark_is_borne_out_while_the_hand_goes_on(
     assert borne_out(hand, judged(hand, 0)).sign is not None
 
 
-def test_the_careful_hand_comes_as_far_as_the_plays_that_are_measured(
-    hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    began = started()
-    known: dict[tuple[str, str, int], tuple[str, ...]] = {}
-    monkeypatch.setattr(careful_result_module, "_known", known)
-    first = next(ply for ply in range(len(hand.plays)) if hand.positions[ply].turn == SOUTH)
-    measure_last(began, VARIANTS[began.variant], hand.dealt, hand.lines[: first + 1])
-    assert [len(lines) for lines in known.values()] == [first + 1]
-
-
-@pytest.mark.parametrize("position", some(POSITIONS[::2], 6))
+@pytest.mark.parametrize("position", some(POSITIONS[::2], 12))
 def test_a_review_that_goes_on_with_the_look_of_the_coach_finds_the_same(
     position: Position, forget: Callable[[], None]
 ) -> None:

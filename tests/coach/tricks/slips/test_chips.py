@@ -100,6 +100,15 @@ def test_the_last_payments_into_a_pot() -> None:
     assert pot(9, 3) == ""
 
 
+def test_no_third_of_the_pot_is_spoken_of_where_tricks_are_not_paid_by_thirds() -> None:
+    checked = 0
+    for game, goal, position, _ in QUESTIONS:
+        if isinstance(goal, AccountGoal) and position is not None and not game.thirds(position.rules):
+            checked += 1
+            assert "slip-account-trick" not in {slip.why.message for slip in account_slips(game, goal, position)}
+    assert checked
+
+
 def pot(wrong: int, answer: int, **keys: bool) -> str:
     return told(THIRDS, str(wrong), kind="pot", then=LAST, answer=answer, **keys)
 
