@@ -236,13 +236,14 @@ class Tables:
     def ways(self, codes: tuple[Code, ...], shape: Shape, twins: Mask, taker: Taker) -> Ways:
         """Return the groups and captures of a card on a table with these items and values."""
         # Items too high for the card change nothing, so tables that differ only in them share the answer.
-        shape = shape[: self.within(codes, taker)]
-        if len(shape) > SINGLE_ITEMS:
-            return ways_by_kinds(shape, twins, self._wanted[taker])
+        # Rollouts ask this more often than anything else: what is known is looked up before anything is called.
+        shape = shape[: bisect(codes, self._beyond[taker])]
         known = self._ways[taker]
         found = known.get(shape)
         if found is None:
             wanted = self._wanted[taker]
+            if len(shape) > SINGLE_ITEMS:
+                return ways_by_kinds(shape, twins, wanted)
             found = known[shape] = ways(shape, wanted) if self._sums_of(shape)[0] & wanted else ((), {})
             self.remembered += len(found[1])
         return found
