@@ -1,4 +1,4 @@
-"""The coach during a game: it answers questions, warns before a play, and points things out in a first game."""
+"""The coach during a game of Zwickern: it answers questions, warns before a play, and points things out at first."""
 
 from functools import partial
 from typing import Final
@@ -9,15 +9,13 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import told
 from tutor.app.base.processes import for_players
 from tutor.app.exercise.layout import after_film
-from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
-from tutor.app.play.any_game.held_back import anyway_button, held_now, say_held
-from tutor.app.play.cover import is_covered
+from tutor.app.play.ahead.looking import begin_to_look, warning_of
+from tutor.app.play.confirm_play import held_now
 from tutor.app.play.preferences import preferences
 from tutor.app.play.proofs import listed_with_proofs
-from tutor.app.play.review.ahead import play_and_measure
-from tutor.app.play.running import Running, find, note, table_now
+from tutor.app.play.running import Running, find_match, note, table_now
 from tutor.app.visitor.builds import build_to_name
-from tutor.app.visitor.state import HeldPlay, PlayHelp, visit
+from tutor.app.visitor.state import PlayHelp, visit
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS
@@ -30,10 +28,9 @@ _QUESTIONS: Final[tuple[AskedHelp, ...]] = ("can", "safe")
 _QUESTION_NAMES = Family("play-ask-{}", _QUESTIONS)
 
 
-def coach_says(running: Running) -> None:
-    """Draw the warning before the play just tried, what was asked for, and what is pointed out in a first game."""
+def advise(running: Running) -> None:
+    """Draw what was asked for, or what is pointed out in a first game."""
     asked = _asked(running)
-    say_held(running)
     if asked is not None:
         shown = _steps_shown(asked) if asked.question == "hint" else asked.answers
         st.info(listed_with_proofs(shown))
@@ -66,11 +63,6 @@ def hint_button(running: Running) -> None:
     )
 
 
-def anyway(running: Running) -> None:
-    """Draw the button that makes the play which the coach has warned of."""
-    anyway_button(running, find, _play_anyway)
-
-
 def questions(running: Running) -> None:
     """Draw the other questions that may be asked."""
     if preferences().hints:
@@ -80,22 +72,13 @@ def questions(running: Running) -> None:
 
 
 def look_for_warnings(running: Running) -> None:
-    """Have warnings looked for while the person thinks, unless there will be none."""
-    if _warns(running):
-        begin_to_look(running.id, _moment(running))
+    """Have warnings looked for while the person thinks."""
+    begin_to_look(running.id, _moment(running))
 
 
 def warning_before(running: Running, play: Play) -> Warned:
-    """Return the warning before a legal play that gives much away; before a second try there is none."""
-    if _warns(running):
-        return warning_of(running.id, _moment(running), play)
-    before = held_now(running)
-    return SILENT if before is None else Warned(None, before.look)
-
-
-def _warns(running: Running) -> bool:
-    """Tell whether the next play is looked at: once in a position, for who wants that."""
-    return preferences().teach and not running.hand.over and held_now(running) is None
+    """Return the warning before a legal play that gives much away."""
+    return warning_of(running.id, _moment(running), play)
 
 
 def _moment(running: Running) -> Moment:
@@ -110,9 +93,9 @@ def _asked(running: Running) -> PlayHelp | None:
 
 def _ask(match: str, question: AskedHelp) -> None:
     """In a callback: answer a question, of a hint the next step, and note that the person was helped."""
-    running = find(match)
-    # While the bots think in another tab, nobody is told what they could do.
-    if running is None or running.hand.turn not in running.match.started.people or is_covered(running):
+    running = find_match(match)
+    # While the bots think in another tab, what they could do is not told.
+    if running is None or running.hand.turn not in running.match.started.people or running.covered:
         return
     before = _asked(running)
     if before is None or before.question != question:
@@ -121,8 +104,3 @@ def _ask(match: str, question: AskedHelp) -> None:
     step = steps if question == "hint" else 0
     if note(running, Hinted(ply=len(running.hand.plays), step=step, asked=True)):
         visit().play.help = before._replace(steps=steps)
-
-
-def _play_anyway(running: Running, play: HeldPlay) -> None:
-    if not is_covered(running):
-        play_and_measure(running, play.line, look=play.look)

@@ -1,6 +1,6 @@
 """The door of the Play page: begin with one click, go on with a game, play the deal of the day, or choose anew."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import streamlit as st
@@ -8,90 +8,72 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import plain, told
-from tutor.app.play.any_game.doors import earlier_matches, first_ways_in, numbered_deal, sent_deal, way_in, with_deal
-from tutor.app.play.preferences import chosen_rules, keep, preferences
-from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.running import Running, begin_match, last_matches
-from tutor.app.play.seats import level_name, rules_title
+from tutor.app.play.kit import PlayKit
+from tutor.app.play.preferences import keep
+from tutor.app.play.running import AnyRunning, begin_match, last_matches
 from tutor.app.play.settings_form import settings_form
-from tutor.app.visitor.match_address import DAY, OTHER_DOOR, asked_deal, asks_for_first, go_to_match
-from tutor.app.visitor.page_address import PLAY_PAGE
-from tutor.app.visitor.variants import variant_title, variants
-from tutor.engine.zwickern import partner, plan
-from tutor.matches.dealing import Numbered
+from tutor.app.visitor.match_address import DAY, asked_deal, asks_for_first, go_to_match
+from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
-from tutor.matches.review.found import Review
-from tutor.matches.review.words import luck_line
 from tutor.matches.settings import PlaySettings
-from tutor.text import Line, joined_texts
+from tutor.text import joined_texts
 
 
-def door() -> None:
+def door(kit: PlayKit) -> None:
     """Draw the page while no match is shown."""
-    st.title(words()("nav-play"), anchor=False)
-    settings = preferences()
-    kept = tuple(last_matches())
-    asked = _asked()
-    if asked is not None:
-        sent_deal(asked, partial(_begin_deal, settings, asked, "address"))
+    st.title(words()(kit.title), anchor=False)
+    settings = kit.settings()
+    kept = tuple(last_matches(other_games=kit.other_games))
+    deal = _asked(kit, settings)
+    if deal is not None:
+        _sent_deal(deal, partial(_begin_deal, kit, settings, deal, "address"))
     with st.container(key="begin", gap="small"):
-        guided = asks_for_first() and not kept
-        begin_now = partial(_begin, settings, guided=guided)
-        first_ways_in(kept, _standing, begin_now, plain(_summary(settings)), sent=asked is not None)
-        day = _of_day(settings)
-        way_in(
-            "play-day",
-            "todays cards",
-            partial(_begin_deal, settings, day, "day"),
-            told(_day_told(day, kept)),
-            first=False,
-        )
-    settings_form(settings)
-    st.markdown(f":small[{plain(words()('play-fair'))}]")
-    earlier_matches(kept, rules_title, _result)
-    st.page_link(PLAY_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_DOOR))
+        _begin_or_go_on(kit, settings, kept, sent=deal is not None)
+        if kit.day_line is not None:
+            day = _of_day(kit, settings)
+            begin = partial(_begin_deal, kit, settings, day, "day")
+            _way_in("play-day", "todays cards", begin, told(kit.day_line(day, kept)), first=False)
+    settings_form(kit, settings)
+    notes = " ".join(plain(words()(note)) for note in kit.notes)
+    st.markdown(f":small[{notes}]")
+    _earlier_matches(kit, kept)
+    kit.links()
 
 
-def _summary(settings: PlaySettings) -> str:
-    """Return the settings in one line: what is played, and by whom."""
-    rules = chosen_rules(settings)
-    seating = plan(rules, settings.players)
-    you = settings.levels.index(None)
-    mate = None if seating is None else partner(seating, you)
-    others = [level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate)]
-    parts = [variant_title(rules.name), words()("play-players", number=settings.players)]
-    if mate is not None:
-        parts.append(words()("play-partner-is", level=level_name(settings.levels[mate])))
-    parts.append(words()("play-others-are", number=len(others), levels=joined_texts(words(), dict.fromkeys(others))))
-    if settings.target is not None:
-        parts.append(words()("play-to", target=settings.target))
-    return joined_texts(words(), parts, "list-dot")
+def _begin_or_go_on(kit: PlayKit, settings: PlaySettings, kept: Sequence[AnyRunning], *, sent: bool) -> None:
+    """Draw the ways to the match that waits, if there is one, and to a new one.
+
+    What the visitor came for stands out: a deal that was `sent`, else the match that waits.
+    """
+    going = next((running for running in kept if running.waits), None)
+    if going is not None:
+        go_on = partial(go_to_match, going.id)
+        _way_in("play-go-on", "go-on-game", go_on, kit.standing(going), first=not sent)
+    begin = partial(_begin, kit, settings, guided=kit.guided and asks_for_first() and not kept)
+    about = plain(joined_texts(words(), kit.summary(settings), "list-dot"))
+    _way_in("play-begin", "begin-game", begin, about, first=not sent and going is None)
 
 
-def _standing(running: Running) -> str:
-    """Say where a match stands."""
-    position = running.hand.position
-    cards = sum(len(hand or ()) for hand in position.hands) + position.stock
-    number = len(running.match.hands)
-    return told(Line("play-standing", {"variant": rules_title(running), "number": number, "cards": cards}))
+def _way_in(message: str, key: str, go: Callable[[], None], about: str, *, first: bool) -> None:
+    """Draw a button that leads to a table, and in small letters what is played there; the `first` one stands out."""
+    st.button(words()(message), key=key, type="primary" if first else "secondary", on_click=go)
+    st.markdown(f":small[{about}]")
 
 
-def _result(running: Running) -> str:
-    return joined_texts(words(), map(str, running.match.totals), "list-dot")
-
-
-def _asked() -> Numbered | None:
-    """Return the deal that the address names; one that cannot be is told."""
+def _asked(kit: PlayKit, settings: PlaySettings) -> Numbered | None:
+    """Return the deal that the address names; draw why it cannot be played where there is none."""
     text = asked_deal()
     if text is None:
         return None
-    if text == DAY:
-        return _of_day(preferences())
-    found = numbered_deal(text, variants())
-    if found is not None and _is_coming(found):
+    if text == DAY and kit.day_line is not None:
+        return _of_day(kit, settings)
+    deal = read_numbered(text, kit.ways())
+    if deal is None:
+        st.info(plain(words()("play-deal-unknown", deal=text[:80])))
+    elif kit.day_line is not None and _is_coming(deal):
         st.info(plain(words()("play-deal-too-early")))
         return None
-    return found
+    return deal
 
 
 def _is_coming(deal: Numbered) -> bool:
@@ -99,31 +81,38 @@ def _is_coming(deal: Numbered) -> bool:
     return deal.number.startswith("20") and len(deal.number) == 8 and deal.number > f"{latest_day():%Y%m%d}"
 
 
-def _of_day(settings: PlaySettings) -> Numbered:
-    rules = chosen_rules(settings)
+def _of_day(kit: PlayKit, settings: PlaySettings) -> Numbered:
+    rules = kit.rules(settings)
     return Numbered(rules.base or rules.name, settings.players, f"{today():%Y%m%d}")
 
 
-def _day_told(day: Numbered, kept: Sequence[Running]) -> Line:
-    """Return what is said of the deal of the day: both results once it was played, yours and the careful player's."""
-    for running in reversed(kept):
-        match = running.match
-        name = match.rules.base or match.rules.name
-        for number, hand in enumerate(match.hands):
-            if hand.over and day == Numbered(name, len(match.started.seats), hand.dealt.number):
-                review = kept_review(match, number)
-                if isinstance(review, Review) and review.careful is not None:
-                    return luck_line(review, hand)
-    return Line("play-day-about")
+def _sent_deal(deal: Numbered, begin: Callable[[], None]) -> None:
+    """Draw what is said of a deal from an address, and the button to play it."""
+    with st.container(key="sent-deal", border=True):
+        st.markdown(plain(words()("play-deal-public", deal=deal.address)))
+        st.button(words()("play-this-deal"), key="this-deal", type="primary", on_click=begin)
 
 
-def _begin(settings: PlaySettings, *, guided: bool) -> None:
-    keep(settings)
-    go_to_match(begin_match(settings, chosen_rules(settings), guided=guided))
+def _begin(kit: PlayKit, settings: PlaySettings, *, guided: bool) -> None:
+    keep(settings, kit.setting)
+    go_to_match(begin_match(settings, kit.rules(settings), guided=guided))
 
 
-def _begin_deal(settings: PlaySettings, deal: Numbered, source: Source) -> None:
-    """Begin with a deal that has an address: its variant and number of players, the levels as far as they fit."""
-    rules = variants()[deal.variant]
-    fitting = with_deal(settings, deal, rules)
-    go_to_match(begin_match(fitting.model_copy(update={"target": None}), rules, deal.number, source))
+def _begin_deal(kit: PlayKit, settings: PlaySettings, deal: Numbered, source: Source) -> None:
+    """Begin with a deal that has an address: its rules and number of players, the other settings where they fit."""
+    rules = kit.ways()[deal.variant]
+    same = {"variant": deal.variant, "players": deal.players, "options": {}, "target": None}
+    fitting = settings.model_copy(update=same).fitting(rules)
+    go_to_match(begin_match(fitting, rules, deal.number, source))
+
+
+def _earlier_matches(kit: PlayKit, kept: Sequence[AnyRunning]) -> None:
+    """Draw the last matches, each with its result so far and a way to it."""
+    if not kept:
+        return
+    with st.expander(words()("play-earlier")):
+        for place, running in enumerate(kept):
+            title, number = kit.title_of(running), len(running.match.hands)
+            label = words()("play-earlier-line", variant=title, number=number, points=kit.so_far(running))
+            go = partial(go_to_match, running.id)
+            st.button(plain(label), key=f"match {place}", type="tertiary", on_click=go)

@@ -1,18 +1,22 @@
-"""How the visitor likes to play, kept as a setting of the profile: one for Zwickern, one for the other games."""
+"""The settings that a visitor likes to play with, kept in the profile, and the names of rules and levels in them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from tutor.app.base.i18n import words
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
-from tutor.app.visitor.variants import variants
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
+from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
 from tutor.coach.tricks.game import TrickWay
+from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.rules import JENSEN
+from tutor.matches.events import LEVELS_IN, AnyLevel
 from tutor.matches.settings import PlaySettings, read_settings, write_settings
 from tutor.matches.tricks.beginnings import BEGINNINGS
+from tutor.text import Family, joined_texts, render
 
 SETTING, TRICKS_SETTING = "play", "play other games"
 """The names of the settings."""
@@ -21,6 +25,8 @@ TRICK_WAYS: Mapping[str, TrickWay] = MappingProxyType(
     {name: rules for game in BESIDE_ZWICKERN.values() for name, rules in game.game.variants.items()}
 )
 """The ways to play the other games, by name."""
+
+_LEVEL_NAMES = Family("play-level-{}", dict.fromkeys(level for levels in LEVELS_IN.values() for level in levels))
 
 
 def preferences() -> PlaySettings:
@@ -48,6 +54,24 @@ def chosen_way(settings: PlaySettings) -> TrickWay:
     rules = TRICK_WAYS.get(settings.variant, next(iter(TRICK_WAYS.values())))
     found: TrickWay = BEGINNINGS[rules.game].agreed(rules, settings.fitting(rules).options)
     return found
+
+
+def level_name(level: AnyLevel | None) -> str:
+    """Return the name of a level, or that a person plays."""
+    return words()("play-person") if level is None else words()(_LEVEL_NAMES[level])
+
+
+def rules_title(rules: Rules) -> str:
+    """Return the title of rules of Zwickern."""
+    return render(words(), variant_line(rules))
+
+
+def way_title(rules: TrickWay) -> str:
+    """Return the name of a game with that of a way to play it, and that a table has agreed on more, if so."""
+    parts = [words()(NAMES_OF_GAMES[rules.game]), words()(VARIANT_TITLES[rules.name])]
+    if rules != TRICK_WAYS[rules.name]:
+        parts.append(words()("tricks-agreed"))
+    return joined_texts(words(), parts, "list-dot")
 
 
 def keep(settings: PlaySettings, setting: str = SETTING) -> None:

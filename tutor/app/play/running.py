@@ -3,10 +3,11 @@
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 from uuid import UUID, uuid4
 
 from tutor.app.base.clock import now
+from tutor.app.base.i18n import words
 from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
@@ -70,6 +71,29 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
         return self.won or len(self.match.hands) >= MOST_HANDS
 
     @property
+    def you(self) -> int:
+        """The seat from which the table is seen: that of the person to play, else of the one who has played last."""
+        people, hand = self.match.started.people, self.hand
+        if hand.turn is not None and hand.turn in people:
+            return hand.turn
+        played = [ply for seat in people for ply in hand.own_plays(seat)]
+        if not played:
+            return people[0]
+        last = hand.turn_in(hand.positions[max(played)])
+        assert last is not None
+        return last
+
+    @property
+    def covered(self) -> bool:
+        """Whether another person is to play than the one who has the screen."""
+        hand, people = self.hand, self.match.started.people
+        if not self.match.started.shared or hand.turn not in people or hand.handed_over == len(hand.plays):
+            return False
+        turns = [hand.turn_in(position) for position in hand.positions[:-1]]
+        last = next((turn for turn in reversed(turns) if turn in people), None)
+        return last is None or last != hand.turn
+
+    @property
     def waits(self) -> bool:
         """Whether the match is to go on: a hand is not over, or the target not reached."""
         return not self.hand.over or (self.match.started.target is not None and not self.ended)
@@ -84,26 +108,9 @@ TrickRunning = RunningOf[TrickWay, TrickHand]
 AnyRunning = RunningOf[Any, Any]
 """A match of any game."""
 
-SomeRunning = TypeVar("SomeRunning", bound=AnyRunning)
 
-FindMatch = Callable[[str], SomeRunning | None]
-"""What finds a match of some games by its id in the address; None if the visitor has none that can be read."""
-
-
-def find(text: str) -> Running | None:
-    """Return the match of Zwickern with an id from the address; None if the visitor has none that can be read."""
-    found = find_any(text)
-    return found if found is not None and found.match.started.game == ZWICKERN else None
-
-
-def find_tricks(text: str) -> TrickRunning | None:
-    """Return the match of a trick-taking game with an id from the address; None if there is none that can be read."""
-    found = find_any(text)
-    return found if found is not None and found.match.started.game != ZWICKERN else None
-
-
-def find_any(text: str) -> AnyRunning | None:
-    """Return the match with an id from the address, whatever its game is; None if there is none that can be read."""
+def find_match(text: str) -> AnyRunning | None:
+    """Return the match with an id from the address, of any game; None if the visitor has none that can be read."""
     try:
         match = UUID(text)
     except ValueError:
@@ -111,31 +118,22 @@ def find_any(text: str) -> AnyRunning | None:
     return _read(match, log().events(profile(), match))
 
 
-def last_matches() -> Iterator[Running]:
-    """Yield the visitor's matches of Zwickern, the last played first, as far as they can be read."""
-    return _last(lambda game: game == ZWICKERN)
-
-
-def last_matches_of_tricks() -> Iterator[TrickRunning]:
-    """Yield the visitor's matches of trick-taking games, the last played first, as far as they can be read."""
-    return _last(lambda game: game != ZWICKERN)
-
-
-def _last(wanted: Callable[[str], bool]) -> Iterator[AnyRunning]:
-    # Their starts tell which they are, so that nobody's games of the one kind hide those of the other.
-    kept = (one for one in log().matches(profile()) if wanted(_game_of(one.first)))
+def last_matches(*, other_games: bool) -> Iterator[AnyRunning]:
+    """Yield the visitor's last matches that can be read, of Zwickern or of the other games, the last played first."""
+    # Their starts tell which they are, so that games of the one kind do not hide those of the other.
+    kept = (one for one in log().matches(profile()) if _is_wanted(one.first, other_games=other_games))
     for one in islice(kept, _MOST_MATCHES):
-        found = _read(one.id, log().events(profile(), one.id))
-        if found is not None:
-            yield found
+        running = _read(one.id, log().events(profile(), one.id))
+        if running is not None:
+            yield running
 
 
-def _game_of(first: GameEvent) -> str:
+def _is_wanted(first: GameEvent, *, other_games: bool) -> bool:
     try:
         event = read_event(first.kind, first.value)
     except WrongEventError:
-        return ""
-    return event.game if isinstance(event, Started) else ""
+        return other_games
+    return (isinstance(event, Started) and event.game == ZWICKERN) != other_games
 
 
 def _read(match: UUID, events: Sequence[GameEvent]) -> AnyRunning | None:
@@ -176,6 +174,13 @@ def begin_match(
     match = uuid4()
     _append(match, 0, [started, dealt, *_replies(started, rules, dealt, ())])
     return match
+
+
+def match_title(running: AnyRunning, rules: str) -> str:
+    """Return the title of a match: that of its rules, the number of the game, and the target."""
+    target = running.match.started.target
+    message = "play-title" if target is None else "play-title-to"
+    return words()(message, variant=rules, number=len(running.match.hands), target=target or 0)
 
 
 def table_now(running: AnyRunning) -> TableNow:
@@ -246,7 +251,7 @@ def _add(running: AnyRunning, events: Sequence[Event]) -> int | None:
     while now is not None and table_now(now) == table_now(running):
         if _append(now.id, now.match.events, events):
             return int(now.match.events)
-        before, now = now, find_any(str(running.id))
+        before, now = now, find_match(str(running.id))
         if now is not None and now.match.events == before.match.events:
             return None
     return None

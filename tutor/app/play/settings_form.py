@@ -1,64 +1,123 @@
-"""The settings of the next match: the rules, who plays how well, the names, the target, and the pace."""
+"""The form of the settings of the next match, and the fields that games put into it."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import cast
+from typing import Any, Final, cast
 
 import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.play.any_game.choosers import choose_pace, choose_rules, number_of_players
-from tutor.app.play.preferences import chosen_rules, keep
-from tutor.app.play.seats import level_name
+from tutor.app.play.kit import PlayForm, PlayKit
+from tutor.app.play.preferences import chosen_rules, chosen_way, keep, level_name
 from tutor.app.visitor.synced_widgets import following
-from tutor.app.visitor.variants import variant_title, variants
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, Level, partner_level
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
-from tutor.matches.settings import PlaySettings, numbers_of, seats_of
-from tutor.text import Family, Name, dashed
+from tutor.matches.settings import PACES, PlaySettings, numbers_of, offered_levels, seats_of
+from tutor.matches.tricks.beginnings import BEGINNINGS
+from tutor.text import Family, Name
 
-_SWITCHES = ("hints", "teach", "forced", "open_hands")
-_SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
 _LONGEST_NAME = 40
 _PERSON = "person"
 _NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
+_PACE_NAMES = Family("play-pace-{}", PACES)
+
+MOST_ROUNDS: Final = 20
+"""The most rounds in the pot that a table can agree on."""
+
+_SWITCHES: Final = ("pair_wins", "askers_pay")
+_GAMES: Final[Mapping[str, tuple[int, ...]]] = {"none": (), "first": (1,), "second": (2,), "both": (1, 2)}
+_GAME_NAMES = Family("tricks-must-stay-{}", _GAMES)
+_OPTION_NAMES = Family("tricks-option-{}", (*_SWITCHES, "must_stay", "rounds"), lambda name: name.replace("_", "-"))
 
 
-def settings_form(settings: PlaySettings) -> None:
+def settings_form(kit: PlayKit, settings: PlaySettings) -> None:
     """Draw the settings in a box that is closed at first; each change is kept at once."""
+    numbers = numbers_of(kit.rules(settings))
     with st.expander(words()("play-settings"), key="play-settings"):
-        _rules(settings)
-        _seats(settings)
-        left, right = st.columns(2)
-        with left:
-            _target(settings)
-        with right:
-            choose_pace(settings.pace, partial(_change, settings, "pace"))
-        for name in _SWITCHES:
-            _switch(settings, name)
+        kit.form(PlayForm(settings, kit.titles(), numbers, partial(_change, kit, settings)))
 
 
-def _change(settings: PlaySettings, name: str, value: object) -> None:
+def _change(kit: PlayKit, settings: PlaySettings, name: str, value: object) -> None:
     changed = settings.model_copy(update={name: value})
-    keep(changed.fitting(chosen_rules(changed)))
+    keep(changed.fitting(kit.rules(changed)), kit.setting)
 
 
-def _rules(settings: PlaySettings) -> None:
-    titles = {name: variant_title(name) for name in variants()}
-    left, right = st.columns(2)
-    with left:
-        choose_rules("play variant", titles, settings.variant, partial(_change, settings, "variant"))
-    with right:
-        number_of_players(settings, numbers_of(chosen_rules(settings)), partial(_change, settings, "players"))
+def choose_rules(form: PlayForm, widget: str) -> None:
+    """Draw the rules to choose from."""
+    st.selectbox(
+        words()("play-rules"),
+        list(form.titles),
+        format_func=form.titles.__getitem__,
+        **following(widget, form.settings.variant, partial(form.change, "variant"), form.titles),
+    )
 
 
-def _seats(settings: PlaySettings) -> None:
+def choose_players(form: PlayForm) -> None:
+    """Draw the numbers of players to choose from."""
+    st.segmented_control(
+        words()("play-number"),
+        list(form.numbers),
+        required=True,
+        **following("play number", form.settings.players, partial(form.change, "players"), form.numbers),
+    )
+
+
+def choose_pace(form: PlayForm) -> None:
+    """Draw the paces to choose from."""
+    names = {pace: words()(_PACE_NAMES[pace]) for pace in PACES}
+    st.selectbox(
+        words()("play-pace"),
+        list(names),
+        format_func=names.__getitem__,
+        **following("play pace", form.settings.pace, partial(form.change, "pace"), names),
+    )
+
+
+def choose_target(form: PlayForm) -> None:
+    """Draw the points to play to."""
+    st.number_input(
+        words()("play-target"),
+        min_value=1,
+        max_value=MOST_TARGET,
+        step=1,
+        placeholder=words()("play-no-target"),
+        **following("play target", form.settings.target, partial(form.change, "target")),
+    )
+
+
+def choose_switch(form: PlayForm, name: str, message: str) -> None:
+    """Draw the switch of a setting with its message."""
+    on: bool = getattr(form.settings, name)
+    st.toggle(words()(message), **following(f"play {name}", on, partial(form.change, name)))
+
+
+def choose_level(form: PlayForm) -> None:
+    """Draw the levels of all others to choose from; nothing where there is one only."""
+    settings = form.settings
+    levels = {level: level_name(level) for level in offered_levels(chosen_way(settings), settings.players)}
+    if len(levels) > 1:
+        st.segmented_control(
+            words()("tricks-others-play"),
+            list(levels),
+            format_func=levels.__getitem__,
+            required=True,
+            **following("play level", settings.levels[-1], partial(_relevel_all, form), levels),
+        )
+
+
+def _relevel_all(form: PlayForm, level: Any) -> None:
+    form.change("levels", (None, *(level,) * (form.settings.players - 1)))
+
+
+def choose_seats(form: PlayForm) -> None:
     """Draw a name and a level for each seat."""
+    settings = form.settings
     seating = plan(chosen_rules(settings), settings.players)
     people = [seat for seat, level in enumerate(settings.levels) if level is None]
     for seat, usual in enumerate(SEATS[settings.players]):
@@ -69,7 +128,7 @@ def _seats(settings: PlaySettings) -> None:
                 words()("play-name-of", seat=place),
                 max_chars=_LONGEST_NAME,
                 placeholder=place,
-                **following(f"play name {usual}", settings.names[seat], partial(_rename, settings, seat)),
+                **following(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
             )
             offered = {_PERSON: level_name(None)} | {
                 level: level_name(level) for level in LEVELS if mate not in people or partner_level(level) == level
@@ -79,7 +138,7 @@ def _seats(settings: PlaySettings) -> None:
                 words()("play-level-of", seat=place),
                 list(offered),
                 format_func=offered.__getitem__,
-                **following(f"play level {usual}", shown, partial(_relevel, settings, seat), offered),
+                **following(f"play level {usual}", shown, partial(_relevel, form, seat), offered),
             )
     about = words()("play-people-about")
     if seating is not None and any(partner(seating, seat) not in (None, *people) for seat in people):
@@ -87,36 +146,57 @@ def _seats(settings: PlaySettings) -> None:
     st.markdown(f":small[{plain(about)}]")
 
 
-def _rename(settings: PlaySettings, seat: int, text: str) -> None:
+def _rename(form: PlayForm, seat: int, text: str) -> None:
     """Take a name for a seat; one that another seat has is not taken."""
     typed = " ".join(text.split())
     try:
         name = _NAME.validate_python(typed) if typed else ""
     except ValidationError:
         return
-    names = tuple(name if place == seat else other for place, other in enumerate(settings.names))
+    names = tuple(name if place == seat else other for place, other in enumerate(form.settings.names))
     if not seats_twice(seats_of(names)):
-        _change(settings, "names", names)
+        form.change("names", names)
 
 
-def _relevel(settings: PlaySettings, seat: int, chosen: str) -> None:
+def _relevel(form: PlayForm, seat: int, chosen: str) -> None:
     level = None if chosen == _PERSON else cast("Level", chosen)
-    levels = tuple(level if place == seat else other for place, other in enumerate(settings.levels))
+    levels = tuple(level if place == seat else other for place, other in enumerate(form.settings.levels))
     if None in levels:
-        _change(settings, "levels", levels)
+        form.change("levels", levels)
 
 
-def _target(settings: PlaySettings) -> None:
-    st.number_input(
-        words()("play-target"),
-        min_value=1,
-        max_value=MOST_TARGET,
-        step=1,
-        placeholder=words()("play-no-target"),
-        **following("play target", settings.target, partial(_change, settings, "target")),
+def choose_agreements(form: PlayForm) -> None:
+    """Draw what the table may agree on in the way to play that is chosen."""
+    rules, options = chosen_way(form.settings), form.settings.options
+    for name in BEGINNINGS[rules.game].options(rules):
+        change = partial(_agree, form, name)
+        if name in _SWITCHES:
+            st.toggle(words()(_OPTION_NAMES[name]), **following(f"play {name}", bool(options.get(name)), change))
+        elif name == "must_stay":
+            _must_stay(options.get(name), change)
+        else:
+            st.number_input(
+                words()(_OPTION_NAMES["rounds"]),
+                min_value=1,
+                max_value=MOST_ROUNDS,
+                step=1,
+                placeholder=words()("tricks-whole-pot"),
+                **following("play rounds", options.get("rounds"), change),
+            )
+
+
+def _must_stay(agreed: object, change: Callable[[Any], None]) -> None:
+    labels = {which: words()(_GAME_NAMES[which]) for which in _GAMES}
+    games = tuple(agreed) if isinstance(agreed, (list, tuple)) else ()
+    shown = next((which for which, those in _GAMES.items() if those == games), "none")
+    st.selectbox(
+        words()(_OPTION_NAMES["must_stay"]),
+        list(labels),
+        format_func=labels.__getitem__,
+        **following("play must_stay", shown, lambda which: change(_GAMES[which]), labels),
     )
 
 
-def _switch(settings: PlaySettings, name: str) -> None:
-    on: bool = getattr(settings, name)
-    st.toggle(words()(_SWITCH_NAMES[name]), **following(f"play {name}", on, partial(_change, settings, name)))
+def _agree(form: PlayForm, name: str, value: Any) -> None:
+    others = {option: agreed for option, agreed in form.settings.options.items() if option != name}
+    form.change("options", {**others, name: value} if value else others)

@@ -9,12 +9,11 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
+from tutor.app.play.preferences import rules_title, way_title
 from tutor.app.play.proofs import with_proof
 from tutor.app.play.review.keeping import keep_finished, kept_review
 from tutor.app.play.review.telling import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted
-from tutor.app.play.running import AnyRunning, find, find_tricks
-from tutor.app.play.seats import rules_title
-from tutor.app.play.tricks.titles import way_title
+from tutor.app.play.running import ZWICKERN, AnyRunning, find_match
 from tutor.app.replay.place import go_to_place
 from tutor.app.visitor.state import PlayedGame, visit
 from tutor.catalogue.records import Record
@@ -36,18 +35,17 @@ def asked_game() -> PlayedGame | None:
 
 def played_game(record_id: str) -> PlayedGame | None:
     """Return an own game of Zwickern by its id, None if there is none, or if it is not over."""
-    return _opened(record_id, Record, find, _record)
+    return _opened(record_id, Record, _record)
 
 
 def played_trick_game(record_id: str) -> PlayedGame | None:
     """Return an own game of tricks by its id, None if there is none, or if it is not over."""
-    return _opened(record_id, TrickRecord, find_tricks, _trick_record)
+    return _opened(record_id, TrickRecord, _trick_record)
 
 
 def _opened(
     record_id: str,
     kind: type,
-    find_match: Callable[[str], AnyRunning | None],
     as_record: Callable[[str, AnyRunning, int], Record | TrickRecord],
 ) -> PlayedGame | None:
     known = visit().replay.played
@@ -63,6 +61,8 @@ def _opened(
     running, number = find_match(asked[1]), int(asked[2]) - 1
     if running is None or number >= len(running.match.hands) or not running.match.hands[number].over:
         return None
+    if (running.match.started.game == ZWICKERN) is not (kind is Record):
+        return None
     # A record is equal to itself only, and what is worked out of it is kept for the very object.
     record = as_record(record_id, running, number) if known is None else known.record
     review = kept_review(running.match, number)
@@ -71,7 +71,7 @@ def _opened(
 
 
 def _record(record_id: str, running: AnyRunning, number: int) -> Record:
-    title = words()("replay-own-game", variant=rules_title(running), number=number + 1)
+    title = words()("replay-own-game", variant=rules_title(running.match.rules), number=number + 1)
     return record_of_hand(record_id, title[:200], running.match, running.match.hands[number])
 
 

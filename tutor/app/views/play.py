@@ -1,13 +1,14 @@
 """Play: games against bots and others at the same screen."""
 
 from tutor.app.play.door import door
+from tutor.app.play.match_page import match_page
+from tutor.app.play.preferences import TRICK_WAYS
 from tutor.app.play.review.keeping import keep_finished
-from tutor.app.play.running import find_tricks
-from tutor.app.play.table import table
-from tutor.app.play.tricks.door import is_deal_of_tricks, trick_door
-from tutor.app.play.tricks.table import trick_table
+from tutor.app.play.running import ZWICKERN, find_match
+from tutor.app.play.trick_games import TRICKS_KIT
+from tutor.app.play.zwickern import ZWICKERN_KIT
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.match_address import asked_match, asks_for_other_games
+from tutor.app.visitor.match_address import asked_deal, asked_match, asks_for_other_games
 
 
 def page() -> None:
@@ -15,14 +16,14 @@ def page() -> None:
     show_address()
     keep_finished()
     match = asked_match()
-    if match is not None and find_tricks(match) is not None:
-        trick_table(match)
-    elif match is not None:
-        table(match)
-    elif asks_for_other_games() or is_deal_of_tricks():
-        trick_door()
+    if match is not None:
+        running = find_match(match)
+        other_games = running is not None and running.match.started.game != ZWICKERN
+        match_page(TRICKS_KIT if other_games else ZWICKERN_KIT, match)
     else:
-        door()
+        # A deal of the other games need not be one that there is.
+        other_games = asks_for_other_games() or (asked_deal() or "").partition("/")[0] in TRICK_WAYS
+        door(TRICKS_KIT if other_games else ZWICKERN_KIT)
 
 
 page()

@@ -338,10 +338,10 @@ class HeldPlay(NamedTuple):
 
 
 class RefusedAction(NamedTuple):
-    """An action of another game that is not legal, and why; it is told until something is played."""
+    """A play or an action that is not legal, and why; it stands until something is played."""
 
     where: TableNow
-    verdict: ActionVerdict
+    verdict: Verdict | ActionVerdict
 
 
 class PlayHelp(NamedTuple):
@@ -371,15 +371,13 @@ class AwaitedReview(NamedTuple):
 class PlayPage:
     """The state of the Play page.
 
-    `settings` are those for the next match by the name of their setting, as far as they were read. `verdict` is that
-    on the last play of Zwickern that was not legal, and `refused` that on such an action in another game. `again`
-    counts how often the last round was asked for; `known` is how the match stood when it was shown last, None before
-    the first and where this visit has gone on with it since. `held` is the play that the coach has warned of, `help`
-    what was asked of it last, and `awaited` the review that is on its way.
+    `settings` are those for the next match by the name of their setting, once they are read. `refused` is the last play
+    that was not legal. `again` counts how often the last round was asked for; `known` is how the match stood when it
+    was shown last, None before the first and where this visit has gone on with it since. `held` is the play that the
+    coach has warned of, `help` what was asked of it last, and `awaited` the review that is on its way.
     """
 
     settings: dict[str, PlaySettings] = field(default_factory=dict)
-    verdict: Verdict | None = None
     refused: RefusedAction | None = None
     again: int = 0
     known: TableNow | None = None

@@ -16,7 +16,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.base.processes import begin
 from tutor.app.play.review.working import FEW_WORLDS, reviewing
-from tutor.app.play.running import AnyRunning, find_any, note
+from tutor.app.play.running import AnyRunning, find_match, note
 from tutor.app.visitor.own_puzzles import keep_puzzles
 from tutor.app.visitor.state import AwaitedReview, visit
 from tutor.matches.events import LONGEST_REVIEW, Reviewed
@@ -148,7 +148,7 @@ def _go_on(awaited: AwaitedReview) -> Reviewing | None:
     """
     # What the job raises is raised once.
     visit().play.awaited = None
-    found, running = awaited.job.result(), find_any(str(awaited.match))
+    found, running = awaited.job.result(), find_match(str(awaited.match))
     if found is None or running is None or awaited.number >= len(running.match.hands):
         return found
     if found.looked and not _keep(running, awaited.number, found) and found.done:

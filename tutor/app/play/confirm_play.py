@@ -1,6 +1,5 @@
 """A legal play that the coach holds back once, with what speaks against it; a second try is made."""
 
-from collections.abc import Callable
 from functools import partial
 
 import streamlit as st
@@ -9,7 +8,8 @@ from tutor.app.base.i18n import words
 from tutor.app.board.component import messages
 from tutor.app.exercise.one_play import BOARD
 from tutor.app.play.proofs import with_proof
-from tutor.app.play.running import AnyRunning, FindMatch, SomeRunning, note, table_now
+from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.running import AnyRunning, find_match, note, table_now
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import HeldPlay, visit
 from tutor.bots.ranking import SampledSoFar
@@ -19,8 +19,8 @@ from tutor.matches.proof import Told
 
 def held_now(running: AnyRunning) -> HeldPlay | None:
     """Return the play that is held back now."""
-    found = visit().play.held
-    return found if found is not None and found.where == table_now(running) else None
+    held = visit().play.held
+    return held if held is not None and held.where == table_now(running) else None
 
 
 def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | None = None) -> None:
@@ -33,18 +33,16 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
 
 def say_held(running: AnyRunning) -> None:
     """Draw the warning before the play that is held back."""
-    found = held_now(running)
-    if found is not None:
-        st.warning(with_proof(found.told))
+    held = held_now(running)
+    if held is not None:
+        st.warning(with_proof(held.told))
 
 
-def anyway_button(
-    running: SomeRunning, find: FindMatch[SomeRunning], play: Callable[[SomeRunning, HeldPlay], None]
-) -> None:
+def anyway_button(running: AnyRunning) -> None:
     """Draw the button that makes the play which the coach has warned of, as long as it is the one that is chosen."""
     held = held_now(running)
     if held is not None:
-        again = partial(_play_anyway, str(running.id), find, play)
+        again = partial(_play_anyway, str(running.id))
         disabled = not _still_chosen(held)
         st.button(words()("play-anyway"), key="play-anyway", on_click=again, disabled=disabled, width="stretch")
 
@@ -54,11 +52,12 @@ def _still_chosen(held: HeldPlay) -> bool:
     return set(messages(BOARD).selected(held.answer.epoch)) == set(held.answer.selected)
 
 
-def _play_anyway(match: str, find: FindMatch[SomeRunning], play: Callable[[SomeRunning, HeldPlay], None]) -> None:
-    running = find(match)
-    found = None if running is None else held_now(running)
+def _play_anyway(match: str) -> None:
+    running = find_match(match)
+    held = None if running is None else held_now(running)
     # What is chosen may have changed since the button was drawn.
-    if running is not None and found is not None and _still_chosen(found):
+    if running is not None and held is not None and _still_chosen(held):
         visit().play.held = None
-        play(running, found)
+        if not running.covered:
+            play_and_measure(running, held.line, look=held.look)
     whole_page()

@@ -1,0 +1,115 @@
+"""The end of a game: its result and score sheet, what it has shown, and the ways on, back, and to it again."""
+
+from collections.abc import Callable
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain
+from tutor.app.exercise.layout import ExerciseParts, after_film
+from tutor.app.play.kit import PlayKit
+from tutor.app.play.review.telling import what_it_showed
+from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_match
+from tutor.app.visitor.match_address import go_to_door, go_to_match
+from tutor.app.visitor.page_address import REPLAY_PAGE
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import visit
+from tutor.matches.dealing import Numbered
+
+
+def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Callable[[], None]) -> None:
+    """Draw the end of the game that was played last beside the board, with what stands `below` its review."""
+    with parts.said:
+        with after_film("result"):
+            kit.result(running)
+            showed = st.container()
+        below()
+        _these_cards(kit, running)
+    with parts.ways, st.container(horizontal=True, key="one-row"):
+        _ways_on(kit, running)
+    # The review takes time, so it comes last: the rest can be used meanwhile.
+    with showed:
+        what_it_showed(running, len(running.match.hands) - 1, kit.review)
+
+
+def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
+    """Draw the points of each game and together, and the way to each game in Replay, once one is over."""
+    match = running.match
+    over = [hand.scores for hand in match.hands if hand.over]
+    if not over:
+        return
+    names, first = [plain(name) for name in kit.seats(running)], words()("play-sheet-game")
+    rows: list[dict[str, str | int]] = [
+        {first: str(number), **{name: kit.points(score.points) for name, score in zip(names, scores, strict=True)}}
+        for number, scores in enumerate(over, 1)
+    ]
+    if len(over) > 1:
+        totals = dict(zip(names, map(kit.points, match.totals), strict=True))
+        rows.append({first: words()("play-sheet-total"), **totals})
+    with st.expander(words()(kit.sheet)), st.container(key="sheet-of-games"):
+        st.table(rows)
+        for number in range(len(over)):
+            label = words()("play-sheet-replay", number=number + 1)
+            where = kit.review.address(running.id, number, 0, False)
+            st.page_link(REPLAY_PAGE, label=plain(label), query_params=where)
+
+
+def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
+    """Draw the ways back and on: to the next game, or where no further one is dealt to a new match."""
+    leave = partial(go_to_door, other_games=kit.other_games)
+    st.button(words()("play-back"), key="leave-game", on_click=leave, width="stretch")
+    if running.ended:
+        label, go = words()("play-new"), partial(_new, kit)
+    else:
+        label, go = words()("play-next"), partial(_next, str(running.id))
+    st.button(label, key="next-game", type="primary", on_click=go, width="stretch", shortcut="N")
+
+
+def _new(kit: PlayKit) -> None:
+    settings = kit.settings()
+    go_to_match(begin_match(settings, kit.rules(settings)))
+
+
+def _next(match: str) -> None:
+    running = find_match(match)
+    if running is not None and running.hand.over and not running.ended:
+        deal_next(running)
+        visit().play.again += 1
+    whole_page()
+
+
+def _these_cards(kit: PlayKit, running: AnyRunning) -> None:
+    """Draw the number of the cards, with the address at which anyone can play them, and the way to play them again."""
+    match, hand = running.match, running.hand
+    deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
+    # The deal of the day is there to be sent.
+    with st.expander(words()("play-these-cards"), expanded=hand.dealt.source == "day"):
+        st.markdown(plain(words()("play-these-cards-about")))
+        # Without a browser the address of the page is unknown.
+        st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
+        # Another tab may have gone on, and the cards of a game that runs must not be begun again.
+        again = partial(_again, kit, str(running.id), hand.dealt.number)
+        st.button(words()("play-same-deal"), key="same-deal", on_click=again)
+
+
+def _again(kit: PlayKit, match: str, number: str) -> None:
+    """Begin a match with the cards of a number, the seats of another match, and its levels that are still offered."""
+    running = find_match(match)
+    if running is None:
+        return
+    started = running.match.started
+    same = kit.settings().model_copy(
+        update={
+            "variant": running.match.rules.name,
+            "players": len(started.seats),
+            "levels": started.levels,
+            "names": started.seats,
+            "target": None,
+            "options": started.options,
+            "open_hands": started.open_hands,
+            "forced": started.forced,
+        }
+    )
+    rules = running.match.rules
+    go_to_match(begin_match(same.fitting(rules), rules, number, "again"))

@@ -1,0 +1,106 @@
+"""The record of what the Play page needs of a game: its door, its settings, its table, and the end of a hand."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tutor.app.board.component import BoardAnswer
+from tutor.app.board.film import SeenPlay
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.play.review.telling import ReviewTold
+from tutor.app.play.running import AnyRunning
+from tutor.matches.advice.asked import Warned
+from tutor.matches.dealing import Numbered
+from tutor.matches.settings import PlaySettings
+from tutor.text import Line
+
+
+class TriedPlay(NamedTuple):
+    """An action heard on the board, in notation and as it is, and whether it is legal.
+
+    `verdict` is the judgement of it, None where the table is too large to judge.
+    """
+
+    line: str
+    action: Any
+    legal: bool
+    verdict: Any
+
+
+class PlayForm(NamedTuple):
+    """The settings to choose from: what is chosen, the titles of the rules by name, and the numbers of players.
+
+    `change` keeps a new value of a setting by its name.
+    """
+
+    settings: PlaySettings
+    titles: Mapping[str, str]
+    numbers: Sequence[int]
+    change: Callable[[str, Any], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayKit:
+    """What the Play page needs of a game, or of some games that share a door.
+
+    The door: `title` and `notes` are the messages above and below it, and `links` draws what leads elsewhere. In the
+    first game of all, a `guided` one can be asked for. `day_line` says what the deal of the day is, or how it went in
+    the matches kept; None where there is none.
+
+    The settings are kept with the name `setting`, read by `settings`, and chosen in `form`. `ways` has the rules by
+    name, `titles` their titles, `rules` those that settings choose, and `rules_title` the title of some rules.
+    `summary` lists the settings, `standing` says where a match stands, and `so_far` how it has come out until now.
+
+    The table: `tried` judges an answer of the board, and draws why it cannot be judged; `refused` draws why an action
+    is not legal, and `warning` tells what speaks against a legal one. `look_ahead` has such warnings looked for while
+    the person thinks. `shown` is a position as the board shows it. `opening` marks on the board what has changed since
+    an earlier action, and returns the frames before that. `line` says an action as a seat has noticed it. `advice`,
+    `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what else is known, and the
+    way to make something of the position.
+
+    The end of a hand: `result` draws it. With `recap` the last round stands below it. `sheet` is the title of the score
+    sheet, `seats` are the names above its columns, and `points` says a number in it. `review` tells what the game has
+    shown.
+    """
+
+    other_games: bool
+    title: str
+    notes: Sequence[str]
+    links: Callable[[], None]
+    guided: bool = False
+    day_line: Callable[[Numbered, Sequence[Any]], Line] | None = None
+
+    setting: str
+    settings: Callable[[], PlaySettings]
+    form: Callable[[PlayForm], None]
+    ways: Callable[[], Mapping[str, Any]]
+    titles: Callable[[], Mapping[str, str]]
+    rules: Callable[[PlaySettings], Any]
+    rules_title: Callable[[Any], str]
+    summary: Callable[[PlaySettings], Sequence[str]]
+    standing: Callable[[Any], str]
+    so_far: Callable[[Any], str]
+
+    tried: Callable[[Any, BoardAnswer], TriedPlay | None]
+    refused: Callable[[Any, Any], None]
+    warning: Callable[[Any, TriedPlay], Warned]
+    look_ahead: Callable[[Any], None] = lambda _: None
+    shown: Callable[[Any, Any], Any] = lambda _, position: position
+    opening: Callable[[Any, int, BoardData], list[Frame]] = lambda _, __, ___: []
+    line: Callable[[SeenPlay, int], Line]
+    advice: Callable[[Any], None] = lambda _: None
+    hint: Callable[[Any], None] = lambda _: None
+    questions: Callable[[Any], None] = lambda _: None
+    more: Callable[[Any], None] = lambda _: None
+    make: Callable[[Any], None] = lambda _: None
+
+    result: Callable[[Any], None]
+    recap: bool
+    sheet: str
+    seats: Callable[[Any], Sequence[str]]
+    points: Callable[[int], str | int]
+    review: ReviewTold
+
+    def title_of(self, running: AnyRunning) -> str:
+        """Return the title of the rules of a match."""
+        return self.rules_title(running.match.rules)

@@ -1,0 +1,305 @@
+"""The page of a match: its board, what is said beside it, the ways back and on, and the cover between two people."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.components import nothing
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import plain, told
+from tutor.app.board.film import SeenPlay, film
+from tutor.app.board.kits import board_kit
+from tutor.app.board.protocol import BoardData, Film
+from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
+from tutor.app.exercise.one_play import cue, new_answer, show_board
+from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
+from tutor.app.play.game_end import game_end, score_sheet
+from tutor.app.play.kit import PlayKit, TriedPlay
+from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.running import (
+    AnyRunning,
+    find_match,
+    match_title,
+    note,
+    play_on,
+    replies_ahead,
+    table_now,
+    went_on_elsewhere,
+)
+from tutor.app.visitor.match_address import go_to_door
+from tutor.app.visitor.redraw import alone, changing, whole_page
+from tutor.app.visitor.state import RefusedAction, visit
+from tutor.matches.advice.asked import Warned
+from tutor.matches.events import HandedOver, TakenBack
+from tutor.matches.settings import Pace
+from tutor.text import Line, Name
+
+_TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0, "step": 1.0}
+
+
+def match_page(kit: PlayKit, match: str) -> None:
+    """Draw the match with an id from the address, or say that there is none."""
+    with st.container(key="frame"):
+        alone(partial(_match, kit, match))
+
+
+def _match(kit: PlayKit, match: str) -> None:
+    running = find_match(match)
+    # In a browser the callback of the board has already heard the play; without one it is heard here.
+    if running is not None and _hear(kit, running):
+        running = find_match(match)
+    running = _go_on(running)
+    if running is None:
+        st.info(plain(words()("play-gone")))
+        st.button(words()("play-new"), key="new-game", on_click=go_to_door)
+    elif running.covered:
+        _cover(running)
+    else:
+        _table(kit, running)
+
+
+def _go_on(running: AnyRunning | None) -> AnyRunning | None:
+    """Let the bots play where it is their turn, as after a server that stopped in between."""
+    if running is None or running.hand.turn is None or running.match.started.levels[running.hand.turn] is None:
+        return running
+    play_on(running)
+    return find_match(str(running.id))
+
+
+def _hear(kit: PlayKit, running: AnyRunning) -> bool:
+    """Take the action just done on the board, and tell whether there is one; one that is not legal is refused."""
+    hand, page = running.hand, visit().play
+    if hand.over or running.covered:
+        return False
+    answer = new_answer(_epoch(running, _noticed(running)))
+    tried = None if answer is None or hand.turn != running.you else kit.tried(running, answer)
+    if tried is None:
+        return False
+    wrong = not tried.legal and tried.verdict is not None
+    page.refused = RefusedAction(table_now(running), tried.verdict) if wrong else None
+    if not tried.legal:
+        return False
+    # The bots think while the coach looks at the play; where it is held back, what they would have played is dropped.
+    replied = replies_ahead(running, tried.line)
+    warning, look = _warning(kit, running, tried)
+    if warning is None:
+        page.held = None
+        play_and_measure(running, tried.line, replied, look)
+    else:
+        hold_back(running, tried.line, warning, look)
+    return True
+
+
+def _warns(kit: PlayKit, running: AnyRunning) -> bool:
+    """Tell whether the coach looks at the next play: once in a position, if the visitor wants it."""
+    return kit.settings().teach and not running.hand.over and held_now(running) is None
+
+
+def _warning(kit: PlayKit, running: AnyRunning, tried: TriedPlay) -> Warned:
+    """Return the warning before a legal play that gives much away; before a second try there is none."""
+    if _warns(kit, running):
+        return kit.warning(running, tried)
+    held = held_now(running)
+    return Warned(None, None if held is None else held.look)
+
+
+def _heard_on_board(kit: PlayKit, match: str) -> None:
+    """In the callback of the board: take its answer before anything is drawn."""
+    with changing(nothing):
+        running = find_match(match)
+        if running is not None:
+            _hear(kit, running)
+
+
+def _noticed(running: AnyRunning) -> Sequence[SeenPlay]:
+    hand = running.hand
+    return board_kit(hand.position).noticed(hand.positions, hand.plays, running.you)
+
+
+def _epoch(running: AnyRunning, noticed: Sequence[SeenPlay]) -> str:
+    """Return the name of the board; once plays are taken back, nothing is chosen on it.
+
+    The number of all actions would tell of those that only their own seat may know of.
+    """
+    games, taken_back = len(running.match.hands), running.hand.taken_back
+    return f"match/{running.id}/{games}/{running.you}#{len(noticed)}-{taken_back}"
+
+
+def _last_round(running: AnyRunning, noticed: Sequence[SeenPlay]) -> int:
+    """Return the place of the last action of the person, 0 if there is none.
+
+    Where a last card is played at once, the person has not chosen that play, and the round begins with one before it.
+    """
+    forced = running.match.started.forced
+    own = (
+        place
+        for place, one in reversed([*enumerate(noticed)])
+        if one.before.turn == running.you and not (forced and len(one.before.hands[running.you] or ()) == 1)
+    )
+    return next(own, 0)
+
+
+def _table(kit: PlayKit, running: AnyRunning) -> None:
+    noticed = _noticed(running)
+    parts = _board(kit, running, noticed)
+    if running.hand.over:
+        recap = partial(_recap, kit, running, noticed) if kit.recap else partial(score_sheet, kit, running)
+        game_end(kit, running, parts, recap)
+        return
+    with parts.said:
+        refused = visit().play.refused
+        if refused is not None and refused.where == table_now(running):
+            kit.refused(running, refused.verdict)
+        say_held(running)
+        kit.advice(running)
+        _recap(kit, running, noticed)
+        kit.make(running)
+    with parts.ways, st.container(horizontal=True, key="play-row"):
+        _take_back_button(running)
+        kit.hint(running)
+        anyway_button(running)
+    if _warns(kit, running):
+        kit.look_ahead(running)
+
+
+def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> ExerciseParts:
+    """Draw the title, the task and the board, and that another tab went on, if it did; return the parts of the page."""
+    parts = parts_with_table()
+    with parts.text:
+        _title_row(kit, running)
+    said = words()("play-over" if running.hand.over else "play-turn")
+    with parts.task, after_film("task"):
+        st.markdown(f"**{plain(said)}**")
+    with parts.table:
+        show_board(_data(kit, running, noticed), said, partial(_heard_on_board, kit, str(running.id)))
+    with parts.said:
+        if went_on_elsewhere(running):
+            st.info(plain(words()("play-elsewhere")))
+    return parts
+
+
+def _title_row(kit: PlayKit, running: AnyRunning) -> None:
+    """Draw the title of the page, and the way out of a game that goes on."""
+    with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
+        st.title(plain(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
+        if not running.hand.over:
+            leave = partial(go_to_door, other_games=kit.other_games)
+            st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
+
+
+def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> BoardData:
+    """Return the board, with the film of the last round."""
+    hand, you, started = running.hand, running.you, running.match.started
+    board, epoch = board_kit(hand.position), _epoch(running, noticed)
+    position = kit.shown(running, hand.position)
+    if hand.over:
+        data = board.over(words(), position, you, epoch, started.shared)
+    else:
+        data = board.seen_from(words(), position, you, epoch, started.open_hands)
+    start = _last_round(running, noticed)
+    frames = kit.opening(running, start, data)
+    last = [
+        one._replace(before=kit.shown(running, one.before), after=kit.shown(running, one.after))
+        for one in noticed[start:]
+    ]
+    frames += board.frames(words(), last, start, you, data, started.open_hands)
+    data["film"] = _paced(film(start, frames, data), kit.settings().pace)
+    refused = visit().play.refused
+    if kit.other_games and refused is not None and refused.where == table_now(running):
+        data["cue"] = cue(right=False)
+    return data
+
+
+def _paced(shown: Film, pace: Pace) -> Film:
+    """Return a film at the pace that the visitor likes; asked for again, it is shown again."""
+    shown["pace"] = _TIMES[pace]
+    shown["steps"] = pace == "step"
+    if visit().play.again:
+        shown["again"] = str(visit().play.again)
+    return shown
+
+
+def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
+    """Draw what was done since the person acted last, everything in its order, and the score sheet."""
+    lines = [told(kit.line(one, running.you)) for one in noticed]
+    last = lines[_last_round(running, noticed) :]
+    if last:
+        with after_film("round"):
+            st.markdown("  \n".join(last))
+    with st.container(horizontal=True, key="play-questions", gap="small"):
+        _again_button(running)
+        if not running.hand.over:
+            kit.questions(running)
+    kit.more(running)
+    if lines:
+        with st.expander(words()("play-all-plays", number=len(lines))), after_film("moves"):
+            st.markdown("  \n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))
+    score_sheet(kit, running)
+
+
+def _can_take_back(running: AnyRunning, seat: int) -> bool:
+    """Tell whether the last play of a seat can be taken back."""
+    # At a shared screen others have seen what came of it.
+    return not running.match.started.shared and bool(running.hand.own_plays(seat))
+
+
+def _take_back_button(running: AnyRunning) -> None:
+    """Draw the button that takes back the last play of the person, and what the bots have played since."""
+    st.button(
+        words()("play-take-back"),
+        key="take-back",
+        on_click=partial(_take_back, str(running.id)),
+        disabled=not _can_take_back(running, running.you),
+        width="stretch",
+        shortcut="U",
+    )
+
+
+def _take_back(match: str) -> None:
+    running = find_match(match)
+    if running is None:
+        return
+    seat = running.match.started.people[0]
+    if _can_take_back(running, seat):
+        page = visit().play
+        page.refused = page.held = page.help = None
+        note(running, TakenBack(ply=running.hand.own_plays(seat)[-1]))
+    whole_page()
+
+
+def _again_button(running: AnyRunning) -> None:
+    """Draw the button that shows the last round again."""
+    st.button(
+        words()("play-again"),
+        key="round-again",
+        on_click=_again,
+        disabled=not running.hand.plays,
+        type="tertiary",
+        icon=":material/replay:",
+        shortcut="L",
+    )
+
+
+def _again() -> None:
+    visit().play.again += 1
+    whole_page()
+
+
+def _cover(running: AnyRunning) -> None:
+    """Draw the cover: nothing of the table is sent to the browser until the next person has the screen."""
+    seat = Name(running.hand.position.seats[running.hand.turn])
+    st.title(told(Line("play-hand-over", {"seat": seat})), anchor=False)
+    st.markdown(plain(words()("play-hand-over-about")))
+    label = told(Line("play-i-am", {"seat": seat}))
+    st.button(label, key="hand-over", type="primary", on_click=partial(_take_over, str(running.id)), shortcut="N")
+
+
+def _take_over(match: str) -> None:
+    running = find_match(match)
+    if running is not None and running.covered:
+        note(running, HandedOver(ply=len(running.hand.plays)))
+        # What the others have done since is shown moving.
+        visit().play.again += 1
+    whole_page()

@@ -1,0 +1,213 @@
+"""Zwickern on the Play page."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import streamlit as st
+
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import told
+from tutor.app.board.component import BoardAnswer
+from tutor.app.board.film import SeenPlay
+from tutor.app.board.kits import board_kit
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.zwickern.film import deal_frame
+from tutor.app.board.zwickern.rounds import mark_new
+from tutor.app.board.zwickern.table import addressed, exercise_data
+from tutor.app.drafts.entrance import make_puzzle_of
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.one_play import verdict_on
+from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
+from tutor.app.play.coach import advise, hint_button, look_for_warnings, questions, warning_before
+from tutor.app.play.kit import PlayForm, PlayKit, TriedPlay
+from tutor.app.play.preferences import SETTING, chosen_rules, level_name, preferences, rules_title
+from tutor.app.play.review.keeping import kept_review
+from tutor.app.play.review.telling import OF_ZWICKERN
+from tutor.app.play.running import Running
+from tutor.app.play.settings_form import (
+    choose_pace,
+    choose_players,
+    choose_rules,
+    choose_seats,
+    choose_switch,
+    choose_target,
+)
+from tutor.app.visitor.match_address import OTHER_DOOR
+from tutor.app.visitor.page_address import PLAY_PAGE
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.coach.zwickern.words.seats import side_label
+from tutor.engine.zwickern import Position, partner, plan, seen_by, write_play
+from tutor.engine.zwickern.hand.scoring import winner
+from tutor.matches.dealing import Numbered
+from tutor.matches.review.found import Review
+from tutor.matches.review.words import luck_line
+from tutor.matches.settings import PlaySettings
+from tutor.text import YOU, Family, Line, dashed, joined_texts
+
+_SWITCHES = ("hints", "teach", "forced", "open_hands")
+_SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
+
+
+def _links() -> None:
+    st.page_link(PLAY_PAGE, label=words()("rules-view-cousins"), query_params=dict(OTHER_DOOR))
+
+
+def _day_line(day: Numbered, kept: Sequence[Running]) -> Line:
+    """Return what is said of the deal of the day: both results once it was played, yours and the careful player's."""
+    for running in reversed(kept):
+        match = running.match
+        name = match.rules.base or match.rules.name
+        for number, hand in enumerate(match.hands):
+            if hand.over and day == Numbered(name, len(match.started.seats), hand.dealt.number):
+                review = kept_review(match, number)
+                if isinstance(review, Review) and review.careful is not None:
+                    return luck_line(review, hand)
+    return Line("play-day-about")
+
+
+def _form(form: PlayForm) -> None:
+    left, right = st.columns(2)
+    with left:
+        choose_rules(form, "play variant")
+    with right:
+        choose_players(form)
+    choose_seats(form)
+    left, right = st.columns(2)
+    with left:
+        choose_target(form)
+    with right:
+        choose_pace(form)
+    for name in _SWITCHES:
+        choose_switch(form, name, _SWITCH_NAMES[name])
+
+
+def _titles() -> Mapping[str, str]:
+    return {name: variant_title(name) for name in variants()}
+
+
+def _summary(settings: PlaySettings) -> Iterator[str]:
+    """Yield what is played, and by whom."""
+    rules, you = chosen_rules(settings), settings.levels.index(None)
+    seating = plan(rules, settings.players)
+    mate = None if seating is None else partner(seating, you)
+    others = [level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate)]
+    yield variant_title(rules.name)
+    yield words()("play-players", number=settings.players)
+    if mate is not None:
+        yield words()("play-partner-is", level=level_name(settings.levels[mate]))
+    yield words()("play-others-are", number=len(others), levels=joined_texts(words(), dict.fromkeys(others)))
+    if settings.target is not None:
+        yield words()("play-to", target=settings.target)
+
+
+def _standing(running: Running) -> str:
+    position = running.hand.position
+    cards = sum(len(hand or ()) for hand in position.hands) + position.stock
+    title, number = rules_title(running.match.rules), len(running.match.hands)
+    return told(Line("play-standing", {"variant": title, "number": number, "cards": cards}))
+
+
+def _so_far(running: Running) -> str:
+    return joined_texts(words(), map(str, running.match.totals), "list-dot")
+
+
+def _tried(running: Running, answer: BoardAnswer) -> TriedPlay | None:
+    position = running.hand.position
+    play = board_kit(position).answered(position, answer)
+    if play is None:
+        return None
+    # What others hold takes no part in what is said.
+    verdict = verdict_on(seen_by(position, position.turn).position, play)
+    return TriedPlay(write_play(position, play), play, verdict is not None and verdict.legal, verdict)
+
+
+def _shown(running: Running, position: Position) -> Position:
+    """Return a position as the board shows it: at the end the last cards of the table are taken."""
+    return running.hand.end if position is running.hand.position else position
+
+
+def _opening(running: Running, start: int, data: BoardData) -> list[Frame]:
+    hand, you, opened = running.hand, running.you, running.match.started.open_hands
+    if not hand.over:
+        mark_new(data, hand.positions[start], hand.position)
+    if start:
+        return []
+    # The hand begins with a deal.
+    first = exercise_data(words(), hand.positions[0], "", interactive=False, opened=opened, you=you)
+    return [deal_frame(words(), first, hand.positions[0], 0)]
+
+
+def _line(one: SeenPlay, you: int) -> Line:
+    return board_kit(one.before).line(addressed(words(), one.before, you), one.action)
+
+
+def _make(running: Running) -> None:
+    # With closed hands, what the Workshop sees in the position would be help.
+    if running.match.started.open_hands:
+        make_puzzle_of(running.hand.position)
+
+
+def _result(running: Running) -> None:
+    """Draw the result of the game, and of the match if it is won."""
+    match, scores = running.match, running.hand.scores
+    # Everyone at a shared screen looks at the end, so no seat is You.
+    you = None if match.started.shared else next(n for n, seats in enumerate(match.sides) if running.you in seats)
+    names, sides, points = _seat_names(running), match.sides, [score.points for score in scores]
+    # Only what you have won, or a person at a shared screen, is praised.
+    won, first = winner(points), match.winner
+    box = st.success if won is not None and you in (None, won) else st.info
+    box(f"**{told(result_line(names, sides, points, you))}**")
+    if first is not None:
+        box = st.success if you in (None, first) else st.info
+        box(told(won_line(WON_MATCH, names, sides, match.totals, first, you)))
+    result_table(names, scores)
+
+
+def _seat_names(running: Running) -> tuple[str, ...]:
+    """Return the names of the seats; the seat of somebody who plays alone is You, in every language."""
+    started = running.match.started
+    if len(started.people) != 1:
+        return started.seats
+    return tuple(YOU if seat in started.people else name for seat, name in enumerate(started.seats))
+
+
+def _sides(running: Running) -> list[str]:
+    """Return the names of the sides in the order of their points, as they stand above columns."""
+    return [side_label(words(), _seat_names(running), side) for side in running.match.sides]
+
+
+ZWICKERN_KIT = PlayKit(
+    other_games=False,
+    title="nav-play",
+    notes=("play-fair",),
+    links=_links,
+    guided=True,
+    day_line=_day_line,
+    setting=SETTING,
+    settings=preferences,
+    form=_form,
+    ways=variants,
+    titles=_titles,
+    rules=chosen_rules,
+    rules_title=rules_title,
+    summary=lambda settings: tuple(_summary(settings)),
+    standing=_standing,
+    so_far=_so_far,
+    tried=_tried,
+    refused=lambda _, verdict: feedback(verdict),
+    warning=lambda running, tried: warning_before(running, tried.action),
+    look_ahead=look_for_warnings,
+    shown=_shown,
+    opening=_opening,
+    line=_line,
+    advice=advise,
+    hint=hint_button,
+    questions=questions,
+    make=_make,
+    result=_result,
+    recap=False,
+    sheet="play-sheet",
+    seats=_sides,
+    points=lambda points: points,
+    review=OF_ZWICKERN,
+)
+"""What the Play page needs of Zwickern."""
