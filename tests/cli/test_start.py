@@ -43,13 +43,6 @@ def test_an_output_that_takes_nothing_is_told(arguments: tuple[str, ...]) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one")
-def test_a_reader_that_has_seen_enough_gets_no_complaint() -> None:
-    program = f"'{sys.executable}' -m tutor schema lesson | head -n 1; echo done"
-    done = subprocess.run(program, shell=True, text=True, capture_output=True, check=True)
-    assert (done.stdout, done.stderr) == ("{\ndone\n", "")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one")
 def test_a_closed_input_is_told() -> None:
     done = subprocess.run(
         f"'{sys.executable}' -m tutor moves - <&-", shell=True, text=True, capture_output=True, check=False

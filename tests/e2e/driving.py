@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 from urllib.parse import parse_qs, urljoin, urlsplit
@@ -284,14 +284,23 @@ def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None
 
 def solve_by_mouse(page: Page, place: Place) -> None:
     """Answer a step right by clicking, and expect the page to accept the answer."""
+    _solve(page, place, play_by_mouse, lambda page, question: choose_by_mouse(page, question, question.right))
+
+
+def _solve(
+    page: Page,
+    place: Place,
+    play_it: Callable[[Page, Position, Play], None],
+    choose: Callable[[Page, Question], None],
+) -> None:
     step = place.step
     if step.question is not None:
-        choose_by_mouse(page, step.question, step.question.right)
+        choose(page, step.question)
     else:
         assert step.position is not None
         plays = right_plays(step)
         for number, play in enumerate(plays, 1):
-            play_by_mouse(page, step.position, play)
+            play_it(page, step.position, play)
             if len(plays) > 1:
                 expect(page.locator("strong", has_text=f"You have {number} of {len(plays)}.")).to_be_visible()
                 # A capture found clears the selection, and the next one begins on a cleared board.
@@ -491,20 +500,7 @@ def play_by_keys(page: Page, position: Position, play: Play) -> None:
 
 def solve_by_keys(page: Page, place: Place) -> None:
     """Answer a step right only with keys, and expect the page to accept the answer."""
-    step = place.step
-    if step.question is not None:
-        choose_by_keys(page, step.question)
-    else:
-        assert step.position is not None
-        plays = right_plays(step)
-        for number, play in enumerate(plays, 1):
-            play_by_keys(page, step.position, play)
-            if len(plays) > 1:
-                expect(page.locator("strong", has_text=f"You have {number} of {len(plays)}.")).to_be_visible()
-                # A capture found clears the selection, and the next one begins on a cleared board.
-                expect(page.locator(".box[data-on]")).to_have_count(0)
-    expect_said(page, WORDS("feedback-title-right"))
-    settle(page)
+    _solve(page, place, play_by_keys, choose_by_keys)
 
 
 def choose_by_keys(page: Page, question: Question) -> None:

@@ -4,8 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tutor.bots.deals import SEATS
 from tutor.engine.zwickern import VARIANTS, Rules, plan
-from tutor.matches.settings import PlaySettings, numbers_of, read_settings, usual_levels, write_settings
+from tutor.matches.events import AnyLevel
+from tutor.matches.settings import (
+    PlaySettings,
+    numbers_of,
+    read_settings,
+    seats_of,
+    usual_levels,
+    write_settings,
+)
 
 
 @given(st.text() | st.just('{"players":9}') | st.just('{"levels":["strong"]}') | st.just("[]"))
@@ -39,6 +48,25 @@ def test_the_first_game_is_that_of_a_family() -> None:
     """Jensen for four, a careful partner, and casual others."""
     first = read_settings("").fitting(VARIANTS["jensen"])
     assert (first.variant, first.players, first.levels) == ("jensen", 4, ("careful", "casual", None, "casual"))
+
+
+@pytest.mark.parametrize(
+    "levels",
+    [("strong", None), ("strong",) * 4, ("greedy", "strong", None, "strong")],
+    ids=["two", "no person", "other"],
+)
+def test_levels_that_do_not_fit_the_seats_or_the_game_give_way_to_the_usual_ones(levels: tuple[AnyLevel, ...]) -> None:
+    rules = VARIANTS["jensen"]
+    assert PlaySettings(levels=levels).fitting(rules).levels == usual_levels(rules, 4)
+
+
+def test_two_persons_may_be_partners() -> None:
+    levels = (None, "strong", None, "beginner")
+    assert PlaySettings(levels=levels).fitting(VARIANTS["jensen"]).levels == levels
+
+
+def test_a_seat_without_a_name_has_its_usual_one() -> None:
+    assert seats_of(("Anna", "", "")) == ("Anna", *SEATS[3][1:])
 
 
 def test_two_seats_never_have_one_name() -> None:

@@ -157,13 +157,6 @@ def test_no_interval_exceeds_the_limit_that_is_set(attempts: list[Attempt], limi
         assert 1 <= days <= limits.most_days
 
 
-@given(PRACTICE, LIMITS, st.randoms(use_true_random=False))
-def test_the_order_in_which_attempts_come_does_not_matter(
-    attempts: list[Attempt], limits: Settings, dice: random.Random
-) -> None:
-    assert states(dice.sample(attempts, len(attempts)), limits) == states(attempts, limits)
-
-
 def test_a_clock_that_was_years_ahead_puts_nothing_off() -> None:
     wrong = practised(0, 1, 4000)
     assert states(wrong, days=2) == states(practised(0, 1), days=2)
@@ -189,12 +182,6 @@ def test_what_fails_in_an_afternoon_by_the_pacific_comes_back_the_next_day_there
     assert (state.day, state.due) == (date(2026, 11, 28), date(2026, 11, 29))
 
 
-def test_an_exercise_left_in_an_afternoon_by_the_pacific_is_open_until_midnight_there() -> None:
-    left = by_clock("2026-11-28T15:00-08:00", outcome=Outcome.WRONG)
-    assert scheduled(exercises([left], datetime.fromisoformat("2026-11-28T23:59-08:00")), USUAL) == {}
-    assert state_at("2026-11-29T00:00-08:00", left).due == date(2026, 11, 29)
-
-
 def test_two_right_answers_of_one_afternoon_are_one_review() -> None:
     state = state_at(
         "2026-11-28T19:00-08:00", by_clock("2026-11-28T15:50-08:00"), by_clock("2026-11-28T16:10-08:00", "b")
@@ -209,13 +196,6 @@ def test_saturday_evening_and_sunday_morning_are_two_reviews() -> None:
     assert state.reviews == 2
 
 
-def test_attempts_that_kept_no_clock_have_their_day_in_utc_wherever_the_learner_is_now() -> None:
-    state = state_at(
-        "2026-11-29T11:00-08:00", by_clock("2026-11-28T23:50+00:00"), by_clock("2026-11-29T00:10+00:00", "b")
-    )
-    assert (state.reviews, state.day) == (2, date(2026, 11, 29))
-
-
 def test_a_day_that_comes_a_second_time_over_the_date_line_is_no_third_review() -> None:
     journey = (
         by_clock("2026-11-29T09:00+13:00"),
@@ -224,16 +204,6 @@ def test_a_day_that_comes_a_second_time_over_the_date_line_is_no_third_review() 
     )
     state = state_at("2026-11-29T10:00-10:00", *journey)
     assert (state.reviews, state.day, state.last) == (2, date(2026, 11, 29), journey[0].moment)
-
-
-def test_the_night_in_which_clocks_are_put_back_is_one_night() -> None:
-    state = state_at(
-        "2026-11-01T09:00-08:00", by_clock("2026-10-31T23:30-07:00"), by_clock("2026-11-01T01:30-08:00", "b")
-    )
-    assert state.reviews == 2
-    assert state_at(
-        "2026-11-01T09:00-08:00", by_clock("2026-11-01T01:50-07:00"), by_clock("2026-11-01T01:10-08:00", "b")
-    ) == (state_at("2026-11-01T09:00-08:00", by_clock("2026-11-01T01:50-07:00")))
 
 
 # -- what is due --------------------------------------------------------------

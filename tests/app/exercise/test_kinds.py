@@ -673,20 +673,6 @@ def test_an_event_that_comes_too_early_is_told_and_the_others_stay_chosen() -> N
 # -- a whole lesson -----------------------------------------------------------
 
 
-def test_every_step_of_a_lesson_can_be_solved() -> None:
-    """In the browser tests every lesson is."""
-    places = places_of(next(lesson for lesson in library().lessons if lesson.id == "lessons/09-scoring"))
-    at = open_step(places[0])
-    for number, place in enumerate(places):
-        assert at.title[0].value == plain(place.title)
-        assert dict(at.query_params.items()) == place.address
-        solve(at, place)
-        assert at.success[0].value.startswith(RIGHT)
-        if number + 1 < len(places):
-            click(at, "next-step")
-    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
-
-
 @pytest.mark.parametrize("kind", ["zwick", "find-all", "how-many"])
 def test_what_is_asked_is_told_with_the_board_to_those_who_hear_the_page(kind: str) -> None:
     """It is the sentence above the board, whatever happened before: the browser tells it once."""

@@ -1,47 +1,10 @@
-"""The Workshop in the browser: a puzzle made by mouse and by keys, there after a reload, and open to everybody."""
+"""The Workshop in the browser: open to everybody, cards dragged, and a double click on a button that deletes."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, button, click, go, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, expect_headings, violations
-from tutor.engine.cards import CARDS
-from tutor.text import card_name
-
-
-def in_zone(page: Page, zone: str, code: str) -> None:
-    """Select a card in a zone of the board by the mouse."""
-    page.locator(f'[data-zone="{zone}"]').get_by_role("button", name=card_name(WORDS, CARDS[code]), exact=True).click()
-
-
-def act(page: Page, message: str) -> None:
-    """Press a button of the board."""
-    page.locator(".st-key-board").get_by_role("button", name=WORDS(message), exact=True).click()
-
-
-@pytest.mark.main
-def test_a_puzzle_is_made_by_mouse_and_keys_and_is_there_after_a_reload(visit: Visit) -> None:
-    page = visit("/workshop")
-    settle(page)
-    in_zone(page, "pack", "JS")
-    in_zone(page, "pack", "8H")
-    act(page, "workshop-to-hand")
-    hand, table = page.locator('[data-zone="h0"] button'), page.locator('[data-zone="table"] button')
-    expect(hand).to_have_count(2)
-    # Enter puts what is selected into the hand, too.
-    page.locator('[data-zone="pack"]').get_by_role("button", name=card_name(WORDS, CARDS["3C"]), exact=True).focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    expect(hand).to_have_count(3)
-    page.get_by_role("textbox", name=WORDS("workshop-type")).fill("10D 2S 9C 3H")
-    page.locator(".st-key-type-table button").click()
-    expect(table).to_have_count(4)
-    expect(page.get_by_text(WORDS("workshop-zwick-number", number=1))).to_be_visible()
-    page.reload()
-    expect(table).to_have_count(4)
-    go(page, "/workshop?view=puzzle")
-    expect(page.get_by_role("button", name=WORDS("workshop-save"))).to_be_visible()
 
 
 def test_every_view_is_for_everybody(visit: Visit) -> None:

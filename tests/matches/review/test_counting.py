@@ -65,6 +65,13 @@ def test_a_game_in_which_a_play_was_taken_back_does_not_count_and_the_others_do(
     assert why(match) == [None, Uncounted.TAKEN_BACK, None]
 
 
+def test_whatever_else_a_game_does_not_count_for_comes_before_a_play_taken_back() -> None:
+    back = [Played(ply=0, play="5S"), TakenBack(ply=0)]
+    shared = started(people=("South", "North"))
+    found = why([started(), dealt("1", "address"), *back, dealt("2", "again"), *back], [shared, dealt("3"), *back])
+    assert found == [Uncounted.PUBLIC_CARDS, Uncounted.KNOWN_CARDS, Uncounted.SHARED]
+
+
 def test_house_rules_have_the_cards_of_their_variant() -> None:
     house = "name: our-table\nbased_on: jensen\ntitle: Ours\nzwick: 5\n"
     ours = started().model_copy(update={"variant": "our-table", "house": house})
