@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from tutor.app.server import serve
-from tutor.app.server.middleware.head import nothing_early
+from tutor.app.server.middleware.head import not_prerendered
 from tutor.cli.main import main
 
 
@@ -16,11 +16,11 @@ class NoTable:
     """Adds nothing to a page, which has no table of the tutor."""
 
     def __init__(self, base: str) -> None:
-        self.part = nothing_early
+        self.part = not_prerendered
 
 
 if __name__ == "__main__":
-    serve.EarlyBoard = NoTable
+    serve.PrerenderedHome = NoTable
     serve.MAIN_SCRIPT = Path(sys.argv.pop(1))
     serve.load_content = lambda: None
     serve.workers = lambda *_: nullcontext()

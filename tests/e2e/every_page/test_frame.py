@@ -125,7 +125,7 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
     assert before["y"] + before["height"] <= 900
     if size is PHONE:
         assert table["y"] <= 120
-        assert place_of(page.locator(".cards[data-own]"))["y"] < 600
+        assert place_of(page.locator(".seat[data-place=own] .cards"))["y"] < 600
     for text in (TASK.wrong[0], TASK.solutions[0]):
         play = play_of(TASK, text)
         play_by_mouse(page, TASK.position, play)
@@ -136,7 +136,7 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
         assert place_of(onward) == before
         assert place_of(page.locator(".grid"))["y"] == table["y"]
         expect(verdict(page)).to_be_in_viewport(ratio=1)
-        hand = place_of(page.locator(".cards[data-own]"))
+        hand = place_of(page.locator(".seat[data-place=own] .cards"))
         if size is PHONE:
             assert hand["y"] + hand["height"] <= place_of(page.locator(".st-key-panel"))["y"]
         if text is TASK.wrong[0]:
@@ -161,7 +161,7 @@ def test_four_lines_of_a_verdict_are_read_on_a_phone_without_scrolling(visit: Vi
     said, ways = place_of(page.locator(".st-key-said p").last), place_of(page.locator(".st-key-panel .st-key-ways"))
     assert said["height"] > 80
     assert said["y"] + said["height"] <= ways["y"] - 20
-    hand = place_of(page.locator(".cards[data-own]"))
+    hand = place_of(page.locator(".seat[data-place=own] .cards"))
     assert hand["y"] + hand["height"] <= place_of(page.locator(".st-key-panel"))["y"]
 
 

@@ -29,8 +29,8 @@ from tutor.app.base.live_reload import log_faults, look_again
 from tutor.app.base.pages import PAGES
 from tutor.app.base.processes import workers
 from tutor.app.play.players import ready_to_play
-from tutor.app.server.delivery.early_board import EarlyBoard
 from tutor.app.server.delivery.first_board import FirstBoard
+from tutor.app.server.delivery.prerendered_home import PrerenderedHome
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
@@ -145,7 +145,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
             served=served,
             base=base,
             hasten=first.hasten,
-            early=EarlyBoard(base).part,
+            prerender=PrerenderedHome(base).part,
             pack=PackedPages(first.packer),
         ),
     ]

@@ -7,18 +7,18 @@ from typing import Final
 _APP: Final = Path(__file__).parents[1]
 
 
-def _css(file: str) -> str:
+def css(file: str) -> str:
     """Return the rules of a file without its comments, which browsers need not load."""
     return re.sub(r"/\*.*?\*/\s*", "", (_APP / file).read_text("utf-8"), flags=re.DOTALL)
 
 
-_CONTRAST: Final = _css("server/contrast.css")
+_CONTRAST: Final = css("server/contrast.css")
 
-FOUR_COLOURS_STYLE: Final = f"<style>{_css('server/four_colours.css')}</style>"
+FOUR_COLOURS_STYLE: Final = f"<style>{css('server/four_colours.css')}</style>"
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
 STYLE: Final = (
-    "".join(map(_css, ("server/pages.css", "exercise/layout.css", "replay/layout.css", "workshop/layout.css")))
+    "".join(map(css, ("server/pages.css", "exercise/layout.css", "replay/layout.css", "workshop/layout.css")))
     + f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
 )
 """The style of every page, with high contrast where the browser's system asks for it."""

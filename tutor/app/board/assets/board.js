@@ -1,11 +1,11 @@
-// The card table: keeps the selection, responds to mouse, touch and keys, and tells Python.
+// The card table: keeps the selection, responds to mouse, touch and keys, and sends answers to Python.
 //
 // It knows zones and actions but no game: the data says what can be selected where, and what can be done with it.
 // Selecting needs no answer from Python, which hears the whole selection (never a delta), numbered by `seq`. A
 // selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
 // (`epoch`) is new.
 
-import { drawAtContrast, setVar } from "./dom.js"
+import { drawAtContrast, setVar, wantsLessMotion } from "./dom.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { sound } from "./sound.js"
@@ -32,8 +32,8 @@ let byKey = false
 window.addEventListener("keydown", (event) => { byKey = event.key === "Enter" || event.key === " " }, true)
 window.addEventListener("pointerdown", () => { byKey = false }, true)
 
-// The board that the page shows until Streamlit is there; nobody hears from it.
-let early = null
+// The board that the page shows until Streamlit is there; it sends nothing.
+let prerendered = null
 
 // No cleanup is returned, because Streamlit would also run it between quick updates.
 export default function renderer({ data, parentElement, setStateValue }) {
@@ -42,29 +42,29 @@ export default function renderer({ data, parentElement, setStateValue }) {
   if (!board) {
     board = new Board(parentElement, data.key)
     boards.set(parentElement, board)
-    if (early) board.tabStops = early.tabStops
+    if (prerendered) board.tabStops = prerendered.tabStops
   }
   board.update(data, setStateValue)
   // The page reserves room for the board until this says that it is drawn.
   const { host } = parentElement.getRootNode()
   if (host) host.dataset.drawn = "yes"
-  if (early) endEarly(board)
+  if (prerendered) endPrerendered(board)
 }
 
 /** Draw a board before Streamlit is there; `end` removes it once Streamlit has drawn its own. */
-export function drawEarly(data, parentElement, end) {
+export function drawPrerendered(data, parentElement, end) {
   const board = new Board(parentElement, data.key)
   board.update(data, null)
   parentElement.host.dataset.drawn = "yes"
-  early = board
-  early.end = end
+  prerendered = board
+  prerendered.end = end
 }
 
 // What has been selected lies in the state, which the boards share; what has the focus goes along.
-function endEarly(board) {
-  const { activeElement } = early.view.root.getRootNode()
-  early.end()
-  early = null
+function endPrerendered(board) {
+  const { activeElement } = prerendered.view.root.getRootNode()
+  prerendered.end()
+  prerendered = null
   if (activeElement && board) board.refocus(activeElement, activeElement.zbZone)
 }
 
@@ -135,7 +135,7 @@ class Board {
     this.show(frames, newEpoch, elsewhere || !this.view.data)
     const calm = this.isIn(BESIDE_WORK)
     if ((came || frames.length) && !calm) {
-      // A film tells each play as it shows it. A new round of the same task is not read out again.
+      // A film says each play as it shows it. A new round of the same task is not read out again.
       const plays = this.motion.isOn ? [] : frames.map((frame) => frame.said)
       const said = [...plays, came && (moved || data.said !== this.said) ? data.said : ""].filter(Boolean).join(" ")
       this.afterFilm = this.motion.isOn ? said : ""
@@ -158,7 +158,7 @@ class Board {
     if (this.data.interactive) this.sendAnswer(action, choice)
   }
 
-  // The film of something new is shown first. One that is on goes on where its end is only told again.
+  // The film of something new is shown first. One that is on goes on where only its end comes again.
   show(frames, newEpoch, elsewhere) {
     const { cue } = this.data
     const heard = cue && cue.number === this.state.asked ? cue.sound : ""
@@ -196,9 +196,8 @@ class Board {
   }
 
   canMove() {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
     const { pace = 1 } = this.data.film || {}
-    return this.look.motion && pace > 0 && !this.look.text && !still && !document.hidden
+    return this.look.motion && pace > 0 && !this.look.text && !wantsLessMotion() && !document.hidden
   }
 
   hear(name, after = 0) {
@@ -298,7 +297,7 @@ class Board {
     this.changed(this.view.word("cleared"))
   }
 
-  // Drops the text about the board before. The new text is not read if focus has meanwhile moved to a heading, as on a
+  // Drops the text about the board before. The new text is not read if the focus has moved to a heading by then, as on a
   // new page: a screen reader reads the heading then.
   sayLater(text) {
     clearTimeout(this.telling)
@@ -498,12 +497,10 @@ class Board {
   bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
-    // Where somebody makes a table, each press of a button gives another board, and whoever pressed it goes on from there.
+    // In the Workshop each press of a button gives another board, and the focus stays at the button.
     const called = byKey && (moved || !this.isIn(LAID_OUT)) && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
     if (!called && !(inside && moved)) return
-    const own = ownHand(this.data)
-    const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => own && one.zbZone === own.id)
-    const wanted = this.look.text ? this.view.inWords.root : box
+    const wanted = this.look.text ? this.view.inWords.root : this.tabStopOf(ownHand(this.data))
     if (wanted) wanted.focus({ preventScroll: true })
   }
 
@@ -525,8 +522,7 @@ class Board {
   // Scrolls to the feedback, in the panel beside the board, or below it. The page draws it a moment after the board.
   showSaid() {
     setTimeout(() => {
-      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-      const behavior = still ? "auto" : "smooth"
+      const behavior = wantsLessMotion() ? "auto" : "smooth"
       const board = this.view.root.getBoundingClientRect()
       const said = document.querySelector(".st-key-panel .st-key-said > *")
       if (said) {
@@ -553,6 +549,15 @@ class Board {
 
   zoneOf(node) {
     return this.zones().find((zone) => zone.id === node.zbZone)
+  }
+
+  tabStopsDrawn() {
+    return [...this.view.root.querySelectorAll(".box[tabindex='0']")]
+  }
+
+  /** Return the card of a zone that the Tab key stops at; undefined without one, or without a zone. */
+  tabStopOf(zone) {
+    return zone && this.tabStopsDrawn().find((box) => box.zbZone === zone.id)
   }
 
   // Every zone has one tab stop; if its card is gone, the card now in that place gets it.
@@ -589,7 +594,7 @@ class Board {
     if (before && free && host.activeElement !== before.active) this.refocus(before.active, before.zone)
   }
 
-  // Whoever has played with a key goes on with the hand, or where nothing more is to be played with what the page offers.
+  // After a play with a key the focus goes on to the hand, or at the end to what the page offers.
   leadOn(active) {
     if (this.look.text) return false
     if (!this.data.interactive) {
@@ -597,19 +602,16 @@ class Board {
       return false
     }
     if (!active.matches(".act")) return false
-    const own = ownHand(this.data)
-    const card = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => own && one.zbZone === own.id)
+    const card = this.tabStopOf(ownHand(this.data))
     if (card) card.focus({ preventScroll: true })
     return Boolean(card)
   }
 
   // The focused element was moved, replaced or removed, so the nearest one gets the focus.
   refocus(active, zone) {
-    const boxes = [...this.view.root.querySelectorAll(".box[tabindex='0']")]
-    const own = ownHand(this.data)
     const wanted = active.isConnected && !active.closest("[hidden]") ? active
-      : this.look.text ? this.view.inWords.root : boxes.find((box) => box.zbZone === zone)
-      || boxes.find((box) => own && box.zbZone === own.id) || boxes[0]
+      : this.look.text ? this.view.inWords.root
+      : this.tabStopOf({ id: zone }) || this.tabStopOf(ownHand(this.data)) || this.tabStopsDrawn()[0]
     if (wanted) wanted.focus({ preventScroll: true })
   }
 }

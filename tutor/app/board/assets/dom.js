@@ -83,11 +83,16 @@ export function wantsContrast() {
   return contrast.matches
 }
 
+/** Whether the system asks for less motion. */
+export function wantsLessMotion() {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches
+}
+
 /**
  * Call `one.draw()` whenever the system begins or ceases to ask for more contrast, if `one.data` is there.
  *
- * A listener of its own for each board would keep all that a visitor has ever seen in memory, since none is told when it
- * leaves the page.
+ * A listener of its own for each board would keep all boards of a visit in memory, since none learns that it has left
+ * the page.
  */
 export function drawAtContrast(one) {
   drawn.add(new WeakRef(one))

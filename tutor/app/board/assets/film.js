@@ -14,7 +14,7 @@ export function newFrames(state, data, moved) {
     state.again = film.again
     return film.frames
   }
-  // Who comes from elsewhere or has missed a board would see cards fly from where they never were.
+  // After another place or a missed board, cards would fly from where they never were.
   if (known == null || known < film.from) return []
   return film.frames.filter((frame) => frame.ply > known)
 }

@@ -49,7 +49,7 @@ export class Motion {
    * Show boards one after the other, each with `draw`, and then call `end`.
    *
    * Each entry has the number of its play and a function that returns the board. All lasts `pace` times as long as
-   * usual; with `steps` each play but the last is shown until somebody clicks or presses a key.
+   * usual; with `steps` each play but the last is shown until a click or a key.
    */
   start(boards, draw, end, { pace = 1, steps = false } = {}) {
     this.cancel()
@@ -60,7 +60,7 @@ export class Motion {
     this.steps = steps
     this.ply = null
     this.view.root.dataset.film = "on"
-    // What the page tells of the end waits for it.
+    // What the page says of the end waits for it.
     document.documentElement.dataset.film = "on"
     window.addEventListener("pointerdown", this.stop, true)
     window.addEventListener("keydown", this.stop, true)

@@ -141,7 +141,7 @@ export class View {
     setHidden(z.tally, place !== "own" && !(seat.tally || []).length)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
-    this.renderHand(z.cards, hand || {}, place)
+    this.renderHand(z.cards, hand || {})
     this.renderBacks(z, hand || {})
   }
 
@@ -152,10 +152,9 @@ export class View {
     return Boolean(before && node.zbParts) && parts.every((part, i) => part === before[i])
   }
 
-  renderHand(node, hand, place) {
+  renderHand(node, hand) {
     const cards = hand.items || []
     setHidden(node, !hand.items)
-    setAttr(node, "data-own", place === "own" ? "yes" : null)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", this.data.interactive && this.data.you != null ? Math.max(cards.length, 4) : this.widest)
     setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
@@ -323,7 +322,7 @@ export class View {
   renderBadge(badge, item) {
     const owner = item.owner ? this.word("owner", { owner: item.owner }) || item.owner : ""
     const value = item.value == null ? [] : [["b", item.value]]
-    const parts = value.length || owner ? [...value, ["span", owner]] : []
+    const parts = owner ? [...value, ["span", owner]] : value
     setHidden(badge, parts.length === 0)
     reconcile(badge, parts, ([tag]) => tag,
       ([tag]) => make(tag), (node, [, text]) => setText(node, text))
@@ -372,7 +371,7 @@ export class View {
     if (this.fold.open) this.drawFold()
   }
 
-  // Most never look at these cards, so they are made for those who do.
+  // These cards are seldom looked at, so they are made only once the fold is open.
   drawFold() {
     const { groups } = this.data.fold || { groups: [] }
     reconcile(this.foldGroups, groups, (group) => JSON.stringify(group), () => {

@@ -63,7 +63,7 @@ _CHARACTERS: Final = (
     range(0x2500, 0x2700),
 )
 _SERVED = (".js", ".css", ".svg", ".woff2")
-ON_DEMAND: Final = ("drag.js", "early.js")
+ON_DEMAND: Final = ("drag.js", "prerendered.js")
 """The scripts of the board that are loaded only where they are needed."""
 
 _MADE = re.compile(r"(.*/[^/.]+\.)[0-9a-f]{32}(\.css|\.woff2)")

@@ -79,15 +79,15 @@ class Served(NamedTuple):
 Hasten = Callable[[bytes], bytes]
 
 
-class Early(NamedTuple):
+class Prerendered(NamedTuple):
     """What a page shows before Streamlit does: links for its head, and the end of its body."""
 
     head: bytes
     body: bytes
 
 
-NOTHING_EARLY = Early(b"", b"")
-ShownEarly = Callable[[Scope, str], Awaitable[Early]]
+NOT_PRERENDERED = Prerendered(b"", b"")
+Prerender = Callable[[Scope, str], Awaitable[Prerendered]]
 Packed = tuple[bytes, list[tuple[bytes, bytes]]]
 Pack = Callable[[bytes, str], Packed]
 
@@ -97,9 +97,9 @@ def same(page: bytes) -> bytes:
     return page
 
 
-async def nothing_early(scope: Scope, code: str) -> Early:
+async def not_prerendered(scope: Scope, code: str) -> Prerendered:
     """Return nothing, whatever page is asked for in the language with this code."""
-    return NOTHING_EARLY
+    return NOT_PRERENDERED
 
 
 def plain_page(page: bytes, said: str) -> Packed:
@@ -112,7 +112,7 @@ class PageHead:
 
     `base` is the path of the pages, as `site.base_path` returns it. The style is in the page from the start, lest
     anything jump, and at its end, since Streamlit later adds styles of its own to the head. `hasten` adds to a page
-    what makes it appear sooner, `early` makes what it shows before Streamlit does, and `pack` compresses one for a
+    what makes it appear sooner, `prerender` makes what it shows before Streamlit does, and `pack` compresses one for a
     browser that accepts that.
     """
 
@@ -122,11 +122,11 @@ class PageHead:
         served: Served,
         base: str = "",
         hasten: Hasten = same,
-        early: ShownEarly = nothing_early,
+        prerender: Prerender = not_prerendered,
         pack: Pack = plain_page,
     ) -> None:
         self.app = app
-        self.early = early
+        self.prerender = prerender
         self.hasten = hasten
         self.pack = pack
         texts = served.said.items()
@@ -152,19 +152,19 @@ class PageHead:
         }
         code = language_of(scope)
         known = path.rstrip("/") in self.pages
-        complete = partial(self.complete, code, await self.early(scope, code)) if known else None
+        complete = partial(self.complete, code, await self.prerender(scope, code)) if known else None
         said = b", ".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1")
         missing = self.missing[code]
         answer = _Completing(send, complete, missing, lambda body: self.pack(body, said), bare=method == "HEAD")
         await self.app(asked, receive, answer)
 
-    def complete(self, code: str, early: Early, body: bytes) -> bytes:
-        """Complete Streamlit's page, which is to be in the language with this code, and to show `early` at once."""
+    def complete(self, code: str, prerendered: Prerendered, body: bytes) -> bytes:
+        """Return Streamlit's page complete, in the language with this code, with `prerendered` shown at once."""
         body = body.replace(_LANG, f'<html lang="{code}" translate="no">'.encode(), 1)
         body = body.replace(_STREAMLIT, self.titles[code], 1)
         body = _SCRIPTLESS.sub(lambda _: self.scriptless[code], body, count=1)
-        body = body.replace(b"</title>", b"</title>" + _UNTRANSLATED + self.script + early.head, 1)
-        return self.hasten(body.replace(b"</body>", self.style + early.body + b"</body>", 1))
+        body = body.replace(b"</title>", b"</title>" + _UNTRANSLATED + self.script + prerendered.head, 1)
+        return self.hasten(body.replace(b"</body>", self.style + prerendered.body + b"</body>", 1))
 
 
 def bare_page(code: str, title: str, sentence: str, link: str, address: str) -> bytes:

@@ -13,7 +13,7 @@ from tutor.engine.cards import CARDS
 from tutor.text import card_name
 
 STREAMLIT = "**/static/js/index.*.js"
-EARLY = "#early"
+PRERENDERED = "#prerendered"
 # The places of the cards and of all that is said, in pixels from the left and the top.
 PLACES = """(table) => [...table.shadowRoot.querySelectorAll(".box, .act, .label, .status")]
   .filter((one) => one.getClientRects().length)
@@ -37,9 +37,9 @@ class Held:
             self._routes.append(route)
 
     @property
-    def early(self) -> Locator:
+    def table(self) -> Locator:
         """The table that is there before Streamlit."""
-        return self.page.locator(f"{EARLY} .table")
+        return self.page.locator(f"{PRERENDERED} .table")
 
     def let_go(self) -> None:
         """Let the script of Streamlit come."""
@@ -70,11 +70,11 @@ def held(browser: Browser, server: str, path: str = "/", *, width: int = 1280, l
 )
 def test_the_page_has_the_table_where_it_was(chromium: Browser, server: str, width: int, locale: str) -> None:
     with held(chromium, server, width=width, locale=locale) as one:
-        one.early.locator(".box").first.wait_for()
+        one.table.locator(".box").first.wait_for()
         one.page.evaluate("() => document.fonts.ready")
-        before = one.early.evaluate(PLACES)
+        before = one.table.evaluate(PLACES)
         one.let_go()
-        expect(one.page.locator(EARLY)).to_have_count(0)
+        expect(one.page.locator(PRERENDERED)).to_have_count(0)
         after = one.page.locator(".st-key-board [data-drawn]")
         assert len(before) > 10
         assert after.evaluate(PLACES) == before
@@ -85,12 +85,12 @@ def test_a_catch_before_streamlit_is_there_is_answered_once_it_is(chromium: Brow
     with held(chromium, server, width=390) as one:
         for kind, card in (("hand", "9S"), ("item", "9D"), ("item", "9C"), ("item", "5H"), ("item", "4S")):
             box(one.page, kind, card_name(WORDS, CARDS[card])).tap()
-        take = one.early.get_by_role("button", name=WORDS("board-take"), exact=True)
+        take = one.table.get_by_role("button", name=WORDS("board-take"), exact=True)
         take.tap()
         take.tap()
         one.let_go()
         expect_said(one.page, WORDS("home-zwick"))
-        expect(one.page.locator(EARLY)).to_have_count(0)
+        expect(one.page.locator(PRERENDERED)).to_have_count(0)
 
 
 def test_what_was_chosen_and_where_the_keyboard_was_goes_along(chromium: Browser, server: str) -> None:
@@ -100,18 +100,18 @@ def test_what_was_chosen_and_where_the_keyboard_was_goes_along(chromium: Browser
         for key in ("ArrowRight", "Space"):
             one.page.keyboard.press(key)
         one.let_go()
-        expect(one.page.locator(EARLY)).to_have_count(0)
+        expect(one.page.locator(PRERENDERED)).to_have_count(0)
         expect(box(one.page, "hand", second)).to_have_attribute("aria-pressed", "true")
         assert second in focus(one.page).name
 
 
 def test_where_something_is_wrong_it_hides_nothing(chromium: Browser, server: str) -> None:
     with held(chromium, server) as one:
-        one.early.locator(".box").first.wait_for()
+        one.table.locator(".box").first.wait_for()
         one.page.evaluate("""() => {
           const alert = document.createElement("div")
           alert.dataset.testid = "stAlert"
           document.getElementById("root").append(alert)
         }""")
-        expect(one.page.locator(EARLY)).to_have_count(0)
+        expect(one.page.locator(PRERENDERED)).to_have_count(0)
         one.let_go()
