@@ -5,16 +5,27 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.app.base.test_processes import WITHIN, wait_for
+from tests.app.base.test_processes import WITHIN, is_running, wait_for
 from tutor.app.base import lane as lanes
-from tutor.app.base.lane import LONG_TURN, MOST_JOBS, SERVER, TURN, Call, ForWhom, Job, Lane, RefusedError, result_of
-from tutor.app.base.turns import DroppedError, stopped
+from tutor.app.base.lane import (
+    LONG_TURN,
+    MOST_JOBS,
+    SERVER,
+    TURN,
+    Call,
+    ForWhom,
+    Job,
+    Lane,
+    RefusedError,
+    WorkerDiedError,
+    result_of,
+)
+from tutor.app.base.worker import DroppedError, Turn, stopped
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
 
 LONG = 30.0
@@ -210,15 +221,6 @@ def budgeted(seconds: float) -> None:
         count(seconds)
 
 
-def test_a_number_that_comes_round_again_is_not_given_up_with_the_work_that_had_it(lane: Lane) -> None:
-    first = lane.begin(Call(SERVER, os.getpid, ()))
-    assert first.result() not in (None, os.getpid())
-    first.stop()
-    lane._number -= 1
-    again = lane.begin(Call(SERVER, os.getpid, ()))
-    assert again.result() not in (None, os.getpid())
-
-
 def test_what_was_stopped_before_it_began_never_begins(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "_MOST_BEGUN_BY_ALL", 1)
     first = Visitor(lane, "one").begin(count, LONG)
@@ -232,10 +234,10 @@ def test_what_was_stopped_before_it_began_never_begins(lane: Lane, monkeypatch: 
 
 def test_a_lane_that_is_closed_begins_no_process() -> None:
     lane = Lane(os.getpid, at_once=True)
-    pools = list(lane._pools)
+    pools = list(lane._processes)
     lane.close()
     lane._start()
-    assert lane._pools == pools
+    assert lane._processes == pools
 
 
 def test_what_is_begun_in_a_closed_lane_is_dropped_at_once() -> None:
@@ -263,21 +265,20 @@ def test_whoever_cannot_be_told_of_has_not_left_and_nobody_else_waits(lane: Lane
 def test_the_first_work_after_the_process_was_killed_is_done_in_the_next_one(lane: Lane) -> None:
     process = lane.result(Call(SERVER, os.getpid, ()))
     os.kill(process, signal.SIGKILL)
-    wait_for(lambda: bool(lane._pools[0]._broken))
+    wait_for(lambda: not is_running(process))
     assert lane.begin(Call(SERVER, os.getpid, ())).result() not in (None, process, os.getpid())
 
 
 def test_work_that_no_process_takes_is_given_back_to_it_once(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = list[object]()
+    asked = list[tuple[object, ...]]()
 
     def broken(*given: object) -> None:
         asked.append(given)
-        raise BrokenProcessPool
+        raise WorkerDiedError
 
-    monkeypatch.setattr(lane._pools[0], "submit", broken)
-    monkeypatch.setattr(lane, "_new_pool", lambda: lane._pools[0])
+    monkeypatch.setattr(lanes._Process, "tell", broken)
     assert lane.begin(Call(SERVER, os.getpid, ())).result() is None
-    assert len(asked) == 2
+    assert sum(isinstance(order, Turn) for _, order in asked) == 2
 
 
 def until_stopped() -> float:

@@ -9,13 +9,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from types import ModuleType
 
 import pytest
 
 import tutor
-from tutor.app.base import no_main, processes
+from tutor.app.base import processes
 from tutor.app.base.lane import MOST_JOBS, ForWhom, Job, RefusedError
 from tutor.app.base.processes import (
     GIVING_WAY,
@@ -29,7 +29,7 @@ from tutor.app.base.processes import (
     in_other_process,
     workers,
 )
-from tutor.app.base.turns import DroppedError, stopped
+from tutor.app.base.worker import DroppedError, stopped
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
@@ -247,25 +247,20 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     assert sys.modules["__main__"] is page
 
 
-def test_a_page_that_poses_as_the_main_module_meanwhile_is_not_run_either(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Pages of other visitors begin at any moment, also while a process is started."""
-    page, run = ModuleType("__main__"), tmp_path / "run"
-    page.__file__ = str(tmp_path / "page.py")
-    (tmp_path / "page.py").write_text(f"open({str(run)!r}, 'w')")
-    monkeypatch.setattr(processes, "_lanes", {})
-    monkeypatch.setitem(sys.modules, "__main__", page)
-    prepared = no_main._preparation
+@pytest.mark.usefixtures("served")
+def test_work_neither_reads_the_orders_nor_prints_among_the_answers() -> None:
+    assert in_other_process(os.read, 0, 1) == b""
+    assert in_other_process(os.write, 1, b"printed by work\n") == 16
+    assert in_other_process(divmod, 17, 5) == (3, 2)
 
-    def meanwhile(name: str) -> object:
-        sys.modules["__main__"] = page
-        return prepared(name)
 
-    monkeypatch.setattr(no_main, "_preparation", meanwhile)
-    with workers(os.getpid):
-        assert in_other_process(os.getpid) != os.getpid()
-    assert not run.exists()
+@pytest.mark.usefixtures("served")
+def test_what_cannot_travel_is_an_error_here_and_the_process_works_on() -> None:
+    with pytest.raises(Exception, match="pickle"):
+        in_other_process(len, (one for one in "generator"))
+    with pytest.raises(Exception, match="pickle"):
+        in_other_process(Lock)
+    assert in_other_process(int, "7") == 7
 
 
 # It waits until another process does the same. The processes of a tutor that is installed know no module of the tests.

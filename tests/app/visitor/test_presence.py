@@ -46,7 +46,7 @@ def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_n
         import streamlit as st  # noqa: PLC0415
 
         from tutor.app.base.lane import RefusedError  # noqa: PLC0415
-        from tutor.app.base.turns import DroppedError  # noqa: PLC0415
+        from tutor.app.base.worker import DroppedError  # noqa: PLC0415
         from tutor.app.visitor.presence import whose_work  # noqa: PLC0415
 
         error = RefusedError() if st.button("again") else DroppedError()

@@ -3,14 +3,13 @@
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tutor.app.base import processes
-from tutor.app.base.lane import Call
+from tutor.app.base.lane import Call, WorkerDiedError
 from tutor.app.base.library import library
 from tutor.app.workshop import assessment
 from tutor.app.workshop.lesson.reading import read_lesson
@@ -34,7 +33,7 @@ class DoneLane:
         self.names.append(call.work.__name__)
         future: Future[Any] = Future()
         if self.died:
-            future.set_exception(BrokenProcessPool())
+            future.set_exception(WorkerDiedError())
         else:
             work, values = pickle.loads(pickle.dumps((call.work, call.values)))
             future.set_result(pickle.loads(pickle.dumps(work(*values))))

@@ -22,7 +22,7 @@ from tests.engine.setups import at
 from tests.matches.playing import played_out, started
 from tutor.app.base.lane import ForWhom, RefusedError
 from tutor.app.base.processes import at_once_or_long, begin, workers
-from tutor.app.base.turns import DroppedError
+from tutor.app.base.worker import DroppedError
 from tutor.app.play.players import ready_to_play
 from tutor.app.play.review.working import reviewing
 from tutor.app.replay.open_cards import MOST_SECONDS

@@ -4,24 +4,26 @@ A visitor's own newest work comes first, and of visitors who wait each has a sho
 the least of late, or wants the least, has longer turns. Work of visitors who have left is dropped.
 """
 
+import itertools
+import pickle
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import CancelledError, Future, wait
+from contextlib import suppress
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from tutor.app.base.no_main import NoMainContext
-from tutor.app.base.turns import (
-    FLAGS_OF_WORK,
-    JOBS,
+from tutor.app.base.worker import (
     WORK_DROPPED,
     WORK_STOPPED,
     DroppedError,
-    begin_process,
-    first_turn,
-    forget_piece,
-    turn_again,
+    GivenUp,
+    Progress,
+    Start,
+    Turn,
+    TurnOver,
 )
 
 Result = TypeVar("Result")
@@ -40,12 +42,16 @@ _LESS: Final = 1.0  # seconds of work by which somebody has had less than all ot
 _AHEAD: Final = 1.0  # seconds by which whoever has had little comes before those who have just had a turn
 _MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # of a visitor, and in a process: what has begun takes memory
 
-# Spawned, not forked: a forked child would share the locks of this process.
-_CONTEXT: Final = NoMainContext()
+# With -P Python imports nothing from the folder in which the tutor was started, until it is given the server's path.
+_BEGIN: Final = "import sys; sys.path[:] = sys.argv[1:]; from tutor.app.base.worker import run_worker; run_worker()"
 
 
 class RefusedError(Exception):
     """Work that is not begun, since the visitor has enough of it in the lane."""
+
+
+class WorkerDiedError(Exception):
+    """The end of work whose process has died."""
 
 
 class ForWhom(NamedTuple):
@@ -67,11 +73,11 @@ class Job(Generic[Result]):
     """Work in another process that its caller may wait for or give up."""
 
     def __init__(self, lane: "Lane", call: "Call", number: int) -> None:
-        self.lane, self.call, self.number = lane, call, number
+        self._lane, self.call, self.number = lane, call, number
         self.future: Future[Result] = Future()
         self.place: int | None = None
         self.running = self.hurries = self.begun_anew = False
-        self.used = 0.0
+        self.used, self.told = 0.0, 0
 
     @property
     def begun(self) -> bool:
@@ -85,8 +91,8 @@ class Job(Generic[Result]):
 
     @property
     def hundredths(self) -> int:
-        """How many hundredths of the work are done, as far as it tells by `tell_done`."""
-        return 100 if self.future.done() else self.lane.flags[self.number + JOBS]
+        """How many hundredths of the work are done, by what it reports with `tell_done`."""
+        return 100 if self.future.done() else self.told
 
     def wait(self, seconds: float) -> bool:
         """Wait for the end of the work, at most so many seconds, and tell whether it has ended."""
@@ -96,19 +102,19 @@ class Job(Generic[Result]):
         """Return the result of the work, None if it was given up or its process died; raise what it raised."""
         try:
             return self.future.result()
-        except (CancelledError, BrokenProcessPool):
+        except (CancelledError, WorkerDiedError):
             return None
 
     def stop(self) -> None:
         """Give the work up; work that has begun is only asked to end with what it has, by `stopped`."""
         if self.begun:
-            self.lane.stop(self)
+            self._lane.stop(self)
         else:
             self.drop()
 
     def drop(self) -> None:
         """Give the work up, whatever it has found so far."""
-        self.lane.drop(self)
+        self._lane.drop(self)
 
 
 class Call(NamedTuple):
@@ -150,6 +156,42 @@ class _Visitor:
         return min(fit, key=lambda one: (not one.hurries, one.used), default=None)
 
 
+class _Process:
+    """A worker process, which calls `first` before any work, and the pipes to it."""
+
+    def __init__(self, first: Callable[[], object], niceness: int) -> None:
+        command, pipe = [sys.executable, "-P", "-c", _BEGIN, *sys.path], subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)  # noqa: S603
+        self._telling = threading.Lock()
+        with suppress(WorkerDiedError):
+            self.tell(Start(pickle.dumps(first), niceness))
+
+    def tell(self, order: Start | Turn | GivenUp) -> None:
+        """Send an order; raises WorkerDiedError."""
+        assert self._process.stdin is not None
+        try:
+            with self._telling:
+                pickle.dump(order, self._process.stdin)
+                self._process.stdin.flush()
+        except (OSError, ValueError) as error:
+            raise WorkerDiedError from error
+
+    def hear(self) -> Progress | TurnOver:
+        """Wait for an answer; raises WorkerDiedError."""
+        assert self._process.stdout is not None
+        try:
+            answer: Progress | TurnOver = pickle.load(self._process.stdout)  # noqa: S301
+        except (OSError, ValueError, EOFError, pickle.UnpicklingError) as error:
+            raise WorkerDiedError from error
+        return answer
+
+    def end(self) -> None:
+        """End the process at once, whatever it does."""
+        self._process.kill()
+        with suppress(OSError), self._process:
+            self._process.wait()
+
+
 class Lane:
     """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
 
@@ -159,11 +201,9 @@ class Lane:
 
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:
         self._first, self._most, self._niceness = first, most, niceness
-        self.flags = _CONTEXT.RawArray("b", FLAGS_OF_WORK * JOBS)
-        # Processes end once nothing can be written to them: this process has closed its end, or is gone.
-        self._ends, self._kept = _CONTEXT.Pipe(duplex=False)
-        self._number = 0
-        self._pools: list[ProcessPoolExecutor] = []
+        self._numbers = itertools.count()
+        self._closed = False
+        self._processes: list[_Process] = []
         self._visitors: dict[str, _Visitor] = {}
         self._changed = threading.Condition(threading.RLock())
         if at_once:
@@ -190,15 +230,12 @@ class Lane:
             same = sum(job.call.ahead is call.ahead for job in visitor.jobs)
             if call.whose is not SERVER and same >= MOST_JOBS:
                 raise RefusedError(call.whose.name)
-            number = self._number = (self._number + 1) % JOBS
-            for flag in range(FLAGS_OF_WORK):
-                self.flags[number + flag * JOBS] = 0
-            job: Job[Any] = Job(self, call, number)
+            job: Job[Any] = Job(self, call, next(self._numbers))
             if not visitor.jobs:
                 least = min((one.used for one in self._visitors.values() if one.jobs), default=0.0)
                 visitor.waits_since = time.monotonic() - (_AHEAD if visitor.used <= least else 0)
             visitor.jobs.append(job)
-            if self._kept.closed:
+            if self._closed:
                 self.drop(job)
             self._start()
             self._changed.notify_all()
@@ -213,7 +250,7 @@ class Lane:
     def stop(self, job: Job[Any]) -> None:
         """Ask a job that has begun to end with what it has; it has the next turn, since it notices only in a turn."""
         with self._changed:
-            self.flags[job.number] = WORK_STOPPED
+            self._give_up(job, WORK_STOPPED)
             job.hurries = not job.future.done()
             visitor = self._visitors.get(job.call.whose.name)
             if visitor is not None and job.hurries:
@@ -225,77 +262,84 @@ class Lane:
         with self._changed:
             if job.dropped or not job.future.cancel():
                 return
-            self.flags[job.number] = WORK_DROPPED
             job.future.set_running_or_notify_cancel()
             self._remove(job)
-            if job.place is not None and not job.running:
-                self._forget(job)
+            self._give_up(job, WORK_DROPPED)
 
     def close(self) -> None:
         """Drop the queue and end the processes at once, whatever they do: nothing of theirs is to be kept."""
         with self._changed:
-            self._kept.close()
+            self._closed = True
             for job in [job for visitor in self._visitors.values() for job in visitor.jobs]:
                 self.drop(job)
             self._changed.notify_all()
-            pools = list(self._pools)
-        for pool in pools:
-            pool.shutdown(cancel_futures=True)
+            for process in self._processes:
+                process.end()
 
     def _start(self) -> None:
         """Start the processes, and the threads that give them work, if that was not done."""
-        while len(self._pools) < self._most and not self._kept.closed:
-            place = len(self._pools)
-            self._pools.append(self._new_pool())
+        while len(self._processes) < self._most and not self._closed:
+            place = len(self._processes)
+            self._processes.append(_Process(self._first, self._niceness))
             threading.Thread(target=self._serve, args=(place,), daemon=True).start()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        given = (self.flags, self._ends, self._niceness)
-        pool = ProcessPoolExecutor(1, _CONTEXT, initializer=begin_process, initargs=given)
-        # It starts now: work that comes later need not wait for a process.
-        pool.submit(self._first)
-        return pool
 
     def _serve(self, place: int) -> None:
         """Give turns to the work of a process, one after the other."""
         while True:
             with self._changed:
                 while (following := self._next(place)) is None:
-                    if self._kept.closed:
+                    if self._closed:
                         return
                     self._changed.wait()
                 visitor, job = following
                 begins, job.running, job.place = job.place is None, True, place
                 job.hurries = False
-                turn, pool = self._turn(visitor), self._pools[place]
+                turn, process = self._turn(visitor), self._processes[place]
             began = time.monotonic()
-            try:
-                given = (job.call.seconds, job.call.work, job.call.values) if begins else ()
-                taken = pool.submit(first_turn if begins else turn_again, turn, job.number, *given)
-            except BrokenProcessPool as error:
-                # The process has died before it was given this: what begins can begin in the next one.
-                self._replace(place, error, begins=job if begins else None)
-                taken = None
-            except BaseException as error:
-                self._end(job, error=error)
-                taken = None
-            try:
-                ended, found = (False, None) if taken is None else taken.result()
-            except BrokenProcessPool as error:
-                self._replace(place, error)
-            except BaseException as error:
-                self._end(job, error=error)
-            else:
-                if ended:
-                    self._end(job, found)
+            self._give_turn(process, job, turn, begins=begins)
             with self._changed:
                 seconds = time.monotonic() - began
                 job.running, job.used = False, job.used + seconds
                 visitor.use(seconds)
                 visitor.waits_since = 0.0 if any(one.hurries for one in visitor.jobs) else time.monotonic()
-                if job.dropped and job.place is not None:
-                    self._forget(job)
+                if job.dropped:
+                    # It may have been given up before the process knew of it.
+                    self._give_up(job, WORK_DROPPED)
                 self._changed.notify_all()
+
+    def _give_turn(self, process: _Process, job: Job[Any], turn: float, *, begins: bool) -> None:
+        """Let a job go on in its process until the turn or the job ends."""
+        call = job.call
+        try:
+            given = (pickle.dumps((call.work, call.values)), call.seconds) if begins else ()
+        except Exception as error:
+            self._end(job, error=error)
+            return
+        try:
+            process.tell(Turn(job.number, turn, *given))
+        except WorkerDiedError as error:
+            # What begins can begin in the next process.
+            self._replace(process, error, begins=job if begins else None)
+            return
+        try:
+            over = self._heard(process, job)
+        except WorkerDiedError as error:
+            self._replace(process, error)
+            return
+        if over.ended is not None:
+            try:
+                ended = pickle.loads(over.ended)  # noqa: S301
+            except Exception as unfit:
+                ended = None, unfit
+            self._end(job, *ended)
+
+    @staticmethod
+    def _heard(process: _Process, job: Job[Any]) -> TurnOver:
+        """Wait for the end of a turn, and note the progress that is reported before; raises WorkerDiedError."""
+        while isinstance(answer := process.hear(), Progress):
+            if answer.number == job.number:
+                job.told = answer.hundredths
+        return answer
 
     def _next(self, place: int) -> tuple[_Visitor, Job[Any]] | None:
         """Return whose turn it is in a process and the job that goes on, what nobody waits for last."""
@@ -343,32 +387,30 @@ class Lane:
         if visitor is not None and job in visitor.jobs:
             visitor.jobs.remove(job)
 
-    def _forget(self, job: Job[Any]) -> None:
-        """Let the process come to the end of a job that was dropped."""
-        assert job.place is not None
-        try:
-            self._pools[job.place].submit(forget_piece, job.number)
-        except (BrokenProcessPool, RuntimeError):
-            # There is no such process any more.
-            return
+    def _give_up(self, job: Job[Any], how: int) -> None:
+        """Let the process of a job know that it is given up, if there is one."""
+        if job.place is not None:
+            with suppress(WorkerDiedError):
+                self._processes[job.place].tell(GivenUp(job.number, how))
 
     def _forget_visitors(self) -> None:
         for name in [name for name, one in self._visitors.items() if not one.jobs and not one.used]:
             del self._visitors[name]
 
-    def _replace(self, place: int, error: BrokenProcessPool, begins: Job[Any] | None = None) -> None:
-        """Begin a new process in the place of one that has died, and end all that was begun there.
+    def _replace(self, process: _Process, error: WorkerDiedError, begins: Job[Any] | None = None) -> None:
+        """Start a new process in the place of one that has died, and end all that was begun there.
 
         A job that only `begins` there goes back to the queue, once.
         """
         with self._changed:
+            place = self._processes.index(process)
             if begins is not None and not begins.begun_anew:
                 begins.begun_anew, begins.place = True, None
             for job in [job for visitor in self._visitors.values() for job in visitor.jobs if job.place == place]:
                 self._end(job, error=error)
-            if not self._kept.closed:
-                self._pools[place].shutdown(wait=False)
-                self._pools[place] = self._new_pool()
+            if not self._closed:
+                process.end()
+                self._processes[place] = _Process(self._first, self._niceness)
 
 
 def result_of(job: Job[Any]) -> Any:
@@ -377,5 +419,5 @@ def result_of(job: Job[Any]) -> Any:
         return job.future.result()
     except CancelledError:
         raise DroppedError from None
-    except BrokenProcessPool:
+    except WorkerDiedError:
         return job.call.work(*job.call.values)

@@ -11,7 +11,7 @@ from math import inf
 from typing import Final, TypeVar
 
 from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, ForWhom, Job, Lane, RefusedError, result_of
-from tutor.app.base.turns import DroppedError
+from tutor.app.base.worker import DroppedError
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")

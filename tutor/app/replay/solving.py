@@ -2,7 +2,7 @@
 
 import time
 
-from tutor.app.base.turns import stopped
+from tutor.app.base.worker import stopped
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position

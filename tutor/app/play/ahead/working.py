@@ -1,6 +1,6 @@
 """Looks for warnings ahead; it runs in a process that imports no pages."""
 
-from tutor.app.base.turns import stopped
+from tutor.app.base.worker import stopped
 from tutor.matches.advice.ahead import LookedAhead, look_ahead
 from tutor.matches.advice.asked import Moment
 

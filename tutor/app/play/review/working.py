@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tutor.app.base.turns import stopped, tell_done
+from tutor.app.base.worker import stopped, tell_done
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import MATCH_GAMES
