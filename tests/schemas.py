@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, READINGS_BESIDE
+from tutor.coach.kits import TRICK_KITS, TRICK_READINGS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.content.files.kinds import FILE_KINDS, KindName
@@ -12,12 +12,12 @@ from tutor.engine.zwicken import violation as zwicken
 from tutor.engine.zwickern import VARIANTS, Reason
 from tutor.engine.zwikken import violation as zwikken
 
-_BESIDE = [name for one in BESIDE_ZWICKERN.values() for name in one.game.variants]
+_BESIDE = [name for one in TRICK_KITS.values() for name in one.game.variants]
 _GROUNDS = (zwicken.Reason, zwicken.Ground, zwikken.Reason)
 _REASONS_BESIDE = [str(reason) for reasons in _GROUNDS for reason in reasons]
 ZWICKERN = KnownNames(tuple(VARIANTS), [str(reason) for reason in Reason], tuple(THEMES), READINGS, SOURCES)
-BESIDE = KnownNames(_BESIDE, list(dict.fromkeys(_REASONS_BESIDE)), readings=READINGS_BESIDE, houses=False)
-BOTH = ZWICKERN._replace(variants=[*VARIANTS, *_BESIDE], readings=[*READINGS, *READINGS_BESIDE])
+BESIDE = KnownNames(_BESIDE, list(dict.fromkeys(_REASONS_BESIDE)), readings=TRICK_READINGS, houses=False)
+BOTH = ZWICKERN._replace(variants=[*VARIANTS, *_BESIDE], readings=[*READINGS, *TRICK_READINGS])
 KNOWN: dict[str, KnownNames] = {
     **dict.fromkeys(("situation", "hand", "tricks", "trick-puzzle"), BESIDE),
     "section": BOTH,

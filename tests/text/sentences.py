@@ -7,7 +7,7 @@ from tutor.app.base.live_reload import proven_library
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Question
 from tutor.coach.question_hints import answer_lines, question_hints
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.slips.table import trick_slips
 from tutor.coach.zwickern.goals.table import solutions, task
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
@@ -76,7 +76,7 @@ def _exercise(one: Step | Puzzle) -> Iterator[Line | None]:
             yield from _tried(position, text, goal)
 
 
-def asked_on_tricks() -> Iterator[tuple[TaughtGame, AskedOfTricks, TrickPosition | None, Question]]:
+def asked_on_tricks() -> Iterator[tuple[TrickKit, AskedOfTricks, TrickPosition | None, Question]]:
     """Yield every question of the steps and puzzles on trick-taking games, with its game, goal and position."""
     library = proven_library()
     steps = ((lesson.game, step.entry.goal, step) for lesson in library.tricks for step in lesson.steps)

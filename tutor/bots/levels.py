@@ -4,24 +4,17 @@ The casual bot takes what wins most at once, or else lays what is worth least. T
 captures, long ones more often than short ones. Careful and strong bots have modules of their own.
 """
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice, one_of
 from tutor.bots.strong import strong
-from tutor.bots.tricks.levels import TrickBot
-from tutor.bots.zwicken.bot import ZWICKEN_BOT
-from tutor.bots.zwikken.bot import ZWIKKEN_BOT
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Seen, legal_plays
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
-
-TRICK_BOTS: Mapping[str, TrickBot] = MappingProxyType({bot.game.name: bot for bot in (ZWICKEN_BOT, ZWIKKEN_BOT)})
-"""The bots of the trick-taking games by the name of the game; their levels are those of `bots/tricks/levels.py`."""
 
 Level = Literal["beginner", "casual", "careful", "strong"]
 

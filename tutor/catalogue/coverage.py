@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tutor.catalogue.library import Library
 from tutor.catalogue.tricks_lessons import trick_step_id
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, readings_covered
 from tutor.content.yaml.source import Fault, SourceMark
 from tutor.text import language
@@ -31,7 +31,7 @@ def covered_beside(library: Library) -> dict[str, tuple[Covered, ...]]:
         for lesson in library.tricks
         for step in lesson.steps
     ] + [Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter) for puzzle in library.trick_puzzles]
-    return {name: readings_covered(marks, game.readings) for name, game in BESIDE_ZWICKERN.items()}
+    return {name: readings_covered(marks, game.readings) for name, game in TRICK_KITS.items()}
 
 
 def is_course(library: Library) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.catalogue.proving.plays import is_unread, unread_fault, why
-from tutor.coach.beside_zwickern import READINGS_BESIDE
+from tutor.coach.kits import TRICK_READINGS
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded, position_of
@@ -68,7 +68,7 @@ def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> 
     """
     names: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("source", "check-source-unknown", SOURCES),
-        ("reading", "check-reading-unknown", READINGS_BESIDE if loaded.entry.cousins else READINGS),
+        ("reading", "check-reading-unknown", TRICK_READINGS if loaded.entry.cousins else READINGS),
         ("variant", "check-variant-unknown", tuple(VARIANTS)),
     )
     for kind, message, known in names:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.catalogue.tricks.exercises import ExerciseProof
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import Question
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry
 from tutor.content.tricks.goals import TrickPointsGoal, WhichWinsGoal
@@ -19,7 +19,7 @@ class TrickPuzzle:
 
     id: str
     entry: TrickPuzzleEntry
-    game: TaughtGame
+    game: TrickKit
     variant: str
     position: TrickPosition | None
     question: Question | None
@@ -32,9 +32,9 @@ def prove_trick_puzzle(item_id: str, loaded: Loaded[TrickPuzzleEntry], folder: s
     variant = "" if where is None else where.variant
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         variant = goal.variant
-    game = next((one for one in BESIDE_ZWICKERN.values() if variant in one.game.variants), None)
+    game = next((one for one in TRICK_KITS.values() if variant in one.game.variants), None)
     if game is None:
-        known = ", ".join(name for one in BESIDE_ZWICKERN.values() for name in one.game.variants)
+        known = ", ".join(name for one in TRICK_KITS.values() for name in one.game.variants)
         raise ContentError([*faults, loaded.fault((), "check-game-unknown", game=variant, known=known)])
     faults += _folder_faults(loaded, variant, folder)
     try:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from tutor.catalogue.tricks.exercises import ExerciseProof
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import Question
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TricksLessonEntry, TrickStepEntry
 from tutor.content.yaml.source import ContentError, Path
@@ -26,7 +26,7 @@ class TricksLesson:
 
     id: str
     entry: TricksLessonEntry
-    game: TaughtGame
+    game: TrickKit
     steps: tuple[TrickStep, ...]
 
 
@@ -38,9 +38,9 @@ def trick_step_id(lesson: TricksLesson, step: TrickStep) -> str:
 def prove_tricks_lesson(item_id: str, loaded: Loaded[TricksLessonEntry]) -> TricksLesson:
     """Return the lesson of a file if every step holds; raise ContentError with every problem otherwise."""
     faults, steps, slugs = list(loaded.faults), list[TrickStep](), set[str]()
-    game = BESIDE_ZWICKERN.get(loaded.entry.game)
+    game = TRICK_KITS.get(loaded.entry.game)
     if game is None:
-        details = {"game": loaded.entry.game, "known": ", ".join(BESIDE_ZWICKERN)}
+        details = {"game": loaded.entry.game, "known": ", ".join(TRICK_KITS)}
         raise ContentError([*faults, loaded.fault(("game",), "check-game-unknown", **details)])
     for place, entry in enumerate(loaded.entry.trick_steps):
         path: Path = ("trick_steps", place)

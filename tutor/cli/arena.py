@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from tutor.bots.levels import TRICK_BOTS
 from tutor.cli.files import Houses, JsonOption, print_json, with_houses
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
 from tutor.cli.terminal import USAGE, fail, out, refuse_unknown, words
+from tutor.coach.kits import TRICK_KITS
 from tutor.engine.game import Variant
 from tutor.engine.games import GAMES
 from tutor.lab.arena import hold
@@ -63,7 +63,7 @@ def arena(
 
 
 def _rules(variant: str, seats: int, house: list[Path] | None) -> Variant:
-    tricks = {name: rules for game in TRICK_BOTS for name, rules in GAMES[game].variants.items()}
+    tricks = {name: rules for game in TRICK_KITS for name, rules in GAMES[game].variants.items()}
     variants: dict[str, Variant] = {**with_houses(house, "-"), **tricks}
     refuse_unknown("mine-no-variant", variant, variants)
     rules = variants[variant]
@@ -91,7 +91,7 @@ def _as_json(found: DuelResult) -> dict[str, object]:
 def _show(duel: Duel, found: DuelResult) -> None:
     console = out()
     difference, error = f"{found.difference:+.2f}", f"{found.error:.2f}"
-    unit = "chips" if duel.rules.game in TRICK_BOTS else "points"
+    unit = "chips" if duel.rules.game in TRICK_KITS else "points"
     console.print(
         words("arena-result", a=duel.a, b=duel.b, difference=difference, error=error, deals=found.deals, unit=unit),
         style="green",

@@ -13,7 +13,7 @@ from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
 from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json, prove_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, show_coverage_beside, summary, words
-from tutor.coach.beside_zwickern import LABELS_BESIDE
+from tutor.coach.kits import TRICK_LABELS
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.folders import content_root, file_place, files_of
@@ -144,7 +144,7 @@ def coverage(
     beside = covered_beside(library)
     if as_json:
         for one in (*found, *(reading for game in beside.values() for reading in game)):
-            proven = one.reading in LABELS_BESIDE or (one.reading in READINGS and one.reading not in AUTHORS_WORD)
+            proven = one.reading in TRICK_LABELS or (one.reading in READINGS and one.reading not in AUTHORS_WORD)
             print_json({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)

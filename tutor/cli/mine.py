@@ -9,7 +9,7 @@ import typer
 
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
 from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_found, show_tally, words
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.own_folder import is_own_folder
 from tutor.engine.games import GAMES
@@ -69,13 +69,13 @@ def mine(
         fail(words("mine-exhausted", found=len(tally.names), count=count, games=tally.barren))
 
 
-_OTHERS = {name: game for game in BESIDE_ZWICKERN for name in GAMES[game].variants}
+_OTHERS = {name: game for game in TRICK_KITS for name in GAMES[game].variants}
 """The ways to play the trick-taking games, each with its game."""
 
 
 def _trick_jobs(game: str | None, variant: str | None, goal: str, players: int | None) -> list[TrickJob]:
     """Return the jobs for a trick-taking game, one for each way to play; stop with a message if they are impossible."""
-    refuse_unknown("mine-no-game", game, BESIDE_ZWICKERN)
+    refuse_unknown("mine-no-game", game, TRICK_KITS)
     ways = [name for name, theirs in _OTHERS.items() if game in (None, theirs)]
     refuse_unknown("mine-no-variant", variant, ways)
     refuse_unknown("mine-no-goal", goal, FINDERS)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tutor.catalogue.library import Library
 from tutor.catalogue.records import Record, side_name
-from tutor.coach.beside_zwickern import LABELS_BESIDE
+from tutor.coach.kits import TRICK_LABELS
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -172,8 +172,8 @@ def show_coverage_beside(game: str, found: Sequence[Covered], stated: Collection
             out().print(one.reading, style="bold")
             out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
     parts = {
-        "proven": [one.reading for one in named if one.reading in LABELS_BESIDE],
-        "word": [one.reading for one in named if one.reading not in LABELS_BESIDE],
+        "proven": [one.reading for one in named if one.reading in TRICK_LABELS],
+        "word": [one.reading for one in named if one.reading not in TRICK_LABELS],
         "book": [one.reading for one in found if one not in named and one.reading in stated],
         "nowhere": [one.reading for one in found if one not in named and one.reading not in stated],
     }

@@ -12,8 +12,9 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from tutor.bots.deals import SEATS, dice_of, shuffled
 from tutor.bots.dice import Dice, one_of
-from tutor.bots.levels import BUDGET, LEVELS, TRICK_BOTS, Level, choose
+from tutor.bots.levels import BUDGET, LEVELS, Level, choose
 from tutor.bots.tricks.levels import TRICK_LEVELS, TrickLevel, chosen_action
+from tutor.coach.kits import TRICK_KITS
 from tutor.engine.cards import Card
 from tutor.engine.game import Variant
 from tutor.engine.games import game_of
@@ -35,7 +36,7 @@ def players_of(rules: Variant) -> tuple[Player, ...]:
     >>> players_of(GAMES["zwikken"].variants["zwikken-1900"])[1:]
     ('greedy', 'careful')
     """
-    return (*_ANYTHING, *(TRICK_LEVELS if rules.game in TRICK_BOTS else LEVELS))
+    return (*_ANYTHING, *(TRICK_LEVELS if rules.game in TRICK_KITS else LEVELS))
 
 
 def seats_fit(rules: Variant, seats: int) -> bool:
@@ -132,12 +133,12 @@ def _game_pack(rules: Variant, seats: int) -> Sequence[Card]:
 
 def _duel_chooser(player: Player, rules: Variant) -> Callable[[Any, Dice, int], Any]:
     """Return how a player chooses from what it has seen, with its dice and a budget."""
-    bot = TRICK_BOTS.get(rules.game)
-    if bot is not None and player == "random":
-        return lambda seen, dice, budget: one_of(list(bot.game.legal_actions(seen)), dice)
-    if bot is not None:
+    kit = TRICK_KITS.get(rules.game)
+    if kit is not None and player == "random":
+        return lambda seen, dice, budget: one_of(list(kit.game.legal_actions(seen)), dice)
+    if kit is not None:
         level = next(level for level in TRICK_LEVELS if level == player)
-        return lambda seen, dice, budget: chosen_action(bot, seen, level, dice)
+        return lambda seen, dice, budget: chosen_action(kit.bot, seen, level, dice)
     return _duel_plays(player)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.coach.tricks.game import TrickWay
+from tutor.coach.tricks.kit import TrickWay
 from tutor.engine.zwickern import Rules, full_pack, plan
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deals
 from tutor.matches.events import LONGEST_NUMBER, Dealt, Started

@@ -9,8 +9,9 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from tutor.bots.levels import LEVELS, Level
-from tutor.bots.tricks.levels import TRICK_LEVELS, TrickLevel
+from tutor.bots.levels import Level
+from tutor.bots.tricks.levels import TrickLevel
+from tutor.coach.kits import KITS
 from tutor.content.yaml.entry import ShortLine, names_differ
 
 EDITION: Final = 1
@@ -29,11 +30,7 @@ MOST_TARGET: Final = 1000
 GameName = Literal["zwickern", "zwicken", "zwikken"]
 AnyLevel = Level | TrickLevel
 
-LEVELS_IN: Final[Mapping[GameName, tuple[AnyLevel, ...]]] = {
-    "zwickern": LEVELS,
-    "zwicken": TRICK_LEVELS,
-    "zwikken": TRICK_LEVELS,
-}
+LEVELS_IN: Final[Mapping[str, tuple[AnyLevel, ...]]] = {name: kit.levels for name, kit in KITS.items()}
 """The levels of the bots in each game, the weakest first."""
 
 Source = Literal["drawn", "address", "day", "again"]

@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import TRICK_BOTS, choose
+from tutor.bots.levels import choose
 from tutor.bots.tricks.levels import chosen_action
+from tutor.coach.kits import TRICK_KITS
 from tutor.engine.game import Variant
 from tutor.engine.zwickern import Position, Variants, legal_plays, seen_by, write_play
 from tutor.matches.dealing import bot_seed
@@ -29,7 +30,7 @@ def _next_trick_line(started: Started, hand: TrickHand) -> str | None:
     game = hand.game.game
     dice = dice_of(bot_seed(started, hand.dealt, len(hand.lines), seat))
     level = "greedy" if level == "greedy" else "careful"
-    action = chosen_action(TRICK_BOTS[game.name], game.seen_by(hand.position, seat), level, dice)
+    action = chosen_action(TRICK_KITS[game.name].bot, game.seen_by(hand.position, seat), level, dice)
     return game.write_action(hand.position, action)
 
 

@@ -7,12 +7,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, partner_level
 from tutor.bots.tricks.levels import trick_levels
-from tutor.coach.tricks.game import TrickWay
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickWay
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_SEATS, MOST_TARGET, AnyLevel, TableOptions
-from tutor.matches.tricks.beginnings import BEGINNINGS
 
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
@@ -72,10 +72,10 @@ class PlaySettings(BaseModel):
 
     def _agreed(self, rules: TrickWay) -> TableOptions:
         """Return the agreements that there can be under some rules."""
-        known = BEGINNINGS[rules.game].options(rules)
+        known = TRICK_KITS[rules.game].options(rules)
         found = {name: value for name, value in self.options.items() if name in known}
         try:
-            BEGINNINGS[rules.game].agreed(rules, found)
+            TRICK_KITS[rules.game].agreed(rules, found)
         except ValueError:
             # A setting may come from an imported file.
             return {}

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tutor.app.board.tricks.film import position_data
-from tutor.coach.zwicken.taught import TAUGHT
+from tutor.coach.zwicken.kit import KIT
 from tutor.engine import zwicken
 from tutor.engine.cards import CARDS
 from tutor.text import card_sign, language
@@ -22,7 +22,7 @@ def dealt(saying: zwicken.Saying) -> zwicken.Position:
 
 def stock_of(position: zwicken.Position, you: int = 0) -> tuple[str, list[str], list[str]]:
     """The label of the stock, the cards that lie across it, and the board in words."""
-    data = position_data(WORDS, TAUGHT, position, you)
+    data = position_data(WORDS, KIT, position, you)
     (zone,) = [one for one in data["zones"] if one["kind"] == "stock"]
     return zone["label"], [card for item in zone.get("items", ()) for card in item["cards"]], data["lines"]
 
@@ -38,11 +38,11 @@ def test_it_is_shown_to_every_seat() -> None:
 def test_nobody_sees_it_where_the_dealer_has_not_looked() -> None:
     label, cards, lines = stock_of(dealt(zwicken.Saying.SKIP))
     assert not cards
-    assert TAUGHT.bottom(dealt(zwicken.Saying.SKIP)) is None, "nor where all hands lie open"
+    assert KIT.bottom(dealt(zwicken.Saying.SKIP)) is None, "nor where all hands lie open"
     assert card_sign(WORDS, CARDS["9C"]) not in "".join(lines)
     assert label == WORDS("tricks-stock", number=19)
 
 
 def test_once_it_is_drawn_there_is_no_stock_to_show_it() -> None:
     position = replace(dealt(zwicken.Saying.CHECK), stock=())
-    assert not [one for one in position_data(WORDS, TAUGHT, position, 0)["zones"] if one["kind"] == "stock"]
+    assert not [one for one in position_data(WORDS, KIT, position, 0)["zones"] if one["kind"] == "stock"]

@@ -1,7 +1,7 @@
 """A card that was played face down is only named as such, whoever looks on."""
 
 from tutor.app.board.tricks.zones import TRICK, trick_zones
-from tutor.coach.zwikken.taught import TAUGHT
+from tutor.coach.zwikken.kit import KIT
 from tutor.engine.zwikken import VARIANTS, act, read_action, set_up
 from tutor.engine.zwikken.setup import Setup
 from tutor.text import language
@@ -18,7 +18,7 @@ def test_it_is_shown_neither_to_its_player_nor_with_all_hands_open() -> None:
     assert [str(played.card) for played in position.trick] == ["9C", "QS"], "the position itself knows it"
     for seat in range(3):
         for all_open in (False, True):
-            zones = trick_zones(WORDS, TAUGHT, position, seat, all_open=all_open)
+            zones = trick_zones(WORDS, KIT, position, seat, all_open=all_open)
             (trick,) = [zone for zone in zones if zone["id"] == TRICK]
             assert [item["cards"] for item in trick["items"]] == [["9C"]]
             assert "Ben" in trick["label"]

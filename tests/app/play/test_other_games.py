@@ -17,9 +17,7 @@ from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.bots.deals import dice_of, played_hand
-from tutor.bots.levels import TRICK_BOTS
-from tutor.bots.tricks.levels import chosen_action
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.engine import zwikken
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwicken import Rules
@@ -73,7 +71,7 @@ def bot_text(at: AppTest) -> str:
     hand = kept_match(at).hand
     assert hand.turn is not None
     game = hand.game.game
-    action = chosen_action(TRICK_BOTS[game.name], game.seen_by(hand.position, hand.turn), "greedy", dice_of("a test"))
+    action = hand.game.choose(hand.position, hand.turn, "greedy", dice_of("a test"))
     return game.write_action(hand.position, action)
 
 
@@ -140,8 +138,8 @@ def test_no_card_that_you_have_not_seen_is_sent(name: str) -> None:
 def test_what_you_see_does_not_depend_on_what_you_do_not_see(name: str) -> None:
     """With the unseen cards dealt anew, the board and what is said of it are the same, whoever is to act."""
     rules = TRICK_WAYS[name]
-    bot = TRICK_BOTS[rules.game]
-    game, dice = BESIDE_ZWICKERN[rules.game], dice_of(f"another world of {name}")
+    bot = TRICK_KITS[rules.game].bot
+    game, dice = TRICK_KITS[rules.game], dice_of(f"another world of {name}")
     seats = ("You", "Anna", "Ben", "Clara")[: max(min(rules.players), min(4, max(rules.players)))]
     boards = 0
     for seed in range(6):

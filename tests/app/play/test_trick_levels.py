@@ -12,8 +12,8 @@ from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.tricks.levels import chosen_action
+from tutor.coach.kits import TRICK_KITS
 from tutor.matches.dealing import bot_seed, dealer_of
 from tutor.matches.events import EDITION, Dealt, Event, Played
 from tutor.matches.games import replies
@@ -84,7 +84,7 @@ def test_a_match_of_a_level_that_is_offered_no_more_goes_on_with_it(way: str) ->
         assert seat is not None
         if seat != 0:
             dice = dice_of(bot_seed(began, dealt, ply, seat))
-            action = chosen_action(TRICK_BOTS[game.name], game.seen_by(position, seat), "careful", dice)
+            action = chosen_action(TRICK_KITS[game.name].bot, game.seen_by(position, seat), "careful", dice)
             assert line == game.write_action(position, action)
     assert plain(WORDS("tricks-review-model")) in texts(at)
     replayed = open_app("play", match=match_id(at))

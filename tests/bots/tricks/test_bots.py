@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 
 from tests.engine.trick_hands import chooser, shuffled_pack
-from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, chosen_action
+from tutor.coach.kits import TRICK_KITS
 from tutor.engine.cards import CARDS
 from tutor.engine.game import Variant
 from tutor.engine.zwicken import Exchange, Setup
 from tutor.engine.zwicken import Phase as ZwickenPhase
 
-WAYS = [pytest.param(bot, rules, id=rules.name) for bot in TRICK_BOTS.values() for rules in bot.game.variants.values()]
+WAYS = [
+    pytest.param(kit.bot, rules, id=rules.name) for kit in TRICK_KITS.values() for rules in kit.game.variants.values()
+]
 
 
 def some_positions(bot: TrickBot, rules: Variant, hands: int) -> list[Any]:
@@ -58,13 +60,13 @@ def test_a_bot_does_what_is_legal_and_the_same_from_equal_dice(bot: TrickBot, ru
 @pytest.mark.parametrize("level", TRICK_LEVELS)
 def test_a_bot_in_zwicken_always_looks_at_the_bottom_card(level: Any) -> None:
     """Who deals without looking pays (Source: Katira and Danyliuk)."""
-    bot = TRICK_BOTS["zwicken"]
+    bot = TRICK_KITS["zwicken"].bot
     position = some_positions(bot, bot.game.variants["zwicken"], 1)[0]
     assert bot.game.write_action(position, chosen_action(bot, position, level, Random(1))) == "check"
 
 
 def test_a_careful_bot_stays_with_sure_tricks_and_leads_the_ace() -> None:
-    bot = TRICK_BOTS["zwicken"]
+    bot = TRICK_KITS["zwicken"].bot
     sure = bot.game.set_up(Setup("zwicken", "declare", ["AS", "7D", "KS"], "9S"), bot.game.variants)
     said = bot.game.write_action(sure, chosen_action(bot, sure, "careful", Random(1)))
     assert said != "pass"
@@ -77,7 +79,7 @@ def test_a_bot_knows_who_has_drawn_the_bottom_card_that_was_shown() -> None:
 
     Source: Katira, hop and jump: the lowest card is revealed.
     """
-    bot = TRICK_BOTS["zwicken"]
+    bot = TRICK_KITS["zwicken"].bot
     rules = bot.game.variants["zwicken"]
     pack = [card for card in rules.pack if card.code != "KC"] + [CARDS["KC"]]  # type: ignore[attr-defined]
     # Four draw three cards each of the thirteen, and the fifth draws the last one.
@@ -101,7 +103,7 @@ def test_a_bot_knows_who_has_drawn_the_bottom_card_that_was_shown() -> None:
 
 def test_a_stock_that_ran_out_is_guessed_though_nobody_told_its_bottom_card() -> None:
     """A position that was written down need not name the card that the dealer looked at."""
-    bot = TRICK_BOTS["zwicken"]
+    bot = TRICK_KITS["zwicken"].bot
     hands = {"A": ("AS", "KS", "8H"), "B": ("JH", "JS", "9D"), "C": ("8S", "10D", "KC"), "D": ("JC", "QC", "KD")}
     seats = tuple(hands)
     setup = Setup("zwicken", "declare", turnup="9S", seats=seats, dealer="D", hands=hands, stock=1, undealt=("10H",))

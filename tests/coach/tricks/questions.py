@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import mark
 from tutor.coach.tricks.asking import trick_question
-from tutor.coach.tricks.game import TaughtGame
+from tutor.coach.tricks.kit import TrickKit
 from tutor.coach.tricks.slips.table import trick_slips
 from tutor.content.tricks.goals import AskedOfTricks
 from tutor.engine import zwicken, zwikken
@@ -35,10 +35,10 @@ def goal_of(**keys: Any) -> AskedOfTricks:
     return _GOALS.validate_python(keys)
 
 
-def game_of(position: Any, variant: str | None = None) -> TaughtGame:
+def game_of(position: Any, variant: str | None = None) -> TrickKit:
     """The game of a position, or of a way to play."""
     name = variant or position.rules.name
-    return next(one for one in BESIDE_ZWICKERN.values() if name in one.game.variants)
+    return next(one for one in TRICK_KITS.values() if name in one.game.variants)
 
 
 def told(position: Any, *answer: str, **goal: Any) -> str:

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.actions import judge_action, kept_line
 from tutor.coach.tricks.certainty import (
     certain_by_action,
@@ -44,7 +44,7 @@ def test_what_is_counted_as_sure_holds_against_all_hands_that_are_dealt(variant:
     seen = 0
     for seed in range(220):
         position = first_position(variant, players, seed)
-        game = BESIDE_ZWICKERN[position.rules.game]
+        game = TRICK_KITS[position.rules.game]
         sure = game.sure(position, of)
         assert sure is not None
         alike = any(len({card.rank for card in hand or ()}) == 1 for hand in position.hands[1:])
@@ -58,7 +58,7 @@ def test_what_is_counted_as_sure_holds_against_all_hands_that_are_dealt(variant:
 def test_a_seven_that_the_ace_may_take_is_not_sure_to_bring_a_third() -> None:
     setup = zwicken.Setup("zwicken", "declare", ["7D", "KS", "9H"], "8S")
     position = zwicken.set_up(setup, zwicken.VARIANTS)
-    game = BESIDE_ZWICKERN["zwicken"]
+    game = TRICK_KITS["zwicken"]
     trick, staying = game.sure(position, "trick"), game.sure(position, "staying")
     assert trick is not None
     assert staying is not None
@@ -82,7 +82,7 @@ LEADING = zwikken.Setup(
 
 
 def test_how_the_others_keep_the_pot_is_told() -> None:
-    position, game = zwikken.set_up(LEADING, zwikken.VARIANTS), BESIDE_ZWICKERN["zwikken"]
+    position, game = zwikken.set_up(LEADING, zwikken.VARIANTS), TRICK_KITS["zwikken"]
     # She has no trick yet, and can have one at most.
     assert certain_chips(game, position, 0) == -6
     own = replace(position, said=(zwikken.Spoken(1, 1),))
@@ -99,7 +99,7 @@ def test_how_the_others_keep_the_pot_is_told() -> None:
 @pytest.mark.parametrize("hand", [("QD", "JD"), ("JD", "QD")])
 def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_told(hand: tuple[str, str]) -> None:
     setup = replace(LEADING, hands={**LEADING.hands, "Cilli": hand})
-    position, game = zwikken.set_up(setup, zwikken.VARIANTS), BESIDE_ZWICKERN["zwikken"]
+    position, game = zwikken.set_up(setup, zwikken.VARIANTS), TRICK_KITS["zwikken"]
     first = kept_from(game, position, zwikken.read_action("play QC"))[0]
     assert first == (2, zwikken.read_action(f"play {hand[0]}"))
 
@@ -107,13 +107,13 @@ def test_of_cards_that_keep_as_much_the_first_of_the_hand_is_told(hand: tuple[st
 def test_of_equal_results_a_seat_takes_the_one_that_leaves_the_least_to_the_others() -> None:
     ends = [replace(thirds(EVEN, "KC"), turn=None, accounts=accounts) for accounts in ((2, 4, -3), (2, -3, 2))]
     for positions in (ends, ends[::-1]):
-        assert played_alone(BESIDE_ZWICKERN["zwikken"], positions, 0) is ends[1]
+        assert played_alone(TRICK_KITS["zwikken"], positions, 0) is ends[1]
 
 
 def test_nothing_is_certain_where_hands_are_not_known() -> None:
     setup = replace(LEADING, hands={"Ben": ("KS", "QC")})
     with pytest.raises(UnknownCardsError):
-        certain_chips(BESIDE_ZWICKERN["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
+        certain_chips(TRICK_KITS["zwikken"], zwikken.set_up(setup, zwikken.VARIANTS), 0)
 
 
 EVEN = {"Anna": ("QS", "10H", "AS"), "Ben": ("KS", "QH", "JC"), "Cilli": ("AH", "KD", "QD")}
@@ -131,9 +131,9 @@ def thirds(hands: dict[str, tuple[str, ...]], turned: str) -> zwikken.Position:
 
 def test_the_results_are_those_of_every_rule_that_chooses_between_equal_cards() -> None:
     """Every player takes the first or the last of equally good cards, in every combination of these habits."""
-    found = {end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(EVEN, "KC"))}
+    found = {end.accounts for end in ends_alone(TRICK_KITS["zwikken"], thirds(EVEN, "KC"))}
     assert found == {(-3, 4, 2), (-3, 6, -3), (2, 4, -3)}
-    assert sorted(found) == [end.accounts for end in ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(EVEN, "KC"))]
+    assert sorted(found) == [end.accounts for end in ends_alone(TRICK_KITS["zwikken"], thirds(EVEN, "KC"))]
     by_habit = {by_rule(thirds(EVEN, "KC"), habits) for habits in product((False, True), repeat=3)}
     assert by_habit <= found
     assert len(by_habit) > 1
@@ -149,6 +149,6 @@ def by_rule(position: zwikken.Position, last: tuple[bool, ...]) -> tuple[int, ..
 
 
 def test_nobody_plays_for_less_than_can_be_had() -> None:
-    ends = ends_alone(BESIDE_ZWICKERN["zwikken"], thirds(ONE_WAY, "JS"))
+    ends = ends_alone(TRICK_KITS["zwikken"], thirds(ONE_WAY, "JS"))
     assert [end.accounts for end in ends] == [(4, -3, 2)]
     assert {by_rule(thirds(ONE_WAY, "JS"), habits) for habits in product((False, True), repeat=3)} == {(4, -3, 2)}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.asking import trick_question
 from tutor.content.tricks.goals import ChanceGoal
@@ -24,7 +24,7 @@ SEEDS = range(12)
 
 def asked(position: Any, of: str, **keys: str) -> Question:
     """The question about a position."""
-    game = BESIDE_ZWICKERN[position.rules.game]
+    game = TRICK_KITS[position.rules.game]
     return trick_question(game, ChanceGoal(kind="chance", of=of, answer="-", **keys), position)
 
 
@@ -222,7 +222,7 @@ def test_once_what_is_done_tells_of_cards_nothing_is_counted(variant: str, actio
     else:
         codes = ["AS", "10H", "KD", "QS", "JH", "QC", "JS", "QD", "KS", "KH"]
         position = zwikken.opening(zwikken.VARIANTS[variant], SEATS[:3], 2, [CARDS[code] for code in codes])
-    game = BESIDE_ZWICKERN[position.rules.game].game
+    game = TRICK_KITS[position.rules.game].game
     for text in actions:
         held = position.hand[0]
         position = game.play(position, game.read_action(position, text.format(held)))

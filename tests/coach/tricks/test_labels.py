@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, LABELS_BESIDE
-from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.kits import TRICK_KITS, TRICK_LABELS
+from tutor.coach.tricks.kit import AskedOnTricks
 from tutor.coach.tricks.labels import trick_label_holds
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_tricks_lesson
@@ -89,11 +89,11 @@ def asked(step: str) -> AskedOnTricks:
     name, _, slug = step.partition("/")
     found = next(one for one in lesson(name).steps if one.entry.slug == slug)
     tries = tuple(wrong.action for wrong in found.entry.wrong)
-    return AskedOnTricks(BESIDE_ZWICKERN[lesson(name).entry.game], found.entry.goal, found.position, tries)
+    return AskedOnTricks(TRICK_KITS[lesson(name).entry.game], found.entry.goal, found.position, tries)
 
 
 def test_each_reading_that_a_machine_can_tell_of_has_a_pair_of_steps() -> None:
-    assert list(PAIRS) == list(LABELS_BESIDE)
+    assert list(PAIRS) == list(TRICK_LABELS)
 
 
 @pytest.mark.parametrize("reading", PAIRS)
@@ -136,7 +136,7 @@ def test_the_cards_that_may_be_played_decide(trick: str, hand: tuple[str, ...], 
     setup = zwicken.Setup("zwicken", "play", hand=hand, turnup="9S", trick=(trick,))
     position = zwicken.set_up(setup, zwicken.VARIANTS)
     goal = MayPlayGoal(kind="may-play", answer=hand)
-    assert trick_label_holds(AskedOnTricks(BESIDE_ZWICKERN["zwicken"], goal, position), "shows", reading) is works
+    assert trick_label_holds(AskedOnTricks(TRICK_KITS["zwicken"], goal, position), "shows", reading) is works
 
 
 # Source: 003, "a player with the trump 10 may exchange it"; two tricks are certain only if nobody else may (K26).
@@ -144,4 +144,4 @@ def test_the_cards_that_may_be_played_decide(trick: str, hand: tuple[str, ...], 
 def test_that_another_may_take_the_turn_up_matters_for_what_is_certain(hand: str, works: bool) -> None:
     position = zwikken.set_up(zwikken.Setup("zwikken-1900", "bid", "AD", hand=hand.split()), zwikken.VARIANTS)
     goal = SureGoal(kind="sure", of="pot", answer="no")
-    assert trick_label_holds(AskedOnTricks(BESIDE_ZWICKERN["zwikken"], goal, position), "shows", "K26") is works
+    assert trick_label_holds(AskedOnTricks(TRICK_KITS["zwikken"], goal, position), "shows", "K26") is works

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.zwikken.test_seen import PACK, after
-from tutor.coach.zwikken.taught import TAUGHT
+from tutor.coach.zwikken.kit import KIT
 from tutor.engine.zwikken import Phase
 from tutor.text import language, render
 
@@ -12,7 +12,7 @@ GERMAN = language("de")
 
 def said(variant: str, *actions: str) -> list[str]:
     """Return what stands beside each seat after some actions."""
-    lines = [TAUGHT.said_by(after(variant, PACK, *actions), seat) for seat in range(3)]
+    lines = [KIT.said_by(after(variant, PACK, *actions), seat) for seat in range(3)]
     return ["" if line is None else line.said(GERMAN) for line in lines]
 
 
@@ -38,4 +38,4 @@ def test_who_has_dropped_out_has_passed_to_the_end() -> None:
 
 def test_a_question_is_told_as_one() -> None:
     assert said("zwikken-2000", "ask 1", "pass")[:2] == ["hat gefragt", "hat gepasst"]
-    assert render(GERMAN, TAUGHT.said_by(after("zwikken-2000", PACK, "ask 1", "ask 2"), 1)) == "Hat „besser“ gesagt"  # type: ignore[arg-type]
+    assert render(GERMAN, KIT.said_by(after("zwikken-2000", PACK, "ask 1", "ask 2"), 1)) == "Hat „besser“ gesagt"  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
 from tutor.app.base.library import library
 from tutor.app.visitor.language import ADDRESS
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.zwikken.four_ways import SEATS_OF_DEAL
 from tutor.text.language import UNRELEASED
 

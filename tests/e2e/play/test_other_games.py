@@ -10,7 +10,7 @@ from tests.e2e.driving import WORDS, click, settle, sideways
 from tests.e2e.learn.test_tricks import act_by_mouse
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.play.preferences import TRICK_WAYS
-from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.kits import TRICK_KITS
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
 from tutor.matches.games import game_name, replies
@@ -33,7 +33,7 @@ def greedy(hand: TrickHand) -> str:
     """Return what a greedy player does next."""
     game = hand.game.game
     assert hand.turn is not None
-    return game.write_action(hand.position, TRICK_BOTS[game.name].greedy(game.seen_by(hand.position, hand.turn)))
+    return game.write_action(hand.position, TRICK_KITS[game.name].bot.greedy(game.seen_by(hand.position, hand.turn)))
 
 
 def expect_hand(page: Page, hand: TrickHand) -> None:

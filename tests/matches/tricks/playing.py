@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tutor.app.play.preferences import TRICK_WAYS
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.tricks.levels import TrickLevel, chosen_action
+from tutor.coach.kits import TRICK_KITS
 from tutor.matches.dealing import dealer_of
 from tutor.matches.events import EDITION, Dealt, Started
 from tutor.matches.games import game_name, replies
@@ -22,7 +22,7 @@ def by_level(level: TrickLevel) -> Chooses:
     def chosen(hand: TrickHand) -> str:
         game, seat = hand.game.game, hand.turn
         assert seat is not None
-        bot, dice = TRICK_BOTS[game.name], dice_of(f"person/{len(hand.lines)}")
+        bot, dice = TRICK_KITS[game.name].bot, dice_of(f"person/{len(hand.lines)}")
         return game.write_action(hand.position, chosen_action(bot, game.seen_by(hand.position, seat), level, dice))
 
     return chosen

@@ -10,8 +10,8 @@ from tutor.app.base.live_reload import proven_library
 from tutor.app.board.kits import said_action
 from tutor.app.play.preferences import TRICK_WAYS
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import TRICK_BOTS
 from tutor.catalogue.tricks_lessons import trick_step_id
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.certainty import certain_by_action
 from tutor.engine.zwikken.rules import VARIANTS, Bidding
 from tutor.matches.events import EDITION
@@ -47,7 +47,7 @@ def with_first(way: str, players: int, number: str, *first: str) -> TrickHand:
 
 def with_own(way: str, players: int, trumps: int) -> str:
     """The number of a deal in which the person has so many trumps or aces when the first word is spoken."""
-    bot = TRICK_BOTS[TRICK_WAYS[way].game]
+    bot = TRICK_KITS[TRICK_WAYS[way].game].bot
     for number in map(str, range(200)):
         hand = tricks_played(way, players, number, by_level("greedy"))
         ply = hand.own_plays(0)[0] if hand.own_plays(0) else None
@@ -110,7 +110,7 @@ def test_careful_play_is_seldom_marked(way: str, players: int) -> None:
 def test_it_knows_what_the_seat_knows(way: str) -> None:
     """Where others hold other cards, and all that the seat has seen is alike, so is what it says of an action."""
     hand = tricks_played(way, 4, "3", by_level("greedy"))
-    bot = TRICK_BOTS[hand.position.rules.game]
+    bot = TRICK_KITS[hand.position.rules.game].bot
     for ply in hand.own_plays(0):
         seen = bot.game.seen_by(hand.positions[ply], 0)
         other = bot.guess(seen, dice_of("other hands"))

@@ -17,8 +17,8 @@ from typing import Final
 import tutor
 from tutor.app.base.byte_cache import ByteCache
 from tutor.catalogue.library import Library, load_library
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.game import TaughtGame
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickKit
 from tutor.content.files.folders import all_files, content_root
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import VARIANTS
@@ -85,7 +85,7 @@ class _Writer(pickle.Pickler):
     """A writer that names the games beside Zwickern: they have functions, and there is only one of each."""
 
     def persistent_id(self, obj: object) -> str | None:
-        return obj.game.name if isinstance(obj, TaughtGame) else None
+        return obj.game.name if isinstance(obj, TrickKit) else None
 
 
 class _Reader(pickle.Unpickler):
@@ -98,8 +98,8 @@ class _Reader(pickle.Unpickler):
                 return found
         raise pickle.UnpicklingError(f"{module_name}.{global_name} is not part of any content")
 
-    def persistent_load(self, pid: str) -> TaughtGame:
-        return BESIDE_ZWICKERN[pid]
+    def persistent_load(self, pid: str) -> TrickKit:
+        return TRICK_KITS[pid]
 
 
 def library_as_bytes(library: Library) -> bytes:

@@ -16,8 +16,8 @@ from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.rounds import RoundPlay, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, played_data
 from tutor.app.board.zwikken.buttons import zwikken_buttons
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.engine import zwicken, zwickern, zwikken
 from tutor.engine.zwickern import Play, Position
@@ -106,8 +106,8 @@ _ZWICKERN = BoardKit(
 )
 
 
-def _game(position: TrickPosition) -> TaughtGame:
-    return BESIDE_ZWICKERN[position.rules.game]
+def _game(position: TrickPosition) -> TrickKit:
+    return TRICK_KITS[position.rules.game]
 
 
 def _tricks_seen(words: Words, position: TrickPosition, you: int, epoch: str, _: bool) -> BoardData:

@@ -18,7 +18,7 @@ from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.results import trick_lines
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 

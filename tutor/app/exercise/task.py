@@ -15,7 +15,7 @@ from tutor.app.visitor.exercise_states import ActionState, FindAllState, PlaySta
 from tutor.app.visitor.state import visit
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question, Slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.slips.table import trick_slips
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION, slips
 from tutor.content.tricks.goals import (
@@ -108,7 +108,7 @@ class QuestionTask(_Noted):
 class _OnTricks(_Noted):
     """What exercises on the board of a trick-taking game have in common; `hint` says where to look."""
 
-    game: TaughtGame
+    game: TrickKit
     position: TrickPosition
     hint: Line
 
@@ -219,7 +219,7 @@ def _board_of(goal: AnyGoal, position: Position | None) -> Callable[[Words, str]
 def trick_task(
     item_id: str,
     variant: str,
-    game: TaughtGame,
+    game: TrickKit,
     position: TrickPosition | None,
     question: Question | None,
     goal: AboutTricks,
@@ -248,7 +248,7 @@ def trick_task(
 
 
 def _trick_board(
-    game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None, words: Words, epoch: str
+    game: TrickKit, goal: AskedOfTricks, position: TrickPosition | None, words: Words, epoch: str
 ) -> BoardData:
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         return cards_data(words, CARDS[goal.turnup], [CARDS[code] for code in goal.cards], epoch)

@@ -11,11 +11,11 @@ from tutor.app.board.kits import board_kit, said_action
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board
 from tutor.app.exercise.task import TrickHandTask, note_judged
-from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question_hints import Rungs, hand_hints
 from tutor.coach.tricks.actions import judge_action, verdict_line
 from tutor.coach.tricks.asking import ends_line
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.content.tricks.goals import DoGoal
 from tutor.text import Line, render
 
@@ -64,7 +64,7 @@ def _bots(task: TrickHandTask, position: TrickPosition) -> list[str]:
     game, you, actions = task.game.game, _you(task), list[str]()
     while position.turn not in (None, you):
         assert position.turn is not None
-        action = TRICK_BOTS[game.name].greedy(game.seen_by(position, position.turn))
+        action = TRICK_KITS[game.name].bot.greedy(game.seen_by(position, position.turn))
         actions.append(game.write_action(position, action))
         position = game.play(position, action)
     return actions

@@ -8,21 +8,20 @@ from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
-from tutor.coach.tricks.game import TrickWay
+from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
+from tutor.coach.tricks.kit import TrickWay
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.matches.events import LEVELS_IN, AnyLevel
 from tutor.matches.settings import PlaySettings, read_settings, write_settings
-from tutor.matches.tricks.beginnings import BEGINNINGS
 from tutor.text import Family, joined_texts, render
 
 SETTING, TRICKS_SETTING = "play", "play other games"
 """The names of the settings."""
 
 TRICK_WAYS: Mapping[str, TrickWay] = MappingProxyType(
-    {name: rules for game in BESIDE_ZWICKERN.values() for name, rules in game.game.variants.items()}
+    {name: rules for game in TRICK_KITS.values() for name, rules in game.game.variants.items()}
 )
 """The ways to play the other games, by name."""
 
@@ -52,7 +51,7 @@ def chosen_way(settings: PlaySettings) -> TrickWay:
     They are the first of all if there are none of the name.
     """
     rules = TRICK_WAYS.get(settings.variant, next(iter(TRICK_WAYS.values())))
-    found: TrickWay = BEGINNINGS[rules.game].agreed(rules, settings.fitting(rules).options)
+    found: TrickWay = TRICK_KITS[rules.game].agreed(rules, settings.fitting(rules).options)
     return found
 
 

@@ -13,7 +13,7 @@ from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import TableNow, visit
 from tutor.app.visitor.variants import variants
-from tutor.coach.tricks.game import TrickWay
+from tutor.coach.tricks.kit import TrickWay
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.game import SomeRules

@@ -14,12 +14,12 @@ from tutor.app.play.preferences import chosen_rules, chosen_way, keep, level_nam
 from tutor.app.visitor.synced_widgets import following
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, Level, partner_level
+from tutor.coach.kits import TRICK_KITS
 from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
 from tutor.matches.settings import PACES, PlaySettings, numbers_of, offered_levels, seats_of
-from tutor.matches.tricks.beginnings import BEGINNINGS
 from tutor.text import Family, Name
 
 _LONGEST_NAME = 40
@@ -168,7 +168,7 @@ def _relevel(form: PlayForm, seat: int, chosen: str) -> None:
 def choose_agreements(form: PlayForm) -> None:
     """Draw what the table may agree on in the way to play that is chosen."""
     rules, options = chosen_way(form.settings), form.settings.options
-    for name in BEGINNINGS[rules.game].options(rules):
+    for name in TRICK_KITS[rules.game].options(rules):
         change = partial(_agree, form, name)
         if name in _SWITCHES:
             st.toggle(words()(_OPTION_NAMES[name]), **following(f"play {name}", bool(options.get(name)), change))

@@ -34,9 +34,9 @@ from tutor.app.play.settings_form import (
 )
 from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.coach.tricks.results import trick_lines
 from tutor.content.tricks.goals import DoGoal
@@ -130,7 +130,7 @@ def _shown(running: TrickRunning, position: TrickPosition) -> TrickPosition:
 
 
 def _line(one: SeenPlay, _: int) -> Line:
-    return seen_line(BESIDE_ZWICKERN[one.before.rules.game], one)
+    return seen_line(TRICK_KITS[one.before.rules.game], one)
 
 
 def _tricks(running: TrickRunning) -> None:

@@ -9,7 +9,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import once_for_content
 from tutor.app.base.markdown import plain, told
 from tutor.app.visitor.address import address_value, choose_in_row, go_to
-from tutor.coach.beside_zwickern import VARIANT_TITLES
+from tutor.coach.kits import VARIANT_TITLES
 from tutor.coach.tricks.numbers import signed
 from tutor.coach.zwikken.four_ways import POT, SEATS_OF_DEAL, OneWay, in_four_ways, span_line
 from tutor.engine.cards import CARDS

@@ -20,7 +20,7 @@ from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZL
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.trick_puzzles import TrickPuzzle
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
+from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.looks import where_to_look
 from tutor.text import Family, Words
 
@@ -141,7 +141,7 @@ def other_puzzles_page() -> None:
         return
     st.title(words()("rules-view-cousins"))
     st.markdown(plain(words()("tricks-puzzles-about")))
-    for game in BESIDE_ZWICKERN:
+    for game in TRICK_KITS:
         _game(game)
     four_ways()
     trick_records_links()

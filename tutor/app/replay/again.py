@@ -20,9 +20,9 @@ from tutor.app.replay.own_games import better_told, review_words, try_again
 from tutor.app.replay.place import ReplayParts, go_to_place
 from tutor.app.visitor.state import PlayedGame, TriedAgain, visit
 from tutor.catalogue.records import Record
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.tricks.goals import DoGoal
 from tutor.engine.zwickern import Position, seen_by
@@ -187,8 +187,8 @@ _ZWICKERN = _Game(
 )
 
 
-def _game(position: TrickPosition) -> TaughtGame:
-    return BESIDE_ZWICKERN[position.rules.game]
+def _game(position: TrickPosition) -> TrickKit:
+    return TRICK_KITS[position.rules.game]
 
 
 def _seen_tricks(position: TrickPosition) -> TrickPosition:

@@ -9,7 +9,7 @@ from tutor.app.base.markdown import draw_text, plain, told
 from tutor.app.board.kits import said_action
 from tutor.catalogue.records import Ply
 from tutor.catalogue.tricks.records import TrickRecord
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.remarks import trick_remarks
 from tutor.coach.zwickern.records.claims import claim_line

@@ -15,7 +15,7 @@ from tutor.app.rules.three_cards import three_cards
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.rulebook import Section
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN, VARIANT_TITLES
+from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.numbers import NUMBER_NAMES, SHOWN_NUMBERS
 from tutor.coach.zwickern.rules.facts import FactValue, fact, value_line
 from tutor.coach.zwickern.rules.tables import numbers_listed
@@ -73,9 +73,7 @@ def _section(section: Section) -> None:
 
 def numbers_table(variants: Sequence[str]) -> None:
     """Draw the numbers of some ways to play side by side, as their rules have them."""
-    known = {
-        name: one.numbers(one.game.variants[name]) for one in BESIDE_ZWICKERN.values() for name in one.game.variants
-    }
+    known = {name: one.numbers(one.game.variants[name]) for one in TRICK_KITS.values() for name in one.game.variants}
     found = [(name, known[name]) for name in variants if name in known]
     if not found:
         return

@@ -7,12 +7,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
-from tutor.coach.tricks.game import TaughtGame, TrickWay
-from tutor.coach.zwicken.taught import TAUGHT as ZWICKEN
+from tutor.coach.tricks.kit import TrickKit, TrickWay
+from tutor.coach.zwicken.kit import KIT as ZWICKEN
 from tutor.coach.zwickern.rules.readings import SOURCE_NAMES
 from tutor.coach.zwickern.rules.tables import numbers_listed
 from tutor.coach.zwickern.words.variants import GAME_NAMES
-from tutor.coach.zwikken.taught import TAUGHT as ZWIKKEN
+from tutor.coach.zwikken.kit import KIT as ZWIKKEN
 from tutor.engine.cards import CARDS, Card, Suit
 from tutor.engine.tricks import Heading, strength, suit_followed
 from tutor.engine.zwickern import VARIANTS
@@ -56,13 +56,13 @@ def _counts(card: Card) -> Line:
     return Line("triple-counts", {"card": card, "values": values})
 
 
-def _of_tricks(game: TaughtGame, rules: TrickWay) -> Iterator[Line]:
+def _of_tricks(game: TrickKit, rules: TrickWay) -> Iterator[Line]:
     for card in THREE_CARDS:
         yield _stands(game, rules, card)
     yield Line(_DUTIES[rules.tricks.heading])
 
 
-def _stands(game: TaughtGame, rules: TrickWay, card: Card) -> Line:
+def _stands(game: TrickKit, rules: TrickWay, card: Card) -> Line:
     """Say which cards beat a card, and what it brings in a trick."""
     if card.rank not in rules.ranks:
         return Line("triple-not-in-pack", {"card": card})

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.certainty import certain_by_action
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.tricks.claims import AboveClaim, CertainClaim, CostsClaim, SureClaim, TrickClaim
 from tutor.engine.cards import UnreadableError, read_card
@@ -18,7 +18,7 @@ Wrong = tuple[str, dict[str, str | int]]
 
 def claim_wrongs(position: TrickPosition, action: TrickAction, claim: TrickClaim) -> Iterator[Wrong]:
     """Yield the faults of a claim about an action, given the position before it."""
-    game = BESIDE_ZWICKERN[position.rules.game]
+    game = TRICK_KITS[position.rules.game]
     match claim:
         case CouldClaim(could=text):
             yield from _allowed(game, position, text)
@@ -44,7 +44,7 @@ def claim_wrongs(position: TrickPosition, action: TrickAction, claim: TrickClaim
                 yield "check-claim-only", {"number": number}
 
 
-def _read(game: TaughtGame, position: TrickPosition, text: str) -> TrickAction | None:
+def _read(game: TrickKit, position: TrickPosition, text: str) -> TrickAction | None:
     try:
         found: Any = game.game.read_action(position, text)
     except UnreadableError:
@@ -52,7 +52,7 @@ def _read(game: TaughtGame, position: TrickPosition, text: str) -> TrickAction |
     return found
 
 
-def _allowed(game: TaughtGame, position: TrickPosition, text: str) -> Iterator[Wrong]:
+def _allowed(game: TrickKit, position: TrickPosition, text: str) -> Iterator[Wrong]:
     """Yield the reasons against an action that is claimed to be legal."""
     found = _read(game, position, text)
     if found is None:
@@ -63,14 +63,14 @@ def _allowed(game: TaughtGame, position: TrickPosition, text: str) -> Iterator[W
         yield "check-claim-could", {"play": text, "why": str(reasons[0].reason)}
 
 
-def _costs(game: TaughtGame, position: TrickPosition, text: str) -> Iterator[Wrong]:
+def _costs(game: TrickKit, position: TrickPosition, text: str) -> Iterator[Wrong]:
     illegal = list(_allowed(game, position, text))
     yield from illegal
     if not illegal and game.offence(position, _read(game, position, text)) is None:
         yield "check-claim-costs", {"play": text}
 
 
-def _certain(game: TaughtGame, position: TrickPosition, action: TrickAction, claim: CertainClaim) -> Iterator[Wrong]:
+def _certain(game: TrickKit, position: TrickPosition, action: TrickAction, claim: CertainClaim) -> Iterator[Wrong]:
     """Yield the fault that an action makes sure of another number of chips than claimed."""
     if claim.by is not None:
         illegal = list(_allowed(game, position, claim.by))
@@ -88,7 +88,7 @@ def _certain(game: TaughtGame, position: TrickPosition, action: TrickAction, cla
         yield "check-claim-certain", {"stated": claim.certain, "found": found}
 
 
-def _above(game: TaughtGame, position: TrickPosition, claim: AboveClaim) -> Iterator[Wrong]:
+def _above(game: TrickKit, position: TrickPosition, claim: AboveClaim) -> Iterator[Wrong]:
     """Yield the fault that other unseen cards than claimed beat a card that is led."""
     try:
         led, claimed = read_card(claim.of), Counter(map(read_card, claim.above))

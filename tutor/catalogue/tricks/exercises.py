@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import stated_answer, trick_question
-from tutor.coach.tricks.game import AskedOnTricks, TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import AskedOnTricks, TrickKit, TrickPosition
 from tutor.coach.tricks.labels import trick_label_holds
 from tutor.coach.tricks.played_on import after_actions
 from tutor.content.files.load import Loaded
@@ -19,7 +19,7 @@ from tutor.engine.cards import UnreadableError
 from tutor.engine.game import ImpossiblePositionError
 from tutor.engine.tricks import UnknownCardsError
 
-_GAMES = tuple(BESIDE_ZWICKERN.values())
+_GAMES = tuple(TRICK_KITS.values())
 _LABELS = MappingProxyType({"shows": "check-trick-label-shows", "counter": "check-trick-label-counter"})
 
 
@@ -27,7 +27,7 @@ class ExerciseProof:
     """The proof of one exercise, whose goal is under a key of the entry at a path of the file."""
 
     def __init__(
-        self, loaded: Loaded[Any], path: Path, entry: TrickExerciseEntry, key: str, goal: AboutTricks, game: TaughtGame
+        self, loaded: Loaded[Any], path: Path, entry: TrickExerciseEntry, key: str, goal: AboutTricks, game: TrickKit
     ) -> None:
         self.loaded, self.path, self.entry, self.game = loaded, path, entry, game
         self.key, self.goal = key, goal

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.catalogue.tricks.claims import claim_wrongs
-from tutor.catalogue.tricks.games import TRICK_GAMES, ToldCards
 from tutor.catalogue.tricks.situations import why_not
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.files import ToldCards
 from tutor.content.files.load import Loaded
 from tutor.content.files.trick_games import TRICK_VARIANTS, load_hand
 from tutor.content.tricks.entries import HandEntry
@@ -55,7 +56,7 @@ class _Run:
 
     def __init__(self, loaded: Loaded[HandEntry]) -> None:
         self.loaded, self.entry = loaded, loaded.entry
-        self.kit = TRICK_GAMES[TRICK_VARIANTS[loaded.entry.variant]]
+        self.kit = TRICK_KITS[TRICK_VARIANTS[loaded.entry.variant]]
         self.faults = list(loaded.faults)
         self.places: dict[Card, Path] = {}
 
@@ -74,7 +75,7 @@ class _Run:
         positions, actions, last = self.play(rules, dealer, told)
         seats = self.entry.seats
         net = dict(zip(seats, last.accounts, strict=True))
-        next_dealer, gezwickt = seats[self.kit.next_dealer(last)], tuple(self.kit.faults(last))
+        next_dealer, gezwickt = seats[self.kit.next_dealer(last)], tuple(self.kit.files.faults(last))
         self.check(last, net, next_dealer, gezwickt)
         self.stop_if_wrong()
         name = self.kit.game.name
@@ -86,7 +87,7 @@ class _Run:
         if entry.game not in (None, game.name):
             self.fault(("game",), "position-other-game", name=str(entry.game), variant=rules.name, game=game.name)
         try:
-            rules = self.kit.rules(entry)
+            rules = self.kit.files.rules(entry)
         except ValueError as wrong:
             self.fault(("options",), "position-unknown-option", what=str(wrong))
         for index in seats_twice(entry.seats):
@@ -97,7 +98,7 @@ class _Run:
             self.fault(("seats",), "position-wrong-number-of-seats", number=number, allowed=allowed, variant=rules.name)
         if entry.dealer not in entry.seats:
             self.unknown_seat(("dealer",), entry.dealer)
-        if entry.pot % self.kit.unit(rules):
+        if entry.pot % self.kit.files.unit(rules):
             self.fault(("pot",), "position-wrong-pot", number=entry.pot)
         self.stop_if_wrong()
         return rules, entry.seats.index(entry.dealer)
@@ -120,7 +121,7 @@ class _Run:
             if len(entry.hands[name]) != _HAND_SIZE:
                 number = len(entry.hands[name])
                 self.fault(("hands", name), "position-wrong-hand-size", seat=name, number=number, wanted=_HAND_SIZE)
-        return ToldCards(found, {key: self.read_key(key, rules) for key in self.kit.keys})
+        return ToldCards(found, {key: self.read_key(key, rules) for key in self.kit.files.keys})
 
     def read_key(self, key: str, rules: Any) -> tuple[Card, ...]:
         told, pack = getattr(self.entry, key), rules.pack
@@ -167,23 +168,23 @@ class _Run:
         self.fault(place, "position-card-too-often", card=card.code, number=1, places=before)
 
     def play(self, rules: Any, dealer: int, told: ToldCards) -> tuple[tuple[Any, ...], tuple[Any, ...], Any]:
-        kit, positions, actions = self.kit, [], []
-        position = kit.supply(kit.begin(self.entry, rules, dealer, told), told)
+        kit, files, positions, actions = self.kit, self.kit.files, [], []
+        position = files.supply(files.begin(self.entry, rules, dealer, told), told)
         for place, line in enumerate(self.entry.actions):
             action = self.action(("actions", place), position, line)
             self.claims(place + 1, position, action)
             positions.append(position)
             actions.append(action)
             try:
-                position = kit.supply(kit.game.play(position, action), told)
+                position = files.supply(kit.game.play(position, action), told)
             except UnknownCardsError:
-                self.fault(("actions", place), "check-hand-card-not-told", key=kit.next_key(position))
+                self.fault(("actions", place), "check-hand-card-not-told", key=files.next_key(position))
                 self.stop_if_wrong()
         if not kit.game.is_over(position):
             turn = kit.game.to_act(position)
             self.fault(("actions",), "check-hand-not-over", seat=self.entry.seats[turn or 0])
             self.stop_if_wrong()
-        for key, at in kit.left(position, told):
+        for key, at in files.left(position, told):
             card = told.others[key][at].code
             self.fault((key, at), "check-hand-card-not-seen", card=card)
         return tuple(positions), tuple(actions), position
@@ -223,7 +224,7 @@ class _Run:
 
     def check(self, last: Any, net: Mapping[str, int], next_dealer: str, gezwickt: tuple[str, ...]) -> None:
         """Add a fault for each claimed result that does not hold."""
-        entry, tricks = self.entry, self.kit.tricks(last)
+        entry, tricks = self.entry, self.kit.files.tricks(last)
         by_seat = {"net": net, "tricks": {} if tricks is None else dict(zip(entry.seats, tricks, strict=True))}
         for key, found in by_seat.items():
             for seat, stated in (getattr(entry, key, None) or {}).items():

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from tutor.catalogue.tricks.hands import PlayedHand
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.game import TaughtGame
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickKit
 from tutor.content.tricks.claims import TrickNote
 
 
@@ -16,9 +16,9 @@ class TrickRecord:
     hand: PlayedHand
 
     @property
-    def game(self) -> TaughtGame:
+    def game(self) -> TrickKit:
         """The game that was played."""
-        return BESIDE_ZWICKERN[self.hand.game]
+        return TRICK_KITS[self.hand.game]
 
     def note(self, number: int) -> TrickNote | None:
         """Return the note on the action with a number, from 1."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.catalogue.tricks.games import TRICK_GAMES, TrickGame
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickKit
 from tutor.content.files.load import Loaded
 from tutor.content.files.trick_games import TRICK_VARIANTS, load_situation
 from tutor.content.tricks.entries import SituationEntry
@@ -42,18 +43,23 @@ def situation_or_error(document: Document) -> Situation | ContentError:
 
 def _prove(loaded: Loaded[SituationEntry]) -> Situation:
     entry = loaded.entry
-    kit = TRICK_GAMES[TRICK_VARIANTS[entry.variant]]
+    kit = TRICK_KITS[TRICK_VARIANTS[entry.variant]]
     try:
-        position = kit.game.set_up(kit.setup(entry), kit.game.variants)
+        position = kit.game.set_up(kit.files.setup(entry), kit.game.variants)
     except ImpossiblePositionError as error:
         found = (_setup_fault(loaded, problem) for problem in error.problems)
         raise ContentError([*loaded.faults, *found]) from None
     legal = {action: kit.game.write_action(position, action) for action in kit.game.legal_actions(position)}
-    offences = {text: kit.offence(position, action) for action, text in legal.items()}
+    offences = {text: _offence(kit, position, action) for action, text in legal.items()}
     faults = [*loaded.faults, *_legal_faults(loaded, kit, position, legal), *_offence_faults(loaded, offences)]
     if faults:
         raise ContentError(faults)
     return Situation(kit.game.name, position, tuple(offences.items()))
+
+
+def _offence(kit: TrickKit, position: Any, action: Any) -> str | None:
+    offence = kit.offence(position, action)
+    return None if offence is None else offence.value
 
 
 def _setup_fault(loaded: Loaded[Any], problem: Problem) -> Fault:
@@ -67,17 +73,17 @@ def _setup_fault(loaded: Loaded[Any], problem: Problem) -> Fault:
     return Fault(loaded.file, mark, _SETUP_FAULTS[TrickSetupFault(problem.fault)], details)
 
 
-def why_not(kit: TrickGame, position: Any, text: str) -> tuple[Any, str]:
+def why_not(kit: TrickKit, position: Any, text: str) -> tuple[Any, str]:
     """Return the action that a text means, and why it is not legal; an empty text if it is."""
     try:
         action = kit.game.read_action(position, text)
     except UnreadableError:
-        return None, render(language("en"), kit.unreadable(text))
+        return None, render(language("en"), kit.files.unreadable(text))
     wrong = kit.game.violations(position, action)
     return action, render(language("en"), kit.reason(position, action, wrong[0])) if wrong else ""
 
 
-def _legal_faults(loaded: Loaded[SituationEntry], kit: TrickGame, position: Any, legal: dict[Any, str]) -> list[Fault]:
+def _legal_faults(loaded: Loaded[SituationEntry], kit: TrickKit, position: Any, legal: dict[Any, str]) -> list[Fault]:
     """List the faults of the claimed legal actions: each that is not legal, and each that is missing."""
     claimed = loaded.entry.legal
     if claimed is None:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from tutor.coach.tricks.certainty import certain_by_action, kept_from
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.coach.tricks.numbers import signed
 from tutor.content.tricks.goals import ActionGoal, CertainGoal, DoGoal
 from tutor.engine.cards import Card
@@ -36,7 +36,7 @@ class ActionVerdict:
         return not self.reasons
 
 
-def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: ActionGoal) -> ActionVerdict:
+def judge_action(game: TrickKit, position: TrickPosition, action: TrickAction, goal: ActionGoal) -> ActionVerdict:
     """Judge an action of the seat to act; raises UnknownCardsError if unknown cards decide."""
     reasons = tuple(game.game.violations(position, action))
     if reasons:
@@ -51,9 +51,7 @@ def judge_action(game: TaughtGame, position: TrickPosition, action: TrickAction,
     return ActionVerdict(action, (), offence, right, missed=None if right else _missed(game, position, action, goal))
 
 
-def _does(
-    game: TaughtGame, position: TrickPosition, action: TrickAction, offence: StrEnum | None, goal: DoGoal
-) -> bool:
+def _does(game: TrickKit, position: TrickPosition, action: TrickAction, offence: StrEnum | None, goal: DoGoal) -> bool:
     match goal.what:
         case "wins":
             card = card_in_action(action)
@@ -66,7 +64,7 @@ def _does(
             return True
 
 
-def _makes_zwik(game: TaughtGame, position: TrickPosition, action: TrickAction) -> bool:
+def _makes_zwik(game: TrickKit, position: TrickPosition, action: TrickAction) -> bool:
     """Tell whether the seat to act has three cards alike after an action."""
     assert position.turn is not None
     after = game.game.play(position, action)
@@ -82,7 +80,7 @@ def _wins(position: TrickPosition, card: Card) -> bool:
     return best is not None and best.seat == turn
 
 
-def _missed(game: TaughtGame, position: TrickPosition, action: TrickAction, goal: DoGoal) -> Line | None:
+def _missed(game: TrickKit, position: TrickPosition, action: TrickAction, goal: DoGoal) -> Line | None:
     """Say which card stays the best of the trick, or the cards that the hand holds in place of three of a kind."""
     card = card_in_action(action)
     if goal.what == "wins" and card is not None:
@@ -95,7 +93,7 @@ def _missed(game: TaughtGame, position: TrickPosition, action: TrickAction, goal
     return None
 
 
-def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -> list[str]:
+def right_actions(game: TrickKit, position: TrickPosition, goal: ActionGoal) -> list[str]:
     """List the actions that meet the goal, in notation; raises UnknownCardsError."""
     if isinstance(goal, CertainGoal):
         assert position.turn is not None
@@ -107,7 +105,7 @@ def right_actions(game: TaughtGame, position: TrickPosition, goal: ActionGoal) -
     return [game.game.write_action(position, action) for action in right]
 
 
-def verdict_line(game: TaughtGame, position: TrickPosition, verdict: ActionVerdict) -> Line:
+def verdict_line(game: TrickKit, position: TrickPosition, verdict: ActionVerdict) -> Line:
     """Return the first sentence on an action."""
     if verdict.reasons:
         return game.reason(position, verdict.action, verdict.reasons[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.tricks.chances import CHANCE_KINDS, ChanceAsked
-from tutor.coach.tricks.game import TaughtGame, TrickPosition, TrickWay, card_in_action
+from tutor.coach.tricks.kit import TrickKit, TrickPosition, TrickWay, card_in_action
 from tutor.coach.tricks.looks import where_to_look
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.played_on import after_actions
@@ -35,7 +35,7 @@ from tutor.text import Joined, Line, Name
 _MOST_WRONG = 3
 
 
-def _asked_of_chance(game: TaughtGame, goal: ChanceGoal, position: TrickPosition) -> Question:
+def _asked_of_chance(game: TrickKit, goal: ChanceGoal, position: TrickPosition) -> Question:
     """Return the question how likely something is; raises QuestionError if that cannot be counted."""
     unseen, kind = game.unseen(position), CHANCE_KINDS[goal.of]
     if unseen.untold is not None:
@@ -77,12 +77,12 @@ def action_task(goal: ActionGoal) -> Line:
     return _DO_TASKS[goal.what]
 
 
-def trick_question(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
+def trick_question(game: TrickKit, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
     """Return the question of a goal, with where to look; raises QuestionError if it cannot be asked."""
     return replace(_asked(game, goal, position), look=where_to_look(goal))
 
 
-def _asked(game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
+def _asked(game: TrickKit, goal: AskedOfTricks, position: TrickPosition | None) -> Question:
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         return _of_cards(game, goal)
     assert position is not None
@@ -117,7 +117,7 @@ def stated_answer(goal: AskedOfTricks) -> tuple[str, ...]:
     return (str(goal.answer),)
 
 
-def ends_line(game: TaughtGame, position: TrickPosition) -> Line:
+def ends_line(game: TrickKit, position: TrickPosition) -> Line:
     """Say the chips that each seat has won or lost at the end of a hand, and the next dealer."""
     accounts = [
         Line("tricks-ends-with", {"seat": Name(seat), "chips": account_line(chips)})
@@ -129,7 +129,7 @@ def ends_line(game: TaughtGame, position: TrickPosition) -> Line:
     )
 
 
-def _pot(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Question:
+def _pot(game: TrickKit, goal: PotGoal, position: TrickPosition) -> Question:
     if not goal.next:
         pot = after_actions(game, position, goal.then).pot
         return Question(Line("ask-pot-after"), Way.NUMBER, (), (str(pot),))
@@ -137,20 +137,20 @@ def _pot(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Question:
     return Question(Line("ask-pot-next"), Way.NUMBER, (), (str(game.next_pot(end)),))
 
 
-def _end(game: TaughtGame, goal: PotGoal | DealerGoal, position: TrickPosition) -> TrickPosition:
+def _end(game: TrickKit, goal: PotGoal | DealerGoal, position: TrickPosition) -> TrickPosition:
     after = after_actions(game, position, goal.then)
     if not game.game.is_over(after):
         raise QuestionError(("then",), "check-hand-not-over", seat=after.seats[after.turn or 0])
     return after
 
 
-def _dealer(game: TaughtGame, goal: DealerGoal, position: TrickPosition) -> Question:
+def _dealer(game: TrickKit, goal: DealerGoal, position: TrickPosition) -> Question:
     end = _end(game, goal, position)
     options = tuple(Option(name, Line("option-text", {"text": Name(name)})) for name in position.seats)
     return Question(Line("ask-dealer"), Way.ONE, options, (position.seats[game.next_dealer(end)],))
 
 
-def _may_play(game: TaughtGame, position: TrickPosition) -> Question:
+def _may_play(game: TrickKit, position: TrickPosition) -> Question:
     options, right = [], []
     by_card = {card: action for action in _plays(game, position) if (card := card_in_action(action)) is not None}
     for card in position.hand:
@@ -163,11 +163,11 @@ def _may_play(game: TaughtGame, position: TrickPosition) -> Question:
     return Question(Line("ask-may-play"), Way.SEVERAL, tuple(options), tuple(right), in_hand=True)
 
 
-def _plays(game: TaughtGame, position: TrickPosition) -> Iterable[Any]:
+def _plays(game: TrickKit, position: TrickPosition) -> Iterable[Any]:
     return [game.game.read_action(position, f"play {card}") for card in position.hand]
 
 
-def _of_cards(game: TaughtGame, goal: AboutTrickCards) -> Question:
+def _of_cards(game: TrickKit, goal: AboutTrickCards) -> Question:
     rules = game.game.variants.get(goal.variant)
     if rules is None:
         raise QuestionError(("variant",), "check-game-unknown", game=goal.variant, known=", ".join(game.game.variants))
@@ -190,7 +190,7 @@ def winner_among(rules: TrickWay, goal: WhichWinsGoal) -> str:
     return known_card(best.card).code
 
 
-def _account(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Question:
+def _account(game: TrickKit, goal: AccountGoal, position: TrickPosition) -> Question:
     if goal.seat not in position.seats:
         known = ", ".join(position.seats)
         raise QuestionError(("seat",), "position-unknown-seat", seat=goal.seat, known=known)

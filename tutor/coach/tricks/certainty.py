@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.engine.budget import CALL, spend
 from tutor.engine.tricks import UnknownCardsError
 from tutor.engine.tricks.open_hands import rank_for
 
 
-def certain_chips(game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False) -> int:
+def certain_chips(game: TrickKit, position: TrickPosition, seat: int, *, plainly: bool = False) -> int:
     """Return the chips that are certain for a seat whatever all others do, with all hands open.
 
     With `plainly` the others do nothing that depends on cards which no player knows. Raises UnknownCardsError.
@@ -21,7 +21,7 @@ def certain_chips(game: TaughtGame, position: TrickPosition, seat: int, *, plain
 
 
 def certain_by_action(
-    game: TaughtGame, position: TrickPosition, seat: int, *, plainly: bool = False
+    game: TrickKit, position: TrickPosition, seat: int, *, plainly: bool = False
 ) -> Mapping[TrickAction, int]:
     """Return the chips that are certain for a seat after each legal action; see `certain_chips`."""
     actions = list(game.game.legal_actions(position))
@@ -40,7 +40,7 @@ def certain_by_action(
     return found
 
 
-def kept_from(game: TaughtGame, position: TrickPosition, action: TrickAction) -> tuple[tuple[int, TrickAction], ...]:
+def kept_from(game: TrickKit, position: TrickPosition, action: TrickAction) -> tuple[tuple[int, TrickAction], ...]:
     """Return the play after an action, as seats and actions, if all others keep chips from its player."""
     seat, found = position.turn, list[tuple[int, TrickAction]]()
     assert seat is not None
@@ -54,7 +54,7 @@ def kept_from(game: TaughtGame, position: TrickPosition, action: TrickAction) ->
     return tuple(found)
 
 
-def could_fail(game: TaughtGame, position: TrickPosition, of: str) -> bool:
+def could_fail(game: TrickKit, position: TrickPosition, of: str) -> bool:
     """Tell whether the seat to act may miss what should be certain, with the hands as they are."""
     sure, seat = game.sure(position, of), position.turn
     if sure is None or seat is None:
@@ -63,7 +63,7 @@ def could_fail(game: TaughtGame, position: TrickPosition, of: str) -> bool:
     return all(certain_chips(game, after, seat, plainly=True) < chips for after in sure.tried(position))
 
 
-def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int) -> TrickPosition:
+def played_alone(game: TrickKit, positions: Sequence[TrickPosition], seat: int) -> TrickPosition:
     """Return the end of a hand in which all cards are open and every player acts for the most own chips.
 
     A seat chooses one of the positions given as beginnings. Of equal results it takes the one that leaves the least to
@@ -73,7 +73,7 @@ def played_alone(game: TaughtGame, positions: Sequence[TrickPosition], seat: int
     return max(ends, key=lambda end: rank_for(end.accounts, seat))
 
 
-def ends_alone(game: TaughtGame, position: TrickPosition) -> tuple[TrickPosition, ...]:
+def ends_alone(game: TrickKit, position: TrickPosition) -> tuple[TrickPosition, ...]:
     """Return an end for each possible result of a hand with all cards open, in which all play for the most own chips.
 
     If two actions bring a seat the same it may take either, so there may be several results; they are in the order of
@@ -83,7 +83,7 @@ def ends_alone(game: TaughtGame, position: TrickPosition) -> tuple[TrickPosition
     return tuple(found[chips] for chips in sorted(found))
 
 
-def _ends(game: TaughtGame, position: TrickPosition) -> Mapping[tuple[int, ...], TrickPosition]:
+def _ends(game: TrickKit, position: TrickPosition) -> Mapping[tuple[int, ...], TrickPosition]:
     spend(CALL)
     seat = position.turn
     if seat is None:
@@ -94,7 +94,7 @@ def _ends(game: TaughtGame, position: TrickPosition) -> Mapping[tuple[int, ...],
     return {chips: end for found in after for chips, end in found.items() if chips[seat] >= least}
 
 
-def _end_alone(game: TaughtGame, position: TrickPosition) -> TrickPosition:
+def _end_alone(game: TrickKit, position: TrickPosition) -> TrickPosition:
     while position.turn is not None:
         seat = position.turn
         actions = list(game.game.legal_actions(position))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.coach.question import Option, QuestionError
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.sureness import card_of_code
 from tutor.content.tricks.goals import ChanceGoal
 from tutor.engine.cards import Card
@@ -54,7 +54,7 @@ class CountedChance:
 class ChanceAsked:
     """The question asked: its goal, its position, and the cards that the seat to act has not seen."""
 
-    game: TaughtGame
+    game: TrickKit
     goal: ChanceGoal
     position: TrickPosition
     cards: tuple[Card, ...]

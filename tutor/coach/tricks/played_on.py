@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from tutor.coach.question import QuestionError
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.engine.cards import UnreadableError
 from tutor.engine.tricks import UnknownCardsError
 
 
-def positions_after(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> list[TrickPosition]:
+def positions_after(game: TrickKit, position: TrickPosition, actions: Sequence[str]) -> list[TrickPosition]:
     """Return the position and those after each action; raises QuestionError if an action cannot be done."""
     found: list[TrickPosition] = [position]
     for place, text in enumerate(actions):
@@ -28,6 +28,6 @@ def positions_after(game: TaughtGame, position: TrickPosition, actions: Sequence
     return found
 
 
-def after_actions(game: TaughtGame, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
+def after_actions(game: TrickKit, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
     """Return the position after all actions; raises QuestionError if an action cannot be done."""
     return positions_after(game, position, actions)[-1]

@@ -1,12 +1,12 @@
 """The engine's own remarks on an action of a trick-taking game, all proven."""
 
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.engine.tricks import winners
 from tutor.text import Line
 from tutor.text.lines import Name
 
 
-def trick_remarks(game: TaughtGame, position: TrickPosition, action: TrickAction) -> tuple[Line, ...]:
+def trick_remarks(game: TrickKit, position: TrickPosition, action: TrickAction) -> tuple[Line, ...]:
     """Return lines on the cost of an action, and on who takes the trick that it completes."""
     found, offence = list[Line](), game.offence(position, action)
     if offence is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.engine.tricks import CardPlayed
 from tutor.text import Line, Name, as_subject
 from tutor.text.lines import Joined

@@ -6,7 +6,7 @@ from typing import Any
 
 from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Way
 from tutor.coach.tricks.certainty import certain_chips, could_fail
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.tricks.goals import MovesGoal, SureGoal, WaysToPlayGoal
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.text import Family, Line
@@ -17,7 +17,7 @@ _YES_NO = Family("option-sure-{}", ("yes", "no"))
 _MOVES = Family("ask-deal-{}", ("dealer", "payers"))
 
 
-def asked_whether_sure(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Question:
+def asked_whether_sure(game: TrickKit, goal: SureGoal, position: TrickPosition) -> Question:
     """Return the question whether something is certain; raises QuestionError if the answer cannot be proven."""
     sure = game.sure(position, goal.of)
     if sure is None:
@@ -32,7 +32,7 @@ def asked_whether_sure(game: TaughtGame, goal: SureGoal, position: TrickPosition
     return Question(Line(_ASKS[goal.of]), Way.ONE, options, ("yes" if yes else "no",), (proof,))
 
 
-def _prove_doubt(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> None:
+def _prove_doubt(game: TrickKit, goal: SureGoal, position: TrickPosition) -> None:
     """Raise QuestionError unless the certainty fails with the hands that the file names."""
     if not goal.unless:
         raise QuestionError(("unless",), "check-sure-unless-missing")
@@ -71,7 +71,7 @@ def _hands_told(goal: SureGoal) -> Joined:
     return Joined(tuple(said), "list-semicolon")
 
 
-def asked_of_moves(game: TaughtGame, goal: MovesGoal, position: TrickPosition) -> Question:
+def asked_of_moves(game: TrickKit, goal: MovesGoal, position: TrickPosition) -> Question:
     """Return the question who deals, or who pays, after some looks at the bottom card."""
     if game.moved is None:
         raise QuestionError(("kind",), "check-deal-stays", game=game.game.name)
@@ -94,7 +94,7 @@ def asked_of_moves(game: TaughtGame, goal: MovesGoal, position: TrickPosition) -
     return Question(ask, Way.SEVERAL, options, tuple(position.seats[seat] for seat in sorted(payers)))
 
 
-def asked_in_ways(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition) -> Question:
+def asked_in_ways(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition) -> Question:
     """Return the question in which ways to play the seat to act is sure of the pot, if all others pass."""
     seat, right = position.turn, []
     titles = Family("beside-{}", game.game.variants)

@@ -1,6 +1,6 @@
 """The cards that a player of Zwicken has not seen before the first of them is exchanged or played."""
 
-from tutor.coach.tricks.game import Unseen
+from tutor.coach.tricks.kit import Unseen
 from tutor.engine.zwicken import Phase, Position
 from tutor.engine.zwicken.rules import HAND_SIZE
 

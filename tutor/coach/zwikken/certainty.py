@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tutor.coach.tricks.counting import sure_tricks
-from tutor.coach.tricks.game import Sure
+from tutor.coach.tricks.kit import Sure
 from tutor.engine.cards import Card
 from tutor.engine.zwikken import Pass, Phase, Position, Saying, act, legal_actions
 from tutor.engine.zwikken.bidding import ten_of_trumps

@@ -1,6 +1,6 @@
 """The cards that a player of Zwikken has not seen before the first of them is exchanged or played."""
 
-from tutor.coach.tricks.game import Unseen
+from tutor.coach.tricks.kit import Unseen
 from tutor.engine.zwikken import Phase, Position, Saying, violations
 from tutor.engine.zwikken.rules import HAND_SIZE
 

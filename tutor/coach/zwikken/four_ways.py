@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tutor.coach.tricks.certainty import ends_alone, played_alone
 from tutor.coach.zwikken.certainty import alone_for_the_pot
-from tutor.coach.zwikken.taught import TAUGHT
+from tutor.coach.zwikken.kit import KIT
 from tutor.engine.zwikken import VARIANTS, Position, Saying, Setup, act, set_up, trick_winners
 from tutor.engine.zwikken.rules import Bidding
 from tutor.text import Line
@@ -58,9 +58,9 @@ def _way(name: str, hands: Mapping[str, Sequence[str]], turned: str) -> OneWay:
     setup = Setup(name, phase, turned, seats=SEATS_OF_DEAL, dealer=SEATS_OF_DEAL[-1], hands=hands, pot=POT)
     position = set_up(setup, VARIANTS)
     if staying:
-        results, how = ends_alone(TAUGHT, _all_stay(position)), Line("tricks-four-each")
+        results, how = ends_alone(KIT, _all_stay(position)), Line("tricks-four-each")
     else:
-        results = (played_alone(TAUGHT, alone_for_the_pot(position), 0),)
+        results = (played_alone(KIT, alone_for_the_pot(position), 0),)
         how = Line("tricks-four-joined", {"seat": Name(SEATS_OF_DEAL[0])})
     ends = [end for end in results if isinstance(end, Position)]
     if ends[0].zwik is not None:

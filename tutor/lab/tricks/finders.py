@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 from tutor.bots.deals import shuffled
 from tutor.bots.dice import one_of
-from tutor.bots.levels import TRICK_BOTS
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import QuestionError
 from tutor.coach.tricks.actions import judge_action
 from tutor.coach.tricks.asking import trick_question
 from tutor.coach.tricks.certainty import certain_by_action, could_fail
-from tutor.coach.tricks.game import TaughtGame, TrickPosition, card_in_action
+from tutor.coach.tricks.kit import TrickKit, TrickPosition, card_in_action
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, WrongAction
 from tutor.content.tricks.goals import (
     AccountGoal,
@@ -100,7 +100,7 @@ def _certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         by_action = certain_by_action(game, position, seat)
         most = max(by_action.values())
         right = [action for action, chips in by_action.items() if chips == most]
-        greedy = TRICK_BOTS[table.rules.game].greedy(position) in right
+        greedy = TRICK_KITS[table.rules.game].bot.greedy(position) in right
         if most <= 0 or len(right) == len(by_action) or (greedy and len(by_action) - len(right) < 2):
             continue
         goal = CertainGoal(kind="certain", chips=most, answer=_written(game, position, right))
@@ -108,11 +108,11 @@ def _certain_puzzles(table: MinedTable) -> Iterator[TrickPuzzleEntry]:
         yield mined_entry(setup, goal, [*wrong, *_illegal(game, position, goal)])
 
 
-def _written(game: TaughtGame, position: TrickPosition, actions: Any) -> tuple[str, ...]:
+def _written(game: TrickKit, position: TrickPosition, actions: Any) -> tuple[str, ...]:
     return tuple(sorted(game.game.write_action(position, action) for action in actions))
 
 
-def _illegal(game: TaughtGame, position: TrickPosition, goal: CertainGoal) -> Iterator[WrongAction]:
+def _illegal(game: TrickKit, position: TrickPosition, goal: CertainGoal) -> Iterator[WrongAction]:
     """Yield the cards that may not be played, each with its reason."""
     for card in position.hand:
         action = game.game.read_action(position, f"play {card}")

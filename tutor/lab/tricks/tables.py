@@ -7,9 +7,8 @@ from typing import Any
 
 from tutor.bots.deals import played_hand
 from tutor.bots.dice import one_of
-from tutor.bots.levels import TRICK_BOTS
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, WrongAction
 from tutor.content.tricks.goals import TrickPuzzleGoal
 from tutor.engine import zwicken, zwikken
@@ -79,9 +78,9 @@ class MinedTable:
     dice: Any
 
     @property
-    def game(self) -> TaughtGame:
+    def game(self) -> TrickKit:
         """The game of the rules."""
-        return BESIDE_ZWICKERN[self.rules.game]
+        return TRICK_KITS[self.rules.game]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,7 +94,7 @@ class MinedTable:
 
     def positions(self) -> Iterator[TrickPosition]:
         """Yield the positions of a hand that greedy players play."""
-        yield from played_hand(self.rules, self.names, self.dice, TRICK_BOTS[self.rules.game].greedy)
+        yield from played_hand(self.rules, self.names, self.dice, TRICK_KITS[self.rules.game].bot.greedy)
 
     def set_up(self, position: TrickPosition, *, every: bool) -> tuple[Any, TrickPosition] | None:
         """Return a position as a file writes it, with every hand or that of the seat to act alone, and as it is then.

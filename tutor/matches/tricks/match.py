@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tutor.bots.deals import dice_of, shuffled
-from tutor.coach.beside_zwickern import BESIDE_ZWICKERN
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, TrickWay
+from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, TrickWay
 from tutor.engine.cards import Card, UnreadableError
 from tutor.engine.game import Score
 from tutor.matches.dealing import pack_seed
 from tutor.matches.events import Dealt, Event, Started, WrongEventError
 from tutor.matches.folding import HandOf, MatchOf, fold_hands
-from tutor.matches.tricks.beginnings import BEGINNINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +19,9 @@ class TrickHand(HandOf[TrickPosition, TrickAction]):
     """One hand of a trick-taking game; the positions are those before an action, and the last one."""
 
     @property
-    def game(self) -> TaughtGame:
+    def game(self) -> TrickKit:
         """The game that is played."""
-        return BESIDE_ZWICKERN[self.position.rules.game]
+        return TRICK_KITS[self.position.rules.game]
 
     @property
     def over(self) -> bool:
@@ -65,14 +64,14 @@ def fold_tricks(events: Iterable[Event]) -> TrickMatch:
 
 def rules_of_tricks(started: Started) -> TrickWay:
     """Return the rules of a match of tricks; raises WrongEventError, also if they are not for so many players."""
-    game = BESIDE_ZWICKERN.get(started.game)
+    game = TRICK_KITS.get(started.game)
     rules: TrickWay | None = None if game is None else game.game.variants.get(started.variant)
     if game is None or rules is None or started.house:
         raise WrongEventError(f"there are no rules {started.variant!r} of {started.game}")
     if len(started.seats) not in rules.players:
         raise WrongEventError(f"{rules.name} is not for {len(started.seats)} players")
     try:
-        found: TrickWay = BEGINNINGS[rules.game].agreed(rules, started.options)
+        found: TrickWay = TRICK_KITS[rules.game].agreed(rules, started.options)
     except ValueError as error:
         raise WrongEventError(str(error)) from None
     return found
@@ -84,19 +83,19 @@ def play_tricks_through(
     rules: TrickWay, seats: tuple[str, ...], dealt: Dealt, lines: tuple[str, ...], edition: int
 ) -> TrickHand:
     """Return the hand with these actions, legal ones only; raises WrongEventError."""
-    beginning, pack = BEGINNINGS[rules.game], _pack_of(rules, len(seats), dealt.number, edition)
+    kit, pack = TRICK_KITS[rules.game], _pack_of(rules, len(seats), dealt.number, edition)
     if not lines:
-        return TrickHand(dealt, (beginning.first(rules, seats, dealt.dealer, pack, dealt.pot, dealt.hand),), (), ())
+        return TrickHand(dealt, (kit.begin(rules, seats, dealt.dealer, pack, dealt.pot, dealt.hand),), (), ())
     before = play_tricks_through(rules, seats, dealt, lines[:-1], edition)
     action = _legal(before, lines[-1])
-    after = beginning.after(before.game.game.play(before.position, action), pack)
+    after = kit.go_on(before.game.game.play(before.position, action), pack)
     return replace(before, positions=(*before.positions, after), plays=(*before.plays, action), lines=lines)
 
 
 @lru_cache(maxsize=256)
 def _pack_of(rules: TrickWay, players: int, number: str, edition: int) -> tuple[Card, ...]:
     """Return the shuffled pack of a number."""
-    pack = BESIDE_ZWICKERN[rules.game].game.full_pack(rules, players)
+    pack = TRICK_KITS[rules.game].game.full_pack(rules, players)
     return tuple(shuffled(pack, dice_of(pack_seed(rules.base or rules.name, players, number, edition))))
 
 

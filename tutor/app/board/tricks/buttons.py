@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.text import Line, Listed, Words, render
 
@@ -57,7 +57,7 @@ def action_line(buttons: Sequence[Button], text: str) -> Line:
 
 
 def answered_action(
-    game: TaughtGame, position: TrickPosition, buttons: Sequence[Button], answer: BoardAnswer
+    game: TrickKit, position: TrickPosition, buttons: Sequence[Button], answer: BoardAnswer
 ) -> TrickAction | None:
     """Return the action that an answer of the board stands for, None if it stands for none."""
     button = next((one for one in buttons if one.start == answer.action), None)

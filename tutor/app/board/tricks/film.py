@@ -8,13 +8,13 @@ from tutor.app.board.film import SeenPlay, frame_of
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.tricks.buttons import Button
 from tutor.app.board.tricks.table import tricks_data
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.engine.tricks import CardPlayed
 from tutor.text import Line, Name, Words, render
 
 
 def position_data(
-    words: Words, game: TaughtGame, position: TrickPosition, you: int, epoch: str = "", buttons: Sequence[Button] = ()
+    words: Words, game: TrickKit, position: TrickPosition, you: int, epoch: str = "", buttons: Sequence[Button] = ()
 ) -> BoardData:
     """Return the board of a position as the seat `you` sees it, whoever is to act."""
     return tricks_data(words, game, game.game.seen_by(position, you), epoch, buttons, you=you)
@@ -33,7 +33,7 @@ def card_laid(position: TrickPosition, action: TrickAction) -> TrickPosition:
 
 
 def seen_plays(
-    game: TaughtGame, positions: Sequence[TrickPosition], actions: Sequence[TrickAction], you: int
+    game: TrickKit, positions: Sequence[TrickPosition], actions: Sequence[TrickAction], you: int
 ) -> list[SeenPlay]:
     """Return the actions that the seat `you` learns of; `positions` are those before each, and the one after the last.
 
@@ -49,14 +49,14 @@ def seen_plays(
     return found
 
 
-def seen_line(game: TaughtGame, seen: SeenPlay) -> Line:
+def seen_line(game: TrickKit, seen: SeenPlay) -> Line:
     """Say an action in a line, as all may hear it."""
     assert seen.before.turn is not None
     said = game.heard(seen.before, seen.action, seen.after)
     return Line("tricks-heard", {"seat": Name(seen.before.seats[seen.before.turn]), "what": said})
 
 
-def action_frames(words: Words, game: TaughtGame, seen: SeenPlay, you: int, ply: int) -> list[Frame]:
+def action_frames(words: Words, game: TrickKit, seen: SeenPlay, you: int, ply: int) -> list[Frame]:
     """Return the frames of an action: the card in the trick, if one is played, then all that follows from it."""
     before, action, after = seen
     shown = [position_data(words, game, after, you)]

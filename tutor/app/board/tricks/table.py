@@ -8,14 +8,14 @@ from tutor.app.board.tricks.buttons import Button, trick_actions
 from tutor.app.board.tricks.in_words import tricks_in_words
 from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
 from tutor.app.board.zwickern.table import board_words
-from tutor.coach.tricks.game import TaughtGame, TrickAction, TrickPosition, card_in_action
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.engine.cards import Card
 from tutor.text import Name, Words
 
 
 def tricks_data(
     words: Words,
-    game: TaughtGame,
+    game: TrickKit,
     position: TrickPosition,
     epoch: str,
     buttons: Sequence[Button] = (),
@@ -48,7 +48,7 @@ def tricks_data(
 
 
 def open_tricks_data(
-    words: Words, game: TaughtGame, position: TrickPosition, epoch: str, *, closed: bool = False
+    words: Words, game: TrickKit, position: TrickPosition, epoch: str, *, closed: bool = False
 ) -> BoardData:
     """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of who acts."""
     data = tricks_data(words, game, position, epoch, all_open=not closed)

@@ -1,7 +1,7 @@
 """The zones and seats of a board of tricks: hands, the trick, the card turned up, the stock, the pot and accounts."""
 
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.engine.cards import Card
 from tutor.engine.tricks import winners
@@ -31,7 +31,7 @@ def card_in_zone(words: Words, card: Card) -> ZoneItem:
     return {"id": f"c-{card.code}", "cards": [card.code], "label": card_name(words, card)}
 
 
-def trick_seats(words: Words, game: TaughtGame, position: TrickPosition) -> list[Seat]:
+def trick_seats(words: Words, game: TrickKit, position: TrickPosition) -> list[Seat]:
     """Return the seats, each with what it has said, the tricks it has won, and its account."""
     # Of tricks that are not told nobody knows who won them.
     known = position.tricks and all(len(trick) > 1 for trick in position.tricks)
@@ -48,7 +48,7 @@ def trick_seats(words: Words, game: TaughtGame, position: TrickPosition) -> list
     ]
 
 
-def _note(words: Words, game: TaughtGame, position: TrickPosition, seat: int) -> str:
+def _note(words: Words, game: TrickKit, position: TrickPosition, seat: int) -> str:
     notes = [words("seat-dealer")] if seat == position.dealer else []
     said = game.said_by(position, seat)
     return joined_texts(words, [*notes, *([] if said is None else [said.said(words)])])
@@ -61,7 +61,7 @@ def _tally(words: Words, position: TrickPosition, seat: int, won: int) -> list[s
 
 
 def trick_zones(
-    words: Words, game: TaughtGame, position: TrickPosition, you: int, *, all_open: bool = False
+    words: Words, game: TrickKit, position: TrickPosition, you: int, *, all_open: bool = False
 ) -> list[Zone]:
     """Return the zones, the hand of the seat `you` first, since the browser tells the selection in their order.
 
@@ -77,7 +77,7 @@ def trick_zones(
     ]
 
 
-def _hand(words: Words, game: TaughtGame, position: TrickPosition, seat: int, you: int, *, all_open: bool) -> Zone:
+def _hand(words: Words, game: TrickKit, position: TrickPosition, seat: int, you: int, *, all_open: bool) -> Zone:
     found: Zone = {"id": trick_hand_id(seat), "kind": "hand", "seat": trick_seat_id(seat), "label": ""}
     if (seat == you or all_open) and position.hands[seat] is not None:
         items = [card_in_zone(words, card) for card in hand_cards(position, seat).values()]
@@ -103,7 +103,7 @@ def _trick(words: Words, position: TrickPosition) -> Zone:
     return found if items else {**found, "empty": empty}
 
 
-def _turned(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zone]:
+def _turned(words: Words, game: TrickKit, position: TrickPosition) -> list[Zone]:
     cards = game.turned(position)
     if not cards:
         return []
@@ -113,7 +113,7 @@ def _turned(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zon
     return [{"id": "turned", "kind": "turn-up", "label": words("tricks-turned"), "items": items}]
 
 
-def _stock(words: Words, game: TaughtGame, position: TrickPosition) -> list[Zone]:
+def _stock(words: Words, game: TrickKit, position: TrickPosition) -> list[Zone]:
     number, bottom = len(position.stock), game.bottom(position)
     if not number:
         return []

@@ -7,13 +7,13 @@ from typing import Any
 from tutor.coach.question import Question, Slip
 from tutor.coach.tricks.certainty import certain_chips
 from tutor.coach.tricks.counting import trumps_above
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.content.tricks.goals import SureGoal, WaysToPlayGoal
 from tutor.text import Family, Line
 
 
-def sure_slips(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Iterator[Slip]:
+def sure_slips(game: TrickKit, goal: SureGoal, position: TrickPosition) -> Iterator[Slip]:
     """Yield the doubt that a wrong answer forgets, or the reason against a doubt."""
     rules, trumps, hand = position.rules, position.trumps, position.hand
     seen = {*hand, *game.turned(position)}
@@ -29,7 +29,7 @@ def sure_slips(game: TaughtGame, goal: SureGoal, position: TrickPosition) -> Ite
         yield Slip(("yes",), line)
 
 
-def way_slips(game: TaughtGame, goal: WaysToPlayGoal, position: TrickPosition, question: Question) -> Iterator[Slip]:
+def way_slips(game: TrickKit, goal: WaysToPlayGoal, position: TrickPosition, question: Question) -> Iterator[Slip]:
     """Yield the certain result for each way to play in which the pot is not certain."""
     seat, titles = position.turn, Family("beside-{}", game.game.variants)
     assert seat is not None

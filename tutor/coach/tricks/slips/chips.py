@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from tutor.coach.question import Slip, number_slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.played_on import positions_after
 from tutor.content.tricks.goals import AccountGoal, PotGoal
 from tutor.engine.tricks import winners
@@ -15,7 +15,7 @@ from tutor.text import Line, Name, Value
 _TRICKS = 3
 
 
-def account_slips(game: TaughtGame, goal: AccountGoal, position: TrickPosition) -> Iterator[Slip]:
+def account_slips(game: TrickKit, goal: AccountGoal, position: TrickPosition) -> Iterator[Slip]:
     """Yield the mistakes in counting the chips that a seat wins or loses, the likeliest first.
 
     They are: a fine forgotten, only payments or only gains counted, the stake for the deal counted, another number of
@@ -46,7 +46,7 @@ def account_slips(game: TaughtGame, goal: AccountGoal, position: TrickPosition) 
         yield Slip((str(-right),), wins)
 
 
-def _unfined(game: TaughtGame, goal: AccountGoal, after: Sequence[TrickPosition], seat: int) -> int | None:
+def _unfined(game: TrickKit, goal: AccountGoal, after: Sequence[TrickPosition], seat: int) -> int | None:
     """Return the chips that a seat wins or loses without fines; None if more than that would change."""
     first: Any = after[0]
     there = positions_after(game, replace(first, rules=game.unfined(first.rules)), goal.then)
@@ -54,7 +54,7 @@ def _unfined(game: TaughtGame, goal: AccountGoal, after: Sequence[TrickPosition]
     return there[-1].accounts[seat] if alike else None
 
 
-def _thirds(game: TaughtGame, after: Sequence[TrickPosition], seat: int) -> Iterator[int]:
+def _thirds(game: TrickKit, after: Sequence[TrickPosition], seat: int) -> Iterator[int]:
     """Yield the results with one trick more and one less, if each brings a third of the pot.
 
     A player with at least one trick pays no fine for having none, so other numbers would not be thirds.
@@ -66,7 +66,7 @@ def _thirds(game: TaughtGame, after: Sequence[TrickPosition], seat: int) -> Iter
         yield from (third * (other - won) for other in (won + 1, won - 1) if won and 0 < other <= _TRICKS)
 
 
-def pot_slips(game: TaughtGame, goal: PotGoal, position: TrickPosition) -> Iterator[Slip]:
+def pot_slips(game: TrickKit, goal: PotGoal, position: TrickPosition) -> Iterator[Slip]:
     """Yield the mistakes in counting the pot, the likeliest first.
 
     They are: the next stakes forgotten, or nothing else counted; of the last payments only those into the pot or only

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tutor.coach.question import Slip, number_slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.tricks.goals import TrickPointsGoal
 from tutor.engine.cards import CARDS
 from tutor.text import Family
@@ -16,7 +16,7 @@ _WAYS = Family(
 )
 
 
-def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
+def point_slips(game: TrickKit, goal: TrickPointsGoal) -> Iterator[Slip]:
     """Yield the points without a card, with the upcard, with tens that score, or with one point for each card."""
     rules = game.game.variants[goal.variant]
     cards = [CARDS[code] for code in goal.cards]
@@ -36,7 +36,7 @@ def point_slips(game: TaughtGame, goal: TrickPointsGoal) -> Iterator[Slip]:
     yield number_slip(sum(points[card] > 0 for card in cards), "slip-points-one-each")
 
 
-def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
+def stock_slips(game: TrickKit, position: TrickPosition) -> Iterator[Slip]:
     """Yield the number with the cards turned up, or without the cards of one player, or of all of them."""
     left, pack = len(position.stock), len(position.rules.pack)
     held = [game.hand_size(position, seat) for seat in range(len(position.seats))]
@@ -52,7 +52,7 @@ def stock_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
         yield number_slip(left + other - pack, "slip-stock-other-pack", pack=other)
 
 
-def ways_slips(game: TaughtGame, position: TrickPosition) -> Iterator[Slip]:
+def ways_slips(game: TrickKit, position: TrickPosition) -> Iterator[Slip]:
     """Yield the number without one kind of action, with kinds for ways, or with all cards of the hand."""
     actions = [game.game.write_action(position, action) for action in game.game.legal_actions(position)]
     kinds = Counter(text.split()[0] for text in actions)

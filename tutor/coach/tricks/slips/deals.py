@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from tutor.coach.question import Slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.tricks.goals import DealerGoal, MovesGoal
 from tutor.engine.cards import CARDS, Card
 from tutor.text import Family, Line, Name, Value
@@ -21,13 +21,13 @@ def dealer_slips(goal: DealerGoal, position: TrickPosition) -> Iterator[Slip]:
             yield Slip((name,), Line(place, {"seat": Name(name), "you": "no"}))
 
 
-def moved_slips(game: TaughtGame, goal: MovesGoal, position: TrickPosition) -> Iterator[Slip]:
+def moved_slips(game: TrickKit, goal: MovesGoal, position: TrickPosition) -> Iterator[Slip]:
     """Yield the mistakes about a deal that moves: where it goes, or who pays for it."""
     cards = [CARDS[code] for code in goal.cuts]
     yield from _payers(game, position, cards) if goal.asks == "payers" else _dealers(game, position, cards)
 
 
-def _dealers(game: TaughtGame, position: TrickPosition, cards: Sequence[Card]) -> Iterator[Slip]:
+def _dealers(game: TrickKit, position: TrickPosition, cards: Sequence[Card]) -> Iterator[Slip]:
     """Yield the seats to which the deal would come by a mistake, the likeliest first.
 
     They are: a card read as one that moves the deal otherwise, the last moves forgotten, and the moves of another way
@@ -54,14 +54,14 @@ def _dealers(game: TaughtGame, position: TrickPosition, cards: Sequence[Card]) -
         yield _to(position, _dealer(game, elsewhere, cards), "slip-moves-elsewhere", {"way": Line(titles[name])})
 
 
-def _steps(game: TaughtGame, position: TrickPosition, card: Card) -> int | None:
+def _steps(game: TrickKit, position: TrickPosition, card: Card) -> int | None:
     """Return by how many seats to the left a bottom card moves the deal; None if it does not."""
     assert game.moved is not None
     after = game.moved(position, [card])
     return (after[-1].dealer - position.dealer) % len(position.seats) if after else None
 
 
-def _dealer(game: TaughtGame, position: TrickPosition, cards: Sequence[Card]) -> int:
+def _dealer(game: TrickKit, position: TrickPosition, cards: Sequence[Card]) -> int:
     assert game.moved is not None
     after = game.moved(position, cards)
     return after[-1].dealer if after else position.dealer
@@ -72,7 +72,7 @@ def _to(position: TrickPosition, seat: int, message: str, values: dict[str, Valu
     return Slip((name,), Line(message, {**values, "seat": Name(name)}))
 
 
-def _payers(game: TaughtGame, position: TrickPosition, cards: Sequence[Card]) -> Iterator[Slip]:
+def _payers(game: TrickKit, position: TrickPosition, cards: Sequence[Card]) -> Iterator[Slip]:
     """Yield why a seat pays, without its name, or why it does not."""
     assert game.moved is not None
     after = [position, *game.moved(position, cards)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.coach.question import Question, Slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.numbers import cards_of_pack
 from tutor.content.tricks.goals import WhichWinsGoal
 from tutor.engine.cards import CARDS, Card, Suit
@@ -49,7 +49,7 @@ def _highest(cards: list[Card], ranks: tuple[str, ...]) -> Card:
     return min(cards, key=lambda card: ranks.index(card.rank))
 
 
-def may_play_slips(game: TaughtGame, position: TrickPosition, question: Question) -> Iterator[Slip]:
+def may_play_slips(game: TrickKit, position: TrickPosition, question: Question) -> Iterator[Slip]:
     """Yield a line for each card that may be played, on what hides this."""
     rules = position.rules.tricks
     for code in question.right:

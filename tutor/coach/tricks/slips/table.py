@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.coach.question import Question, Slip
-from tutor.coach.tricks.game import TaughtGame, TrickPosition
+from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.coach.tricks.slips.certainty import sure_slips, way_slips
 from tutor.coach.tricks.slips.chips import account_slips, pot_slips
 from tutor.coach.tricks.slips.counts import point_slips, stock_slips, ways_slips
@@ -27,7 +27,7 @@ from tutor.content.tricks.goals import (
 
 
 def trick_slips(
-    game: TaughtGame, goal: AskedOfTricks, position: TrickPosition | None, question: Question
+    game: TrickKit, goal: AskedOfTricks, position: TrickPosition | None, question: Question
 ) -> Iterator[Slip]:
     """Yield the usual mistakes in answering a question that no wrong option explains, the likeliest first.
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tutor.coach.tricks.counting import sure_tricks
-from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.kit import AskedOnTricks
 from tutor.coach.tricks.labels import asks_chips_of, ended, told_position
 from tutor.content.tricks.goals import DoGoal, SureGoal, WaysGoal
 from tutor.engine.zwikken import Phase, Position, askers, highest, players_in, share

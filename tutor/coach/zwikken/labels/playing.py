@@ -1,6 +1,6 @@
 """The tests whether another reading would change the tricks, or the payments after them."""
 
-from tutor.coach.tricks.game import AskedOnTricks
+from tutor.coach.tricks.kit import AskedOnTricks
 from tutor.coach.tricks.labels import asks_chips_of, cards_owed, leads, told_position, tricks_ended
 from tutor.content.tricks.goals import DealerGoal, PotGoal
 from tutor.engine.cards import CARDS

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from tutor.coach.tricks.game import AskedOnTricks, TrickLabelProof
+from tutor.coach.tricks.kit import AskedOnTricks, TrickLabelProof
 from tutor.coach.tricks.labels import (
     headed_otherwise,
     is_void,

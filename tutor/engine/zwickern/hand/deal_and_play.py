@@ -64,6 +64,33 @@ def deal_again(position: Position, dealer: int, deal: Deal, stock: int) -> Posit
     )
 
 
+def first_deal(rules: Rules, seats: Sequence[str], dealer: int, pack: Sequence[Card]) -> Position:
+    """Return the position after the first deal of an ordered pack; raises ValueError for a wrong number of seats."""
+    seating = plan(rules, len(seats))
+    if seating is None:
+        raise ValueError(f"{rules.name} is not for {len(seats)} players")
+    first = deals(seating, dealer, pack)[0]
+    return opening(rules, seats, dealer, first, len(pack) - _size(first))
+
+
+def with_next_deal(position: Position, pack: Sequence[Card]) -> Position:
+    """Return the position with the next deal of the pack, if one is due, else the position itself."""
+    if not position.stock or not deal_is_over(position):
+        return position
+    assert position.dealer is not None
+    # Every deal leaves another stock, so the stock tells the deal.
+    left = 0
+    for deal in reversed(deals(position.plan, position.dealer, pack)):
+        left += _size(deal)
+        if left == position.stock:
+            return deal_again(position, position.dealer, deal, left - _size(deal))
+    raise AssertionError("the deals make up the pack")
+
+
+def _size(deal: Deal) -> int:
+    return sum(map(len, deal.hands)) + len(deal.table)
+
+
 @dataclass(frozen=True, slots=True)
 class NextDeal:
     """The next deal: the seat that begins, how many cards it gets, and how many go to the table before it begins."""
@@ -169,7 +196,7 @@ def play_hand(
     stock = len(pack)
     position: Position | None = None
     for deal in deals(seating, dealer, pack):
-        stock -= sum(map(len, deal.hands)) + len(deal.table)
+        stock -= _size(deal)
         if position is None:
             position = opening(rules, seats, dealer, deal, stock)
         else:

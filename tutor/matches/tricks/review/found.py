@@ -5,7 +5,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from tutor.coach.tricks.game import TrickAction
+from tutor.coach.tricks.kit import TrickAction
 from tutor.engine.cards import UnreadableError
 from tutor.matches.events import LONGEST_PLAY
 from tutor.matches.review.found import (

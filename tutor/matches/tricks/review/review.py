@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from tutor.bots.dice import Dice
-from tutor.bots.levels import TRICK_BOTS
 from tutor.bots.ranking import LOOKED_AFTER, LOST, WORLDS
 from tutor.bots.strong import Gain
 from tutor.bots.tricks.levels import TrickBot, won_after
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.certainty import certain_by_action
-from tutor.coach.tricks.game import TrickAction, TrickPosition, TrickWay, card_in_action
+from tutor.coach.tricks.kit import TrickAction, TrickPosition, TrickWay, card_in_action
 from tutor.matches.events import Started
 from tutor.matches.proof import Proof
 from tutor.matches.review.any_game import (
@@ -82,7 +82,7 @@ def measured_action(hand: TrickHand, ply: int, action: TrickAction, worlds: int 
 # The process remembers it, so that a review needs not repeat what was measured while the hand went on.
 @lru_cache(maxsize=1024)
 def _measured(seen: TrickPosition, action: TrickAction, number: str, ply: int, worlds: int) -> Measured[TrickAction]:
-    bot = TRICK_BOTS[seen.rules.game]
+    bot = TRICK_KITS[seen.rules.game].bot
     if len(list(bot.game.legal_actions(seen))) == 1:
         return Measured(action, 0.0, 0.0, Proof.PROVEN)
     loss = _action_loss(bot, seen, action, measuring_dice(number, ply), worlds, least_marked(seen))

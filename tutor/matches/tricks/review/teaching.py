@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from tutor.coach.tricks.game import TrickWay
+from tutor.coach.tricks.kit import TrickWay
 from tutor.engine import zwicken, zwikken
 from tutor.engine.zwikken.rules import Bidding
 from tutor.matches.tricks.review.found import TrickCause

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from tutor.coach.tricks.game import TrickPosition
+from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.words import lost_line

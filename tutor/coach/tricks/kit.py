@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from tutor.bots.dice import Dice
+from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, TrickLevel, chosen_action, trick_levels
+from tutor.coach.kit import Kit
+from tutor.coach.tricks.files import TrickFiles
 from tutor.content.tricks.goals import AboutTricks
 from tutor.engine.cards import Card, Suit
-from tutor.engine.game import Game
 from tutor.engine.tricks import Trick, TrickRules
 from tutor.engine.tricks.open_hands import OpenTricks
 from tutor.text import Line
@@ -155,7 +158,7 @@ class Unseen:
 class AskedOnTricks:
     """An exercise whose labels are proven: its goal, its position, if it has one, and the actions that fail."""
 
-    game: "TaughtGame"
+    game: "TrickKit"
     goal: AboutTricks
     position: Any
     tries: tuple[str, ...] = ()
@@ -172,31 +175,52 @@ class TrickLabelProof(NamedTuple):
     about: Callable[[AskedOnTricks], bool]
 
 
+def _offered(rules: TrickWay, players: int) -> tuple[TrickLevel, ...]:
+    return trick_levels(rules.name, players)
+
+
+def _pot(position: TrickPosition) -> int:
+    return position.pot
+
+
+def bot_choice(bot: TrickBot) -> Callable[[TrickPosition, int, str, Dice], TrickAction]:
+    """Return what chooses the actions of a bot at a level; any level but greedy counts as careful."""
+
+    def chosen(position: TrickPosition, seat: int, level: str, dice: Dice) -> TrickAction:
+        seen = bot.game.seen_by(position, seat)
+        return chosen_action(bot, seen, "greedy" if level == "greedy" else "careful", dice)
+
+    return chosen
+
+
 def _no_bottom(_: Any) -> None:
     """Return None: the default for games that have no bottom card to show."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TaughtGame:
-    """A trick-taking game as it is taught: the engine's game, the ids of its readings, and its sentences.
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class TrickKit(Kit):
+    """The kit of a trick-taking game: what only such games have, and its sentences.
 
-    `labels` prove that a reading is at work in an exercise, by the ids of the readings that can be proven. `numbers`
-    are those of a way to play, `reason` says why an action is not legal, `offence` is that of a legal action, and
-    `offence_line` says it. `turned` are the cards that lie turned up, `hand_size` is the number of cards of a seat, and
-    `said_by` is the word of a seat before the play. `next_dealer` deals after a finished hand, `next_pot` is the pot
-    once the antes for the hand after it are paid, and `card_points` are the points of a card in a trick. `thirds` says
-    whether each trick brings a third of the pot, `fine` is the payment of a player who won nothing, and `unfined` are
-    the rules without it; `staked` is the payment of a seat before the cards were dealt, 0 if it is not known. `playing`
-    says whether a card is to be played, and `open_tricks` solves the rest of the tricks with all cards open. `sure` has
-    the kinds of certainty by the own cards alone, by names, None if the way to play lacks one, and `unseen` the cards
-    not seen. `heard` says what all others learn of an action, by the positions before and after it, and `secret`
-    whether they do not even learn that it was done. `results` are the lines on a hand that is over. `moved` are the
-    positions after each look at the bottom card, if the deal can move; `bottom` is that card while it still lies below
-    the stock and all have seen it.
+    `bot` makes the choices of its bots, and `files` are what the proof of its files asks. `labels` prove that a reading
+    is at work in an exercise, by the ids of the readings that can be proven. `numbers` are those of a way to play,
+    `reason` says why an action is not legal, `offence` is that of a legal action, and `offence_line` says it. `turned`
+    are the cards that lie turned up, `hand_size` is the number of cards of a seat, and `said_by` is the word of a seat
+    before the play. `next_pot` is the pot once the antes for the hand after it are paid, and `card_points` are the
+    points of a card in a trick. `thirds` says whether each trick brings a third of the pot, `fine` is the payment of a
+    player who won nothing, and `unfined` are the rules without it; `staked` is the payment of a seat before the cards
+    were dealt, 0 if it is not known. `playing` says whether a card is to be played, and `open_tricks` solves the rest
+    of the tricks with all cards open. `sure` has the kinds of certainty by the own cards alone, by names, None if the
+    way to play lacks one, and `unseen` the cards not seen. `heard` says what all others learn of an action, by the
+    positions before and after it, and `secret` whether they do not even learn that it was done. `results` are the lines
+    on a hand that is over. `moved` are the positions after each look at the bottom card, if the deal can move; `bottom`
+    is that card while it still lies below the stock and all have seen it.
     """
 
-    game: Game[Any, Any, Any, Any, Any]
-    readings: tuple[str, ...]
+    levels: tuple[TrickLevel, ...] = TRICK_LEVELS
+    offered: Callable[[TrickWay, int], tuple[TrickLevel, ...]] = _offered
+    left_in_pot: Callable[[TrickPosition], int] = _pot
+    bot: TrickBot
+    files: TrickFiles
     labels: Mapping[str, TrickLabelProof]
     numbers: Callable[[Any], Mapping[str, Line]]
     reason: Callable[[Any, TrickAction, Any], Line]
@@ -205,7 +229,6 @@ class TaughtGame:
     turned: Callable[[Any], tuple[Card, ...]]
     hand_size: Callable[[Any, int], int]
     said_by: Callable[[Any, int], Line | None]
-    next_dealer: Callable[[Any], int]
     next_pot: Callable[[Any], int]
     card_points: Callable[[Any, Card], int]
     thirds: Callable[[Any], bool]

@@ -1,17 +1,21 @@
-"""Zwikken as the rooms above the engine use every trick-taking game."""
+"""The kit of Zwikken."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from tutor.coach.tricks.game import TaughtGame, TrickAction
+from tutor.bots.zwikken.bot import ZWIKKEN_BOT
+from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.chances import unseen
+from tutor.coach.zwikken.files import FILES
 from tutor.coach.zwikken.heard import heard, is_secret
 from tutor.coach.zwikken.labels.proofs import LABELS
 from tutor.coach.zwikken.numbers import numbers_told
 from tutor.coach.zwikken.readings import READINGS
 from tutor.coach.zwikken.results import results_told
 from tutor.coach.zwikken.verdict.reasons import reason
+from tutor.engine.cards import Card
 from tutor.engine.zwikken import (
     GAME,
     Phase,
@@ -21,12 +25,14 @@ from tutor.engine.zwikken import (
     hand_size,
     highest,
     next_dealer,
+    opening,
     points_of,
     turn_ups,
+    with_options,
 )
 from tutor.engine.zwikken.bidding import next_bidder
 from tutor.engine.zwikken.open_hands import open_tricks
-from tutor.engine.zwikken.rules import Bidding, TrickGoal
+from tutor.engine.zwikken.rules import OPTIONS, Bidding, TrickGoal
 from tutor.text import Line
 
 
@@ -81,9 +87,25 @@ def _playing(position: Position) -> bool:
     return position.phase is Phase.PLAY
 
 
-TAUGHT: Final = TaughtGame(
+def _deal_has_all(position: Position, _: Sequence[Card]) -> Position:
+    """Return the position itself: in Zwikken the stock has all chance from the deal on."""
+    return position
+
+
+def _options(rules: Rules) -> tuple[str, ...]:
+    return OPTIONS[rules.bidding]
+
+
+KIT: Final = TrickKit(
     game=GAME,
     readings=READINGS,
+    bot=ZWIKKEN_BOT,
+    choose=bot_choice(ZWIKKEN_BOT),
+    begin=opening,
+    go_on=_deal_has_all,
+    options=_options,
+    agreed=with_options,
+    files=FILES,
     labels=LABELS,
     numbers=numbers_told,
     reason=reason,
@@ -107,4 +129,4 @@ TAUGHT: Final = TaughtGame(
     results=results_told,
     secret=is_secret,
 )
-"""Zwikken as one of the games taught beside Zwickern."""
+"""Zwikken as one of the games."""

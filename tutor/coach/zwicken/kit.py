@@ -1,11 +1,14 @@
-"""Zwicken as the rooms above the engine use every trick-taking game."""
+"""The kit of Zwicken."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from tutor.coach.tricks.game import TaughtGame, TrickAction
+from tutor.bots.zwicken.bot import ZWICKEN_BOT
+from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.chances import unseen
+from tutor.coach.zwicken.files import FILES
 from tutor.coach.zwicken.labels.proofs import LABELS
 from tutor.coach.zwicken.numbers import numbers_told
 from tutor.coach.zwicken.readings import READINGS
@@ -22,6 +25,7 @@ from tutor.engine.zwicken import (
     Rules,
     Saying,
     Violation,
+    after_cut,
     hand_size,
     next_dealer,
     offence,
@@ -102,9 +106,18 @@ def _nothing_secret(_: Position, __: AnyAction) -> bool:
     return False
 
 
-TAUGHT: Final = TaughtGame(
+def _begin(rules: Rules, seats: Sequence[str], dealer: int, pack: Sequence[Card], pot: int, _: int) -> Position:
+    return after_cut(opening(rules, seats, dealer, pot), pack)
+
+
+KIT: Final = TrickKit(
     game=GAME,
     readings=READINGS,
+    bot=ZWICKEN_BOT,
+    choose=bot_choice(ZWICKEN_BOT),
+    begin=_begin,
+    go_on=after_cut,
+    files=FILES,
     labels=LABELS,
     numbers=numbers_told,
     reason=_reason,
@@ -130,4 +143,4 @@ TAUGHT: Final = TaughtGame(
     moved=deals_moved,
     bottom=_bottom,
 )
-"""Zwicken as one of the games taught beside Zwickern."""
+"""Zwicken as one of the games."""
