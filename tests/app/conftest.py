@@ -11,7 +11,7 @@ from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.earlier_attempts import Clock
 from tutor.app.base.clock import set_clock
-from tutor.app.play.review import keeping
+from tutor.app.play import review_store
 from tutor.app.visitor import attempt_log
 
 
@@ -62,7 +62,7 @@ def nothing_is_told() -> Iterator[None]:
 def reviewed_in_very_few_deals() -> Iterator[None]:
     """Review games that are over in a few deals, for no page depends on their number, and each play takes longer."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keeping, "FEW_WORLDS", 8)
+        patch.setattr(review_store, "FEW_WORLDS", 8)
         yield
 
 

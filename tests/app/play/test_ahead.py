@@ -12,10 +12,10 @@ from tests.app.play.test_page import kept_match, match_id, play_one
 from tests.app.playing import click, make_play, open_app
 from tutor.app.base.lane import Job
 from tutor.app.base.processes import for_players, workers
-from tutor.app.play.ahead import looking
-from tutor.app.play.ahead.looking import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
-from tutor.app.play.ahead.looking import WITHIN as WITHIN_MOMENT
-from tutor.app.play.players import ready_to_play
+from tutor.app.play import prefetch
+from tutor.app.play.bots_work import ready_to_play
+from tutor.app.play.prefetch import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
+from tutor.app.play.prefetch import WITHIN as WITHIN_MOMENT
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import SampledSoFar
@@ -59,9 +59,9 @@ class LaneJob(Job[LookedAhead]):
 
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> Iterator[None]:
-    looking._kept.clear()
+    prefetch._kept.clear()
     yield
-    looking._kept.clear()
+    prefetch._kept.clear()
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         found.append(values)
         return work(*values)
 
-    monkeypatch.setattr(looking, "for_players_within", noted)
+    monkeypatch.setattr(prefetch, "for_players_within", noted)
     return found
 
 
@@ -87,13 +87,13 @@ def queue(monkeypatch: pytest.MonkeyPatch) -> list[LaneJob]:
         jobs.append(LaneJob())
         return jobs[-1]
 
-    monkeypatch.setattr(looking, "begin_giving_way", begun)
+    monkeypatch.setattr(prefetch, "begin_giving_way", begun)
     return jobs
 
 
-def kept(at: AppTest) -> "looking._Looked":
+def kept(at: AppTest) -> "prefetch._Looked":
     """Return what is kept of the match of a page."""
-    return looking._kept[UUID(match_id(at))]
+    return prefetch._kept[UUID(match_id(at))]
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = look_ahead(position, rollouts=1)
-    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: LaneJob(found))
+    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: LaneJob(found))
     match, decision = uuid4(), Decision(position.seen)
     begin_to_look(match, position)
     other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
@@ -172,8 +172,8 @@ def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
     def too_late(seconds: float, *_: object) -> None:
         assert seconds <= WITHIN_MOMENT
 
-    monkeypatch.setattr(looking, "for_players_within", too_late)
-    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: job)
+    monkeypatch.setattr(prefetch, "for_players_within", too_late)
+    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: job)
     match = uuid4()
     begin_to_look(match, position)
     assert warning_of(match, position, a_play(position, warned_of=True)) == SILENT
@@ -183,7 +183,7 @@ def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
     position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = [LaneJob(), LaneJob(dropped=True)]
-    monkeypatch.setattr(looking, "begin_giving_way", lambda *_: jobs.pop())
+    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: jobs.pop())
     match = uuid4()
     for _ in range(3):
         begin_to_look(match, position)
@@ -220,26 +220,26 @@ def test_who_takes_a_play_back_has_the_position_before_it_looked_at(queue: list[
     assert kept(at).moment != first
     click(at, "take-back")
     assert kept(at).moment == first
-    assert len(looking._kept) == 1
+    assert len(prefetch._kept) == 1
     assert [job.stopped for job in queue] == [True] * (len(queue) - 1) + [False]
 
 
 def test_what_is_kept_is_bounded_and_the_oldest_goes_first(queue: list[LaneJob], position: Moment) -> None:
     queue.clear()
-    looking._kept.clear()
+    prefetch._kept.clear()
     matches = [uuid4() for _ in range(MOST_KEPT + 2)]
     for match in matches:
         begin_to_look(match, position)
-    assert list(looking._kept) == matches[2:]
+    assert list(prefetch._kept) == matches[2:]
     assert [job.stopped for job in queue] == [True, True] + [False] * MOST_KEPT
 
 
 def test_a_match_that_is_looked_at_anew_is_the_newest_again(queue: list[LaneJob], position: Moment) -> None:
-    looking._kept.clear()
+    prefetch._kept.clear()
     matches = [uuid4() for _ in range(MOST_KEPT)]
     for match in matches:
         begin_to_look(match, position)
     begin_to_look(matches[0], position._replace(ply=position.ply + 1))
     begin_to_look(uuid4(), position)
-    assert matches[0] in looking._kept
-    assert matches[1] not in looking._kept
+    assert matches[0] in prefetch._kept
+    assert matches[1] not in prefetch._kept

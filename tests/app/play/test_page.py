@@ -11,8 +11,8 @@ from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
 from tests.matches.playing import started
 from tutor.app.base.markdown import plain
+from tutor.app.play import review_store
 from tutor.app.play.preferences import SETTING
-from tutor.app.play.review import ahead
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import delete, keep_house
@@ -110,7 +110,9 @@ def test_a_play_is_taken_back_with_what_followed() -> None:
 
 def test_a_play_of_the_person_is_measured_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[tuple[str, ...], float]] = []
-    monkeypatch.setattr(ahead, "begin_ahead", lambda work, *values, seconds=0.0: asked.append((values[3], seconds)))
+    monkeypatch.setattr(
+        review_store, "begin_ahead", lambda work, *values, seconds=0.0: asked.append((values[3], seconds))
+    )
     at = begun()
     before = len(kept_match(at).hand.lines)
     hand = kept_match(play_one(at)).hand

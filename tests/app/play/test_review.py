@@ -16,10 +16,10 @@ from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.base.lane import SERVER, Call, Job, Lane
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.processes import begin, workers
-from tutor.app.play.review import keeping, working
-from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.review.telling import PLAYS_TOLD, mark_told
-from tutor.app.play.review.working import FEW_WORLDS, reviewing
+from tutor.app.play import review_store, review_work
+from tutor.app.play.review_store import kept_review
+from tutor.app.play.review_view import PLAYS_TOLD, mark_told
+from tutor.app.play.review_work import FEW_WORLDS, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
@@ -91,7 +91,7 @@ def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
 @pytest.mark.parametrize("old", [False, True])
 def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """In logs from before warnings had events of their own, too, whose reviews took such plays for helped ones."""
-    monkeypatch.setattr(keeping, "FEW_WORLDS", FEW_WORLDS)
+    monkeypatch.setattr(review_store, "FEW_WORLDS", FEW_WORLDS)
     began = started("dietze", 2)
     hand = played_out(began, Dealt(number="4712", dealer=0), "4712")
     found = review(hand, began.people[0], worlds=FEW_WORLDS)
@@ -113,7 +113,7 @@ def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool, monkeypatch: pytes
 def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
     open_app("play", match=str(match))
-    monkeypatch.setattr(keeping, "reviewing", None)
+    monkeypatch.setattr(review_store, "reviewing", None)
     events = match_of(match).events
     at = open_app("play", match=str(match))
     assert told(said_of_hand(review_in_log(match), match_of(match).hands[0])[0].line) in texts(at)
@@ -240,7 +240,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[Reviewing]:
         job.future.set_result(steps[-1])
         return job
 
-    monkeypatch.setattr(keeping, "begin", begun)
+    monkeypatch.setattr(review_store, "begin", begun)
     return steps
 
 
@@ -250,7 +250,9 @@ def test_a_first_look_comes_in_pieces_and_ends_as_it_would_in_one(monkeypatch: p
     whole, so_far = reviewing(began, rules, hand, seat, worlds=FEW_WORLDS), None
     for size in (0, 3, 9, None):
         asked = iter(range(100))
-        monkeypatch.setattr(working, "stopped", lambda size=size, asked=asked: size is not None and next(asked) >= size)
+        monkeypatch.setattr(
+            review_work, "stopped", lambda size=size, asked=asked: size is not None and next(asked) >= size
+        )
         so_far = reviewing(began, rules, hand, seat, so_far, FEW_WORLDS)
         assert so_far.looked is (size is None)
         assert so_far.review.plays == whole.review.plays[: len(so_far.review.plays)]
@@ -298,7 +300,7 @@ def test_a_review_that_cannot_be_kept_is_shown_and_not_begun_again(
     eager: list[Reviewing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = finished(None, "4712")
-    monkeypatch.setattr(keeping, "note", lambda *_: False)
+    monkeypatch.setattr(review_store, "note", lambda *_: False)
     at = open_app("play", match=str(match))
     assert told(said_of_hand(eager[-1].review, match_of(match).hands[0])[0].line) in texts(run(at))
     assert len(eager) == 2
@@ -319,7 +321,7 @@ def test_without_a_process_the_first_look_stays(monkeypatch: pytest.MonkeyPatch)
     match = finished(None, "4712")
     open_app("play", match=str(match))
     assert review_in_log(match).to_bear_out
-    monkeypatch.setattr(keeping, "reviewing", None)
+    monkeypatch.setattr(review_store, "reviewing", None)
     assert not open_app("play", match=str(match)).exception
 
 
@@ -330,7 +332,7 @@ def test_no_review_that_is_kept_lacks_what_its_seconds_did_not_suffice_for(monke
     def noted(*_: object, seconds: float = 0.0) -> None:
         asked.append(seconds)
 
-    monkeypatch.setattr(keeping, "begin", noted)
+    monkeypatch.setattr(review_store, "begin", noted)
     open_app("play", match=str(match))
     assert asked == [inf]
 
@@ -348,7 +350,7 @@ def _dropped_or_failed(drop: bool) -> tuple[UUID, Job[Reviewing]]:
 
 def _waiting(match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch) -> AppTest:
     """Return a visit that has begun to wait for a review just before it ended."""
-    monkeypatch.setattr(keeping, "keep_finished", lambda: None)
+    monkeypatch.setattr(review_store, "keep_finished", lambda: None)
     at = AppTest.from_file(MAIN, default_timeout=60)
     at.switch_page("views/play.py")
     at.query_params["match"] = str(match)

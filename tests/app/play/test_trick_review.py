@@ -13,8 +13,8 @@ from tests.app.playing import WORDS, board_of, click, links, open_app, tell, tex
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.kits import said_action
-from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.review.telling import action_mark
+from tutor.app.play.review_store import kept_review
+from tutor.app.play.review_view import action_mark
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.page_address import trick_game_address
 from tutor.app.visitor.profile import LOCAL

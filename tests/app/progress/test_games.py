@@ -6,7 +6,7 @@ from tests.app.play.games import MOMENT, finished, keep, match_of
 from tests.app.playing import WORDS, click, links, open_app, texts
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.markdown import plain, told
-from tutor.app.play.review.keeping import kept_review
+from tutor.app.play.review_store import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack
 from tutor.matches.review.figures import Figures, figures

@@ -11,9 +11,9 @@ from tests.app.play.games import finished, keep, match_of
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, make_play, open_app, texts
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.base.markdown import plain, told
-from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.review.telling import mark_told
-from tutor.app.play.review.working import FEW_WORLDS
+from tutor.app.play.review_store import kept_review
+from tutor.app.play.review_view import mark_told
+from tutor.app.play.review_work import FEW_WORLDS
 from tutor.app.replay import again
 from tutor.app.visitor.page_address import game_address, played_game_id
 from tutor.engine.zwickern import Capture, legal_plays, seen_by, violations

@@ -23,8 +23,8 @@ from tests.matches.playing import played_out, started
 from tutor.app.base.lane import ForWhom, RefusedError
 from tutor.app.base.processes import at_once_or_long, begin, workers
 from tutor.app.base.worker import DroppedError
-from tutor.app.play.players import ready_to_play
-from tutor.app.play.review.working import reviewing
+from tutor.app.play.bots_work import ready_to_play
+from tutor.app.play.review_work import reviewing
 from tutor.app.replay.open_cards import MOST_SECONDS
 from tutor.app.replay.solving import work
 from tutor.app.server.long_work import ready_for_long_work

@@ -17,8 +17,8 @@ from rich.table import Table
 from tests.bench.test_bench_review import SOUTH, played
 from tests.matches.playing import started
 from tutor.app.base.processes import begin, begin_ahead, workers
-from tutor.app.play.review.keeping import AT_FIRST
-from tutor.app.play.review.working import measure_last, reviewing
+from tutor.app.play.review_store import AT_FIRST
+from tutor.app.play.review_work import measure_last, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.engine.zwickern import VARIANTS
 from tutor.matches.review.games import Reviewing

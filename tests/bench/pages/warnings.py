@@ -22,8 +22,8 @@ from rich.table import Table
 from tests.bench.test_bench_review import SOUTH, played
 from tutor.app.base.lane import ForWhom
 from tutor.app.base.processes import for_players, workers
-from tutor.app.play.ahead.looking import SILENT, begin_to_look, warning_of
-from tutor.app.play.players import ready_to_play
+from tutor.app.play.bots_work import ready_to_play
+from tutor.app.play.prefetch import SILENT, begin_to_look, warning_of
 from tutor.bots.deals import SEATS
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import Moment, warned

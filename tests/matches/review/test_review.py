@@ -12,7 +12,7 @@ from tests.engine.setups import at
 from tests.examples import some
 from tests.matches.playing import played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
-from tutor.app.play.review.working import measure_last
+from tutor.app.play.review_work import measure_last
 from tutor.bots import ranking
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision

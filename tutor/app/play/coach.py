@@ -9,10 +9,10 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import told
 from tutor.app.base.processes import for_players
 from tutor.app.exercise.layout import after_film
-from tutor.app.play.ahead.looking import begin_to_look, warning_of
 from tutor.app.play.confirm_play import held_now
 from tutor.app.play.preferences import preferences
-from tutor.app.play.proofs import listed_with_proofs
+from tutor.app.play.prefetch import begin_to_look, warning_of
+from tutor.app.play.review_view import listed_with_proofs
 from tutor.app.play.running import Running, find_match, note, table_now
 from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.state import PlayHelp, visit

@@ -7,8 +7,8 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.board.component import messages
 from tutor.app.exercise.one_play import BOARD
-from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.review_store import play_and_measure
+from tutor.app.play.review_view import with_proof
 from tutor.app.play.running import AnyRunning, find_match, note, table_now
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import HeldPlay, visit

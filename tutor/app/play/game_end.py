@@ -9,7 +9,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.kit import PlayKit
-from tutor.app.play.review.telling import what_it_showed
+from tutor.app.play.review_view import what_it_showed
 from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_match
 from tutor.app.visitor.match_address import go_to_door, go_to_match
 from tutor.app.visitor.page_address import REPLAY_PAGE

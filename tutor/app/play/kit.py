@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.play.review.telling import ReviewTold
+from tutor.app.play.review_view import ReviewTold
 from tutor.app.play.running import AnyRunning
 from tutor.matches.advice.asked import Warned
 from tutor.matches.dealing import Numbered

@@ -17,7 +17,7 @@ from tutor.app.exercise.one_play import cue, new_answer, show_board
 from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.game_end import game_end, score_sheet
 from tutor.app.play.kit import PlayKit, TriedPlay
-from tutor.app.play.review.ahead import play_and_measure
+from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.running import (
     AnyRunning,
     find_match,

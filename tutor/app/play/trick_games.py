@@ -22,7 +22,7 @@ from tutor.app.play.preferences import (
     trick_preferences,
     way_title,
 )
-from tutor.app.play.review.telling import OF_TRICKS
+from tutor.app.play.review_view import OF_TRICKS
 from tutor.app.play.running import TrickRunning, match_title
 from tutor.app.play.settings_form import (
     choose_agreements,

@@ -20,8 +20,8 @@ from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_
 from tutor.app.play.coach import advise, hint_button, look_for_warnings, questions, warning_before
 from tutor.app.play.kit import PlayForm, PlayKit, TriedPlay
 from tutor.app.play.preferences import SETTING, chosen_rules, level_name, preferences, rules_title
-from tutor.app.play.review.keeping import kept_review
-from tutor.app.play.review.telling import OF_ZWICKERN
+from tutor.app.play.review_store import kept_review
+from tutor.app.play.review_view import OF_ZWICKERN
 from tutor.app.play.running import Running
 from tutor.app.play.settings_form import (
     choose_pace,

@@ -9,8 +9,8 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain, told
 from tutor.app.base.plots import plot
-from tutor.app.play.review.counting import own_games
-from tutor.app.play.review.telling import teaching_link
+from tutor.app.play.review_store import own_games
+from tutor.app.play.review_view import teaching_link
 from tutor.app.play.running import ZWICKERN
 from tutor.app.progress.practice import go
 from tutor.app.puzzles.preferences import goals

@@ -14,7 +14,7 @@ from tutor.app.board.film import film
 from tutor.app.board.kits import board_kit
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import cue, new_answer, show_board, verdict_on
-from tutor.app.play.review.working import FEW_WORLDS
+from tutor.app.play.review_work import FEW_WORLDS
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.own_games import better_told, review_words, try_again
 from tutor.app.replay.place import ReplayParts, go_to_place

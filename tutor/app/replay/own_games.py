@@ -10,9 +10,8 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
 from tutor.app.play.preferences import rules_title, way_title
-from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.keeping import keep_finished, kept_review
-from tutor.app.play.review.telling import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted
+from tutor.app.play.review_store import keep_finished, kept_review
+from tutor.app.play.review_view import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted, with_proof
 from tutor.app.play.running import ZWICKERN, AnyRunning, find_match
 from tutor.app.replay.place import go_to_place
 from tutor.app.visitor.state import PlayedGame, visit

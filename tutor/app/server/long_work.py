@@ -1,6 +1,6 @@
 """What the process for long work works out: the rest of a deal with open cards, reviews, own content."""
 
-from tutor.app.play.review.working import measure_last, reviewing
+from tutor.app.play.review_work import measure_last, reviewing
 from tutor.app.replay.solving import end, work
 from tutor.catalogue.own_content import prove_files
 from tutor.matches.review.review import right_again

@@ -28,7 +28,7 @@ from tutor.app.base.library import load_content
 from tutor.app.base.live_reload import log_faults, look_again
 from tutor.app.base.pages import PAGES
 from tutor.app.base.processes import workers
-from tutor.app.play.players import ready_to_play
+from tutor.app.play.bots_work import ready_to_play
 from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome
 from tutor.app.server.descriptors import allow_many_files, visits_with

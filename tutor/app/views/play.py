@@ -3,7 +3,7 @@
 from tutor.app.play.door import door
 from tutor.app.play.match_page import match_page
 from tutor.app.play.preferences import TRICK_WAYS
-from tutor.app.play.review.keeping import keep_finished
+from tutor.app.play.review_store import keep_finished
 from tutor.app.play.running import ZWICKERN, find_match
 from tutor.app.play.trick_games import TRICKS_KIT
 from tutor.app.play.zwickern import ZWICKERN_KIT

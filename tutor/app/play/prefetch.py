@@ -11,7 +11,7 @@ from uuid import UUID
 
 from tutor.app.base.lane import Job
 from tutor.app.base.processes import begin_giving_way, for_players_within
-from tutor.app.play.ahead.working import looking_ahead
+from tutor.app.play.bots_work import looking_ahead
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import SampledSoFar
 from tutor.engine.zwickern import Play

@@ -1,7 +1,8 @@
 """What is told of a game that is over: the worst plays in a sentence each, the points given away, and the ways on."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 import streamlit as st
@@ -11,10 +12,8 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import plain, told
 from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
-from tutor.app.play.proofs import with_proof
-from tutor.app.play.review.counting import why_uncounted
-from tutor.app.play.review.keeping import review_so_far, wait_for_rest
-from tutor.app.play.running import AnyRunning, Running
+from tutor.app.play.review_store import review_so_far, wait_for_rest, why_uncounted
+from tutor.app.play.running import AnyRunning
 from tutor.app.visitor.attempts import tried
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.page_address import (
@@ -28,7 +27,7 @@ from tutor.app.visitor.page_address import (
 from tutor.catalogue.tricks_lessons import trick_step_id
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
-from tutor.matches.proof import Told
+from tutor.matches.proof import Proof, Told
 from tutor.matches.review.counting import Uncounted
 from tutor.matches.review.found import Cause, Judged, Other, Review
 from tutor.matches.review.games import Reviewing
@@ -83,11 +82,6 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
             game.below()
     if wait_for_rest(running, number):
         st.rerun()
-
-
-def what_zwickern_showed(running: Running, number: int) -> None:
-    """Draw what a game of Zwickern has shown, and the way to the puzzles from own games."""
-    what_it_showed(running, number, OF_ZWICKERN)
 
 
 def told_if_uncounted(match: UUID, number: int) -> None:
@@ -220,3 +214,27 @@ OF_TRICKS = ReviewTold(
     lambda: None,
 )
 """The review of a game of tricks, of whose actions no puzzles are made."""
+
+
+_COLOURS: Final[Mapping[Proof, str]] = {
+    Proof.PROVEN: "green",
+    Proof.COUNTED: "green",
+    Proof.FACT: "gray",
+    Proof.REPLAYED: "gray",
+    Proof.SAMPLED: "orange",
+    Proof.OPEN: "blue",
+}
+
+
+def with_proof(said: Told) -> str:
+    """Return a sentence as Markdown, the word of its proof behind it as a badge."""
+    return f"{told(said.line)} :{_COLOURS[said.proof]}-badge[{told(said.word)}]"
+
+
+def listed_with_proofs(found: Sequence[Told]) -> str:
+    """Return sentences as a list in Markdown; those of one proof in a row have one badge, behind the last."""
+    following = [*(after.word for _, after in pairwise(found)), None]
+    return "\n".join(
+        f"- {with_proof(one) if one.word != after else told(one.line)}"
+        for one, after in zip(found, following, strict=True)
+    )

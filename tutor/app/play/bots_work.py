@@ -1,11 +1,21 @@
-"""What a process for bots works out: their plays, and the advice of the coach, asked for or ahead."""
+"""What processes for bots work out: their plays, and the advice of the coach, asked for or ahead.
+
+It runs in processes that import no pages.
+"""
 
 import gc
 from typing import Final
 
-from tutor.app.play.ahead.working import looking_ahead
-from tutor.matches.advice.asked import help_with, warned
+from tutor.app.base.worker import stopped
+from tutor.matches.advice.ahead import LookedAhead, look_ahead
+from tutor.matches.advice.asked import Moment, help_with, warned
 from tutor.matches.games import replies
+
+
+def looking_ahead(moment: Moment) -> LookedAhead:
+    """Return the warnings before the plays of a position, as far as they were found when the work was given up."""
+    return look_ahead(moment, stopped)
+
 
 BOTS_WORK = (help_with, looking_ahead, replies, warned)
 

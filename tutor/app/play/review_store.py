@@ -1,29 +1,37 @@
-"""The reviews of games: begun when a game is over, shown as far as they have come, and kept with the match.
+"""The reviews of games: measured while a game goes on, worked out when it is over, kept with the match, and counted.
 
 A review comes in steps. What is there after the first look is kept, and again once its marks are borne out. Where the
 visitor has gone on by the end of a step, the next one begins at the next run of a page that asks `keep_finished`. Each
-visit has at most one on its way, so that nobody fills the queue of all.
+visit has at most one on its way, so that one visitor does not fill the queue of all.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import inf
+from typing import Final
+from uuid import UUID
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import plain
-from tutor.app.base.processes import begin
-from tutor.app.play.review.working import FEW_WORLDS, reviewing
-from tutor.app.play.running import AnyRunning, find_match, note
+from tutor.app.base.processes import begin, begin_ahead
+from tutor.app.play.review_work import FEW_WORLDS, measure_last, reviewing
+from tutor.app.play.running import AnyRunning, AwaitedPlays, find_match, note, play_on
+from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.own_puzzles import keep_puzzles
+from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import AwaitedReview, visit
-from tutor.matches.events import LONGEST_REVIEW, Reviewed
+from tutor.app.visitor.variants import variants
+from tutor.bots.ranking import SampledSoFar
+from tutor.matches.events import LONGEST_REVIEW, Event, Reviewed, WrongEventError, read_event
 from tutor.matches.games import AnyMatch
 from tutor.matches.review.any_game import can_be_reviewed
+from tutor.matches.review.counting import CountedGame, Uncounted, counted_games
 from tutor.matches.review.found import AnyReview, WrongReviewError, write_review
 from tutor.matches.review.games import REVIEWED_GAMES, Reviewing
+from tutor.trainer.events import matches_of
 
 AT_FIRST = 1.5
 """The seconds after which what is there of a review is shown, as soon as the play is done that is looked at."""
@@ -171,3 +179,42 @@ def _keep(running: AnyRunning, number: int, found: Reviewing) -> bool:
         return False
     keep_puzzles([one.text for one in found.puzzles])
     return True
+
+
+_CARDS: Final = ("started", "dealt", "taken-back")
+_KINDS: Final = (*_CARDS, "hinted", "reviewed")
+
+
+def own_games() -> list[CountedGame[UUID]]:
+    """List all games of the visitor, whatever was played, in the order in which their matches began."""
+    keep_finished()
+    return list(counted_games(_events(_KINDS), variants()))
+
+
+def why_uncounted(match: UUID, number: int) -> Uncounted | None:
+    """Return why a game of a match counts in nobody's figures, None if it counts."""
+    games = counted_games(_events(_CARDS), variants())
+    return next((one.why for one in games if (one.match, one.number) == (match, number)), None)
+
+
+def _events(kinds: tuple[str, ...]) -> Iterator[tuple[UUID, list[Event]]]:
+    for match, kept in matches_of(log().events(profile(), kinds=kinds)).items():
+        try:
+            yield match, [read_event(one.kind, one.value) for one in kept]
+        except WrongEventError:
+            # An imported file may have brought any text.
+            continue
+
+
+def play_and_measure(
+    running: AnyRunning, line: str, replied: AwaitedPlays | None = None, look: SampledSoFar | None = None
+) -> None:
+    """Note the play of a person and of the bots that follow, and begin to measure it, from a look of the coach on.
+
+    Nobody waits for what is measured.
+    """
+    match = running.match
+    if play_on(running, line, replied) and can_be_reviewed(match.started):
+        lines = (*match.hand.lines, line)
+        # What is measured is remembered for the review, which is kept for good.
+        begin_ahead(measure_last, match.started, match.rules, match.hand.dealt, lines, look, seconds=inf)
