@@ -11,7 +11,7 @@ from streamlit.testing.v1.element_tree import WidgetList
 import tutor.app
 from tests.app.course import Place, illegal_plays, places_of, right_plays
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGES, QUIET_PAGES
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.puzzles.source import puzzle_of
@@ -311,5 +311,5 @@ def shown_puzzle(at: AppTest) -> Puzzle:
     puzzle = puzzle_of(at.query_params["puzzle"])
     assert puzzle is not None
     assert board_of(at)["epoch"].partition("#")[0] == puzzle.id
-    assert [one.value for one in at.title] == [plain(title_of(WORDS, puzzle))]
+    assert [one.value for one in at.title] == [escape_markdown(title_of(WORDS, puzzle))]
     return puzzle

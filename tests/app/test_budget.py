@@ -9,7 +9,7 @@ import yaml
 from tests.app.playing import WORDS, board_of, click, follower, message_of, open_app, run, tell, texts, verdicts
 from tests.app.replay.test_own_records import all_laid, pasted
 from tests.app.rules.test_page import with_own
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.drafts.kept import MOST_DRAFT_BYTES
 from tutor.app.exercise import one_play
@@ -84,7 +84,7 @@ def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -
         card = next(items_of(board, "hand", seat["id"])[0] for seat in board["seats"] if seat["turn"])
         said = {"epoch": board["epoch"], "seq": 1, "action": "lay", "selected": [card["id"]], "choice": None}
         tell(at, said)
-        assert [one.value for one in at.warning] == [plain(WORDS("verdict-too-large"))]
+        assert [one.value for one in at.warning] == [escape_markdown(WORDS("verdict-too-large"))]
         assert board_of(at)["epoch"] == board["epoch"], "nothing was played"
         assert judge is not too_much
 
@@ -93,7 +93,7 @@ def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest
     monkeypatch.setattr(records, "_marked", WeakKeyDictionary())
     monkeypatch.setattr(records, "_MARKING", -1)
     at = open_app("replay", ply="48")
-    assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
+    assert escape_markdown(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
     assert navigation.looked_until is records.looked_until
 
 

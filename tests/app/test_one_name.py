@@ -15,7 +15,7 @@ from tests.app.rules.test_house_editor import editor, fill
 from tests.app.rules.test_house_editor import settings as houses
 from tests.app.workshop.test_game import draft, make, playing, refused
 from tests.matches.playing import started
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.preferences import SETTING
 from tutor.app.replay.records import RECORD_PREFIX
 from tutor.app.visitor.attempt_log import log
@@ -93,7 +93,7 @@ def test_in_the_titles_of_house_rules(one: str, other: str) -> None:
     assert len(before) == 1
     at = click(fill(editor(), other, zwick=6), "house-keep")
     assert houses() == before
-    assert plain(WORDS("house-title-taken", title=other)) in [one.value for one in at.error]
+    assert escape_markdown(WORDS("house-title-taken", title=other)) in [one.value for one in at.error]
 
 
 def test_in_every_search() -> None:

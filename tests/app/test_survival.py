@@ -25,7 +25,7 @@ from tests.app.playing import (
     solve_puzzle,
 )
 from tests.app.visitor.test_attempts import rows, told, use
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGES
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -43,7 +43,7 @@ def items(file: Path) -> list[object]:
 
 def why(at: AppTest) -> str:
     """What the page says of the log of attempts."""
-    (box,) = [box.value for box in at.warning if box.value.startswith(plain(WORDS("progress-not-kept")))]
+    (box,) = [box.value for box in at.warning if box.value.startswith(escape_markdown(WORDS("progress-not-kept")))]
     return str(box)
 
 

@@ -12,7 +12,7 @@ from tests.fuzz.mutating import ODD, json_files
 from tutor.app.base.library import library
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.replay.play_line import Chosen, read_chosen
-from tutor.app.visitor.state import Guesses
+from tutor.app.visitor.session import Guesses
 from tutor.trainer.archive import ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.log import memory_log
 

@@ -21,7 +21,7 @@ from tests.load.visitor import Visitor, right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.server.deploy import write_example
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
 from tutor.app.visitor.attempt_log import VARIABLE
@@ -134,7 +134,7 @@ async def answer_and_go_on(club: Club, cookie: str) -> None:
     async with visiting(club.address, cookie) as visitor:
         assert visitor.served_by.rpartition(", ")[2] in set(club.tutors) - {at}
         await visitor.open("puzzles", solved)
-        assert plain(WORDS("puzzle-solved")) in " ".join(visitor.texts)
+        assert escape_markdown(WORDS("puzzle-solved")) in " ".join(visitor.texts)
     (kept,) = club.attempts(cookie.partition("=")[2])
     assert kept.item_id in solved.replace("%2F", "/")
 

@@ -12,12 +12,12 @@ from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.own_content.visiting import own_content_faults, take_content
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
-from tutor.app.visitor.adoption import come_and_go
 from tutor.app.visitor.attempt_log import log, log_fault
 from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, offered_names
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
+from tutor.app.visitor.merge_on_login import merge_on_login
 from tutor.app.visitor.messages import come_to
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
@@ -31,7 +31,7 @@ pages = [
 page = st.navigation(pages, position="hidden")
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
 st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="wide")
-come_and_go()
+merge_on_login()
 # Whoever comes or goes may have set another language.
 find_language()
 take_content()
@@ -51,6 +51,6 @@ if is_set(FOUR_COLOURS):
 with st.container(key="wide" if page.url_path == "replay" else "page"):
     page.run()
 log_fault()
-visit().pages.fault = log().fault
+session().pages.fault = log().fault
 content_faults()
 own_content_faults()

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.content.files.test_glossary import own
 from tutor.app.base.glossary import MOST_TERMS, TERM_SOURCES, matching_terms, meaning, with_terms_bold
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.content.files.glossary import NO_GLOSSARY, SourceName, terms_in
 from tutor.text import language
 from tutor.text.language import UNRELEASED
@@ -71,8 +71,8 @@ class TestMarked:
     def test_only_the_terms_that_are_asked_for_are_marked(self) -> None:
         text = "A build and a Zwick."
         assert BOLD.findall(with_terms_bold(text, GLOSSARY, terms_in(GLOSSARY, text)[1:])) == ["Zwick"]
-        assert with_terms_bold(text, GLOSSARY, ()) == plain(text)
-        assert with_terms_bold(text, NO_GLOSSARY, terms_in(GLOSSARY, text)) == plain(text)
+        assert with_terms_bold(text, GLOSSARY, ()) == escape_markdown(text)
+        assert with_terms_bold(text, NO_GLOSSARY, terms_in(GLOSSARY, text)) == escape_markdown(text)
 
     @pytest.mark.parametrize(
         "text",
@@ -89,7 +89,7 @@ class TestMarked:
     def test_nothing_of_the_text_is_markup(self, text: str) -> None:
         found = both(text)
         without = BOLD.sub(r"\1", found)
-        assert without == plain(text.replace("\ufdd0", "").replace("\ufdd1", ""))
+        assert without == escape_markdown(text.replace("\ufdd0", "").replace("\ufdd1", ""))
         assert len(BOLD.findall(found)) == len(terms_in(GLOSSARY, text))
 
     def test_paragraphs_stay_paragraphs(self) -> None:
@@ -136,9 +136,11 @@ def test_every_language_names_every_source(source: SourceName) -> None:
 class TestList:
     def test_all_words_stand_there_by_the_alphabet(self) -> None:
         at = list_page()
-        assert at.expander[0].label == plain(language("en")("glossary-list", number=len(GLOSSARY.terms)))
+        assert at.expander[0].label == escape_markdown(language("en")("glossary-list", number=len(GLOSSARY.terms)))
         names = re.findall(r"(?m)^\*\*(.+?)\*\*", at.markdown[0].value)
-        assert names == [plain(name) for name in sorted((one.term for one in GLOSSARY.terms), key=str.casefold)]
+        assert names == [
+            escape_markdown(name) for name in sorted((one.term for one in GLOSSARY.terms), key=str.casefold)
+        ]
 
     def test_a_word_is_found_by_its_forms_its_german_and_its_meaning(self) -> None:
         assert {"build"} < {term.term for term in matching_terms(GLOSSARY, "BUILT")}
@@ -164,7 +166,7 @@ class TestList:
         at = list_page()
         at.text_input(key="glossary-search").input("*x*")
         checked(at)
-        assert [one.value for one in at.markdown] == [plain(language("en")("glossary-none", text="*x*"))]
+        assert [one.value for one in at.markdown] == [escape_markdown(language("en")("glossary-none", text="*x*"))]
 
     def test_without_terms_there_is_no_list(self) -> None:
         assert not list_page(empty=True).expander

@@ -11,7 +11,7 @@ from tests.app.workshop.test_page import go
 from tests.own_folders import club, written
 from tutor.app.base import live_reload
 from tutor.app.base.live_reload import open_folders
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 
@@ -43,7 +43,7 @@ def test_a_file_that_was_changed_since_the_last_visit_is_shown_beside_the_draft(
     click(finished("last-sunday"), SAVE)
     written(folder, {"puzzles/jensen/last-sunday.yaml": TEXT.replace("Mine", "Theirs")})
     at = click(open_app("workshop", view="puzzle"), SAVE)
-    assert plain(WORDS("saving-clash", file="last-sunday.yaml")) in [one.value for one in at.warning]
+    assert escape_markdown(WORDS("saving-clash", file="last-sunday.yaml")) in [one.value for one in at.warning]
 
 
 @pytest.mark.parametrize(

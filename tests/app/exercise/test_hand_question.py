@@ -10,7 +10,7 @@ from tests.app.course import Place, course_places, places_of, small_lesson
 from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_solved, open_step, run, tell, verdicts
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.hand_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.learn import course
@@ -146,7 +146,7 @@ def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str,
     place, _ = takers()
     at = open_step(place)
     tell(at, hand_message(at, given, action))
-    assert verdicts(at) == [plain(WORDS(said))]
+    assert verdicts(at) == [escape_markdown(WORDS(said))]
     assert attempt_log.log().attempts(LOCAL) == (), "nothing is noted"
 
 

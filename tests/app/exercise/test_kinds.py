@@ -38,7 +38,7 @@ from tests.app.playing import (
 )
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
@@ -46,7 +46,7 @@ from tutor.app.visitor import attempt_log, state
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import Visit, start_again
+from tutor.app.visitor.session import Session, start_again
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Answer, Marking, Question, Way, hint_line, mark, missing_line
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
@@ -135,19 +135,19 @@ def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
     verdict = judge(step.position, Reading(play), step.goal)
     title = WORDS("feedback-title-legal" if verdict.legal else "feedback-title-wrong")
     lines = [sentence(verdict), None if verdict.legal else nudge(verdict)]
-    said = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    said = " ".join([f"**{title}.**", *(markdown(line) for line in lines if line is not None)])
     assert verdicts(at) == [said]
     assert bool(at.warning) == verdict.legal
     assert not at.info
     for one in solutions(step.position, step.goal):
-        assert told(play_line(step.position, one)) not in said
+        assert markdown(play_line(step.position, one)) not in said
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
     helping, mended = help_line(verdict), verdict.repair.play
     if helping is not None and mended is not None:
         solving = meets(step.position, mended, step.goal)
         title = WORDS("feedback-repair-solution" if solving else "feedback-repair-title")
         (asked,) = [one for one in at.expander if one.label == title]
-        assert [one.value for one in asked.markdown] == [told(helping)]
+        assert [one.value for one in asked.markdown] == [markdown(helping)]
 
 
 def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
@@ -160,10 +160,10 @@ def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
     assert said == f"**{WORDS('question-wrong')}.** " + "  \n".join(wrong_lines(marking))
     if question.way is Way.ONE:
         (right,) = question.right
-        label = re.escape(told(question.option(right).label))
+        label = re.escape(markdown(question.option(right).label))
         assert not re.search(rf"(?<!\w){label}(?!\w)", said), "it is not given away"
     # A group of one card is proved by its name alone.
-    assert not any(told(line) in said for line in question.proof if line.message != "group-alone")
+    assert not any(markdown(line) in said for line in question.proof if line.message != "group-alone")
     assert not at.info
     assert not at.expander
 
@@ -171,31 +171,31 @@ def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
 def wrong_lines(marking: Marking) -> list[str]:
     """What must be said of a wrong answer."""
     question, hint = marking.question, hint_line(marking)
-    hints = [] if hint is None else [told(hint)]
+    hints = [] if hint is None else [markdown(hint)]
     match question.way:
         case Way.NUMBER:
             few = int(marking.answer[0]) < int(question.right[0])
             direction = [WORDS("question-too-few" if few else "question-too-many")]
             return hints if marking.slip is not None else [*direction, *hints]
         case Way.ORDER:
-            early = told(marking.slip or Line("question-too-early"))
-            return [f"{told(question.option(marking.wrongly[0]).label)} {early}"]
+            early = markdown(marking.slip or Line("question-too-early"))
+            return [f"{markdown(question.option(marking.wrongly[0]).label)} {early}"]
         case Way.ONE:
             return [option_line(question, marking.answer[0])]
         case Way.SEVERAL:
             reasons = [option_line(question, one) for one in marking.wrongly]
             missing = missing_line(marking)
-            return [*reasons, *([] if missing is None else [told(missing)]), *hints]
+            return [*reasons, *([] if missing is None else [markdown(missing)]), *hints]
 
 
 def option_line(question: Question, given: str) -> str:
     """An option with its sign and its reason, where the reason does not name it by itself."""
     option = question.option(given)
-    sign, label = YES if given in question.right else NO, told(option.label)
+    sign, label = YES if given in question.right else NO, markdown(option.label)
     if option.why is None:
         return f"{sign} {label}"
-    why = told(option.why)
-    names = (label, plain(option.label.said(WORDS)))
+    why = markdown(option.why)
+    names = (label, escape_markdown(option.label.said(WORDS)))
     if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w|\\?\.\s)", why) for name in names):
         return f"{sign} {why}"
     return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
@@ -220,7 +220,7 @@ def test_wrong_answers_with_one_reason_are_said_together() -> None:
     at = open_step(place)
     solve(at, place)
     assert f"{NO} 5, 7: " in texts(at)
-    assert texts(at).count(told(Line("fact-said-by-none"))) == 1
+    assert texts(at).count(markdown(Line("fact-said-by-none"))) == 1
 
 
 def expect_shown(at: AppTest, place: Place) -> None:
@@ -264,7 +264,7 @@ def test_in_french_neither_a_capital_nor_a_second_colon_follows_a_colon() -> Non
 def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) -> None:
     step = place.step
     at = open_step(place)
-    assert at.title[0].value == plain(step.entry.title)
+    assert at.title[0].value == escape_markdown(step.entry.title)
     assert at.button(key="again").disabled
     expect_open(at, place)
     expect_shown(at, place)
@@ -284,7 +284,7 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
     solve(at, place)
     assert at.success[0].value.startswith(RIGHT)
     assert len(verdicts(at)) == 1
-    assert plain(step.entry.done or "") in texts(at)
+    assert escape_markdown(step.entry.done or "") in texts(at)
     if step.question is not None:
         expect_proof(at, step.question)
     assert is_solved(at, place.item_id)
@@ -298,9 +298,9 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
 def expect_proof(at: AppTest, question: Question) -> None:
     """The options give way to a list of them, right or wrong and why, and the proof is told."""
     shown = "\n".join([texts(at), *(box.value for box in at.success)])
-    assert all(told(line) in shown for line in question.proof)
+    assert all(markdown(line) in shown for line in question.proof)
     if question.way is Way.ORDER:
-        lines = [f"{place}. {told(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
+        lines = [f"{place}. {markdown(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
     else:
         lines = option_lines(question)
     joined = "\n" if question.way is Way.ORDER else "  \n"
@@ -326,7 +326,7 @@ def expect_cleared(at: AppTest, place: Place) -> None:
 def test_where_nothing_is_chosen_nothing_is_marked_and_that_is_said(way: Way) -> None:
     place = one_of(way)
     at = click(open_step(place), "check")
-    assert verdicts(at) == [plain("Choose an answer first.")]
+    assert verdicts(at) == [escape_markdown("Choose an answer first.")]
     assert not is_solved(at, place.item_id)
     assert attempt_log.log().attempts(LOCAL) == (), "nothing is noted"
     click(at, "again")
@@ -343,7 +343,7 @@ def test_some_and_none_together_are_no_answer() -> None:
     at.checkbox(key=f"{key} none").set_value(True)
     at.checkbox(key=f"{key} 0").set_value(True)
     click(at, "check")
-    assert verdicts(at) == [plain(WORDS("question-both"))]
+    assert verdicts(at) == [escape_markdown(WORDS("question-both"))]
     at.checkbox(key=f"{key} none").set_value(False)
     run(at)
     assert verdicts(at) == [], "it is forgotten when something else is chosen"
@@ -392,7 +392,7 @@ def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:
 
 @pytest.mark.parametrize("text", ["**b**", "a *b* c", "1. x", "- x", "[a](b)", "www.x.de", ":red[x]", "a <b>", "x_y_"])
 def test_markup_in_a_label_is_escaped(text: str) -> None:
-    assert box_label(text) == plain(text)
+    assert box_label(text) == escape_markdown(text)
 
 
 def test_a_choice_stays_chosen_after_a_wrong_answer_and_can_be_changed() -> None:
@@ -436,16 +436,16 @@ def away_and_back(at: AppTest, place: Place) -> None:
     """Visit the step beside a step, and come back."""
     there, back = ("previous-step", "next-step") if place.number else ("next-step", "previous-step")
     click(at, there)
-    assert at.title[0].value != plain(place.title)
+    assert at.title[0].value != escape_markdown(place.title)
     click(at, back)
-    assert at.title[0].value == plain(place.title)
+    assert at.title[0].value == escape_markdown(place.title)
 
 
 # -- hints --------------------------------------------------------------------
 
 
 def test_what_was_found_stays_found_when_another_try_begins() -> None:
-    visit = Visit()
+    visit = Session()
     found = visit.exercises.state("a", FindAllState).found
     found.append(Lay(CARDS["5S"]))
     with pytest.MonkeyPatch.context() as patch:
@@ -484,17 +484,17 @@ def expect_hints(at: AppTest, rungs: Rungs) -> None:
     """These hints are shown with their numbers, and no others."""
     (box,) = at.info
     for number, rung in enumerate(rungs, 1):
-        assert box.value.count(f"**{plain(WORDS('hint-title', number=number))}**") == 1
-        assert all(told(line) in box.value for line in rung)
+        assert box.value.count(f"**{escape_markdown(WORDS('hint-title', number=number))}**") == 1
+        assert all(markdown(line) in box.value for line in rung)
     assert box.value.count("**") == 2 * len(rungs)
 
 
 def expect_solution(at: AppTest, lines: tuple[Line, ...]) -> None:
     """The solution is told, and the hints before it are not needed any more."""
     (box,) = at.info
-    assert box.value.startswith(f"**{plain(WORDS('hint-solution'))}**")
+    assert box.value.startswith(f"**{escape_markdown(WORDS('hint-solution'))}**")
     assert box.value.count("**") == 2
-    assert all(told(line) in box.value for line in lines)
+    assert all(markdown(line) in box.value for line in lines)
 
 
 def expect_solution_shown(at: AppTest, place: Place) -> None:
@@ -505,8 +505,8 @@ def expect_solution_shown(at: AppTest, place: Place) -> None:
     assert not at.button(key="again").disabled
     assert not is_solved(at, place.item_id)
     assert verdicts(at) == []
-    assert plain(WORDS("learn-solve-yourself")) in texts(at)
-    assert plain(place.step.entry.done or "") in texts(at), "what there is to learn is told as well"
+    assert escape_markdown(WORDS("learn-solve-yourself")) in texts(at)
+    assert escape_markdown(place.step.entry.done or "") in texts(at), "what there is to learn is told as well"
     if place.step.question is not None:
         expect_proof(at, place.step.question)
     if isinstance(place.step.goal, OnePlayGoal):
@@ -542,7 +542,7 @@ def test_hints_stay_while_the_exercise_is_tried_and_go_when_it_is_solved() -> No
 
 def count_of(place: Place, found: int) -> str:
     """The end of the task, which tells how many there are and how many are found."""
-    return plain(f"You have {found} of {len(right_plays(place.step))}.")
+    return escape_markdown(f"You have {found} of {len(right_plays(place.step))}.")
 
 
 @FIND_ALL
@@ -566,11 +566,11 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         # Until all are found the last one is told by itself, and those before it are listed.
         listed = wanted[: number - (number < len(wanted))]
         assert [line for line in texts(at).splitlines() if line.startswith("- ")] == [
-            f"- {told(play_line(step.position, one))}" for one in listed
+            f"- {markdown(play_line(step.position, one))}" for one in listed
         ]
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
-        found = told(Line("find-all-found", {"play": play_line(step.position, play)}))
+        found = markdown(Line("find-all-found", {"play": play_line(step.position, play)}))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 
@@ -593,7 +593,7 @@ def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
     illegal = next(illegal_plays(step.position))
     make_play(at, step.position, illegal)
     verdict = judge(step.position, Reading(illegal))
-    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {told(sentence(verdict))}")
+    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {markdown(sentence(verdict))}")
     assert board_of(at)["epoch"] == epoch, "what is selected stays selected"
     assert not at.success, "what was found before is not told again"
     make_play(at, step.position, wanted[1])
@@ -603,7 +603,7 @@ def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
 
 def told_note(message: str) -> str:
     """A note as the page shows it."""
-    return plain(WORDS(message))
+    return escape_markdown(WORDS(message))
 
 
 def test_a_capture_with_another_card_is_not_asked_for() -> None:
@@ -629,7 +629,7 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
     expect_hints(at, find_all_hints(step.position, step.goal, wanted[:1])[:3])
     click(at, "solution")
     (box,) = at.info
-    assert all(told(play_line(step.position, play)) in box.value for play in wanted[1:])
+    assert all(markdown(play_line(step.position, play)) in box.value for play in wanted[1:])
     assert not at.success, "what was found before is not told again"
     click(at, "again")
     assert count_of(place, 0) in texts(at)
@@ -643,10 +643,10 @@ def test_events_are_chosen_in_their_order() -> None:
     question = place.step.question
     assert question is not None
     at = open_step(place)
-    assert plain(WORDS("question-order")) in texts(at)
+    assert escape_markdown(WORDS("question-order")) in texts(at)
     for number, event in enumerate(question.right[:-1], 1):
         click(at, f"order {event}")
-        assert f"{number}. {told(question.option(event).label)}" in texts(at)
+        assert f"{number}. {markdown(question.option(event).label)}" in texts(at)
         assert not any(one.key == f"order {event}" for one in at.button), "it is chosen"
         assert verdicts(at) == []
     click(at, f"order {question.right[-1]}")
@@ -661,8 +661,8 @@ def test_an_event_that_comes_too_early_is_told_and_the_others_stay_chosen() -> N
     at = open_step(place)
     click(at, f"order {question.right[0]}")
     click(at, f"order {question.right[2]}")
-    assert told(question.option(question.right[2]).label) in at.error[0].value
-    assert f"1. {told(question.option(question.right[0]).label)}" in texts(at)
+    assert markdown(question.option(question.right[2]).label) in at.error[0].value
+    assert f"1. {markdown(question.option(question.right[0]).label)}" in texts(at)
     click(at, f"order {question.right[1]}")
     assert not at.error
     for event in question.right[2:]:
@@ -679,7 +679,7 @@ def test_what_is_asked_is_told_with_the_board_to_those_who_hear_the_page(kind: s
     place = example(kind)
     at = open_step(place)
     before = board_of(at)["said"]
-    assert f"**{plain(before)}**" in texts(at)
+    assert f"**{escape_markdown(before)}**" in texts(at)
     click(at, "solution")
     click(at, "again")
     assert board_of(at)["said"] == before

@@ -26,7 +26,7 @@ from tests.app.playing import (
 )
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn import course
 from tutor.app.learn.course import END
 from tutor.app.visitor import attempt_log
@@ -61,13 +61,13 @@ def asked(at: AppTest) -> str:
 def test_what_was_learnt_is_said_only_once_every_step_is_solved() -> None:
     at = open_end()
     assert at.title[0].value == WORDS("learn-end-open")
-    assert plain(LESSON.entry.can or "") not in texts(at)
-    assert plain(WORDS("learn-end-left", number=len(PLACES))) in texts(at)
+    assert escape_markdown(LESSON.entry.can or "") not in texts(at)
+    assert escape_markdown(WORDS("learn-end-left", number=len(PLACES))) in texts(at)
     for place in PLACES:
         solve(open_step(place), place)
     at = open_end()
     assert at.title[0].value == WORDS("learn-end-title")
-    assert plain(LESSON.entry.can or "") in texts(at)
+    assert escape_markdown(LESSON.entry.can or "") in texts(at)
 
 
 def test_the_challenges_come_one_after_the_other_and_then_the_next_lesson() -> None:
@@ -83,7 +83,7 @@ def test_the_challenges_come_one_after_the_other_and_then_the_next_lesson() -> N
         assert button.proto.type == "primary"
         last = puzzle is FOUND[-1]
         label = WORDS("learn-next-lesson", title=following.entry.title) if last else WORDS("learn-next")
-        assert button.label == plain(label)
+        assert button.label == escape_markdown(label)
         click(at, "next-challenge")
     assert dict(at.query_params.items()) == places_of(following)[0].address
 
@@ -104,16 +104,16 @@ def test_the_challenges_solved_have_a_tick_and_the_first_open_one_is_shown() -> 
     solve_puzzle(open_end(), FOUND[0])
     at = open_end()
     assert asked(at) == FOUND[1].id
-    assert plain(WORDS("learn-challenges", number=CHALLENGES)) in texts(at)
+    assert escape_markdown(WORDS("learn-challenges", number=CHALLENGES)) in texts(at)
     for number, puzzle in enumerate(FOUND[1:], 2):
         solve_puzzle(open_end(challenge=str(number)), puzzle)
-    assert plain(WORDS("learn-challenges-done", number=CHALLENGES)) in texts(open_end())
+    assert escape_markdown(WORDS("learn-challenges-done", number=CHALLENGES)) in texts(open_end())
 
 
 def test_a_challenge_can_be_left_out() -> None:
     following = LESSONS[LESSONS.index(LESSON) + 1]
     at = open_end()
-    label = plain(WORDS("learn-next-lesson", title=following.entry.title))
+    label = escape_markdown(WORDS("learn-next-lesson", title=following.entry.title))
     assert links(at)[label] == ("", places_of(following)[0].address)
     assert label not in links(open_end(challenge=str(CHALLENGES)))
     click(click(at, "next-challenge"), "next-challenge")
@@ -152,7 +152,7 @@ def test_every_lesson_leads_to_the_next_one(lesson: Lesson, following: Lesson) -
 def test_a_challenge_that_there_is_not_is_told(challenge: str) -> None:
     at = open_end(challenge=challenge)
     assert asked(at) == FOUND[0].id
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=challenge[:80]))]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=challenge[:80]))]
 
 
 def test_a_step_that_an_author_calls_end_keeps_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,6 +163,6 @@ def test_a_step_that_an_author_calls_end_keeps_its_address(monkeypatch: pytest.M
     for module in (base_library, course):
         monkeypatch.setattr(module, "library", lambda: whole)
     at = open_end()
-    assert at.title[0].value == plain(step.entry.title)
+    assert at.title[0].value == escape_markdown(step.entry.title)
     assert at.button(key="next-step").disabled
     assert step_id(lesson, named).endswith("/end")

@@ -8,7 +8,7 @@ import pytest
 from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, click, links, make_play, open_app, texts, verdicts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.paths import LearningPath, PathStep
@@ -56,7 +56,7 @@ def test_a_smaller_catch_is_one_and_more_can_be_tried(text: str) -> None:
     at = open_app()
     make_play(at, table(), read_play(table(), text).play)
     (said,) = verdicts(at)
-    assert plain(WORDS("home-more")) in said
+    assert escape_markdown(WORDS("home-more")) in said
     assert board_of(at)["interactive"]
 
 
@@ -100,7 +100,7 @@ def test_whoever_was_in_the_course_goes_on_there() -> None:
     places = course_places()
     note(places[0].item_id)
     at = open_app()
-    assert at.button(key="go-on").label == plain(WORDS("learn-resume", title=places[1].title))
+    assert at.button(key="go-on").label == escape_markdown(WORDS("learn-resume", title=places[1].title))
     assert dict(click(at, "go-on").query_params.items()) == places[1].address
 
 
@@ -109,11 +109,13 @@ def test_whoever_was_on_the_path_goes_on_there() -> None:
     for one in tonight.steps[:2]:
         note(one.id)
     at = open_app()
-    assert at.button(key="go-on").label == plain(WORDS("learn-resume", title=tonight.steps[2].step.entry.title))
+    assert at.button(key="go-on").label == escape_markdown(
+        WORDS("learn-resume", title=tonight.steps[2].step.entry.title)
+    )
     assert dict(click(at, "go-on").query_params.items()) == {"path": "tonight", "step": "3"}
 
 
 def test_another_view_is_told_and_the_table_is_there() -> None:
     at = open_app(view="nothing")
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id="nothing"))]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id="nothing"))]
     assert [one.value for one in at.title] == ["Zwickern"]

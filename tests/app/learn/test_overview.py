@@ -23,7 +23,7 @@ from tests.app.playing import (
 )
 from tutor.app.base import library as base_library
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn import course
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -43,7 +43,7 @@ def go_on(at: AppTest) -> str | None:
 def label(place: Place, *, begun: bool) -> str:
     """The label of the button that goes on with a step."""
     title = f"{place.lesson.entry.title} – {place.title}"
-    return plain(WORDS("learn-resume" if begun else "learn-begin", title=title))
+    return escape_markdown(WORDS("learn-resume" if begun else "learn-begin", title=title))
 
 
 def badges(at: AppTest) -> list[str]:
@@ -54,8 +54,8 @@ def badges(at: AppTest) -> list[str]:
 def badge(solved: int, total: int) -> str:
     """How much is done of a lesson."""
     if solved == total:
-        return f":green-badge[{plain(WORDS('learn-lesson-done'))}]"
-    return f":gray-badge[{plain(WORDS('learn-lesson-state', solved=solved, total=total))}]"
+        return f":green-badge[{escape_markdown(WORDS('learn-lesson-done'))}]"
+    return f":gray-badge[{escape_markdown(WORDS('learn-lesson-state', solved=solved, total=total))}]"
 
 
 def note(places: list[Place], outcome: Outcome = Outcome.RIGHT) -> None:
@@ -69,14 +69,21 @@ def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> Non
     at = open_course()
     assert at.title[0].value == WORDS("learn-overview")
     assert at.get("progress")[0].proto.value == 0
-    assert at.get("progress")[0].proto.text == plain(WORDS("learn-overview-progress", solved=0, total=len(PLACES)))
-    titles = [plain(WORDS("learn-lesson", number=n, title=one.entry.title)) for n, one in enumerate(LESSONS, 1)]
+    assert at.get("progress")[0].proto.text == escape_markdown(
+        WORDS("learn-overview-progress", solved=0, total=len(PLACES))
+    )
+    titles = [
+        escape_markdown(WORDS("learn-lesson", number=n, title=one.entry.title)) for n, one in enumerate(LESSONS, 1)
+    ]
     assert list(links(at).items())[: len(LESSONS)] == [
         (f"**{title}**", ("", places_of(lesson)[0].address)) for title, lesson in zip(titles, LESSONS, strict=True)
     ]
     assert badges(at)[: len(LESSONS)] == [badge(0, len(lesson.steps)) for lesson in LESSONS]
     times = [WORDS("learn-lesson-minutes", minutes=course.minutes(lesson)) for lesson in LESSONS]
-    abouts = [f":small[{plain(one.entry.about)} {plain(time)}]" for one, time in zip(LESSONS, times, strict=True)]
+    abouts = [
+        f":small[{escape_markdown(one.entry.about)} {escape_markdown(time)}]"
+        for one, time in zip(LESSONS, times, strict=True)
+    ]
     assert all(about in texts(at) for about in abouts)
     assert go_on(at) == label(PLACES[0], begun=False)
 
@@ -101,14 +108,16 @@ def test_a_lesson_says_what_it_is_for_and_how_long_it_takes(lesson: Lesson) -> N
 def test_the_button_opens_the_step() -> None:
     at = click(open_course(), "go-on")
     assert dict(at.query_params.items()) == PLACES[0].address
-    assert at.title[0].value == plain(PLACES[0].title)
+    assert at.title[0].value == escape_markdown(PLACES[0].title)
     assert not at.info
 
 
 def test_what_is_solved_is_counted_and_the_next_step_comes_next() -> None:
     at = solve(open_step(PLACES[0]), PLACES[0])
     go_to_course(at)
-    assert at.get("progress")[0].proto.text == plain(WORDS("learn-overview-progress", solved=1, total=len(PLACES)))
+    assert at.get("progress")[0].proto.text == escape_markdown(
+        WORDS("learn-overview-progress", solved=1, total=len(PLACES))
+    )
     assert badges(at)[0] == badge(1, len(LESSONS[0].steps))
     assert go_on(at) == label(PLACES[1], begun=True)
     assert next(iter(links(at).values())) == ("", PLACES[1].address)
@@ -149,7 +158,7 @@ def test_when_all_is_done_the_puzzles_come_next() -> None:
     note(PLACES)
     at = open_course()
     assert at.get("progress")[0].proto.value == 100
-    assert [box.value for box in at.success] == [plain(WORDS("learn-overview-done"))]
+    assert [box.value for box in at.success] == [escape_markdown(WORDS("learn-overview-done"))]
     assert links(at)[WORDS("learn-to-puzzles")] == PUZZLES_LINK
     assert badges(at)[: len(LESSONS)] == [badge(1, 1)] * len(LESSONS)
     assert go_on(at) is None
@@ -173,7 +182,7 @@ def test_looking_at_a_solution_is_not_solving() -> None:
 def test_all_words_are_explained_at_the_end() -> None:
     at = open_course()
     terms = library().glossary.terms
-    assert plain(WORDS("glossary-list", number=len(terms))) in [one.label for one in at.expander]
+    assert escape_markdown(WORDS("glossary-list", number=len(terms))) in [one.label for one in at.expander]
 
 
 def test_without_lessons_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

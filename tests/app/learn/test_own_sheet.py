@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, follower, open_app, run
 from tests.houses import FILES
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.own_sheet import by_number_of_jokers, fitting
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -23,7 +23,7 @@ def test_the_questions_are_about_players_pairs_and_jokers() -> None:
     at = open_app(path="tonight", step="15")
     assert at.title[0].value == WORDS("yours-title")
     for question in ("yours-players", "yours-partners", "yours-jokers"):
-        assert f"**{plain(WORDS(question))}**" in [one.value for one in at.markdown]
+        assert f"**{escape_markdown(WORDS(question))}**" in [one.value for one in at.markdown]
     assert follower(at.button_group, "choose-players").value == "4"
 
 
@@ -40,7 +40,9 @@ def test_an_answer_changes_the_address_and_the_sheet() -> None:
     follower(at.button_group, "choose-players").set_value("2")
     run(at)
     assert at.query_params["players"] == "2"
-    assert f"**{plain(WORDS('yours-partners'))}**" not in [one.value for one in at.markdown], "two have no pairs"
+    assert f"**{escape_markdown(WORDS('yours-partners'))}**" not in [one.value for one in at.markdown], (
+        "two have no pairs"
+    )
 
 
 @pytest.mark.parametrize(
@@ -75,11 +77,11 @@ def test_own_house_rules_are_asked_for_where_there_are_some() -> None:
     attempt_log.log().set_setting(LOCAL, "house/kitchen-table", text)
     jokers = str(len(VARIANTS[rules.base or ""].jokers))
     at = open_app(path="tonight", step="15", jokers=jokers)
-    assert f"**{plain(WORDS('yours-house'))}**" in [one.value for one in at.markdown]
+    assert f"**{escape_markdown(WORDS('yours-house'))}**" in [one.value for one in at.markdown]
     assert rules.title is not None
     assert rules.title in sheet(jokers=jokers, ours="kitchen-table")
 
 
 def test_an_answer_that_is_none_is_told() -> None:
     at = open_app(path="tonight", step="15", players="99", jokers="7")
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=one)) for one in ("99", "7")]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=one)) for one in ("99", "7")]

@@ -24,7 +24,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.library import library, library_in
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.exercise.result import result_line
 from tutor.app.learn import last_game
@@ -230,7 +230,7 @@ def test_steps_of_the_course_are_solved_in_both_places() -> None:
     place = next(place for place in course_places() if place.item_id == one.id)
     assert is_solved(at, place.item_id)
     at = open_app(lesson=place.name)
-    assert at.title[0].value != plain(place.title), "the course goes on after it"
+    assert at.title[0].value != escape_markdown(place.title), "the course goes on after it"
 
 
 # -- going along it -----------------------------------------------------------
@@ -240,8 +240,8 @@ def test_steps_of_the_course_are_solved_in_both_places() -> None:
 def test_each_step_is_solved_and_leads_on(number: int) -> None:
     one = STEPS[number - 1]
     at = open_path(number)
-    assert [title.value for title in at.title] == [plain(one.step.entry.title)]
-    assert plain(WORDS("path-progress", place=number, last=TOTAL)) in texts(at)
+    assert [title.value for title in at.title] == [escape_markdown(one.step.entry.title)]
+    assert escape_markdown(WORDS("path-progress", place=number, last=TOTAL)) in texts(at)
     solve(at, one)
     assert is_solved(at, one.id)
     click(at, "next-step")
@@ -255,7 +255,9 @@ def test_without_a_number_it_goes_on_where_it_was() -> None:
 
 def test_a_path_or_a_step_that_is_none_is_told() -> None:
     at = open_app(path="tomorrow", step="99")
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=one)) for one in ("tomorrow", "99")]
+    assert [one.value for one in at.info] == [
+        escape_markdown(WORDS("address-unknown", id=one)) for one in ("tomorrow", "99")
+    ]
     assert at.query_params["path"] == "tonight"
 
 
@@ -276,12 +278,12 @@ def test_the_challenges_ask_only_what_the_path_has_asked() -> None:
 
 def test_what_can_be_done_now_is_said_once_every_step_is_solved() -> None:
     at = open_app(path="tonight", step=END)
-    assert plain(WORDS("learn-end-left", number=len(STEPS))) in texts(at)
+    assert escape_markdown(WORDS("learn-end-left", number=len(STEPS))) in texts(at)
     for number, one in enumerate(STEPS, 1):
         solve(open_path(number), one)
     at = open_app(path="tonight", step=END)
     assert [title.value for title in at.title] == [WORDS("learn-end-title")]
-    assert plain(TONIGHT.entry.can or "") in texts(at)
+    assert escape_markdown(TONIGHT.entry.can or "") in texts(at)
 
 
 def test_after_the_game_come_the_challenges_then_the_sheet_then_the_course() -> None:
@@ -305,7 +307,7 @@ def test_whoever_has_done_the_path_goes_on_at_the_beginning_of_the_course() -> N
     first = next(place for place in course_places() if place.item_id not in {one.id for one in STEPS})
     at = click(open_path(TOTAL), "next-step")
     assert dict(at.query_params.items()) == first.address
-    assert open_app().button(key="go-on").label == plain(WORDS("learn-resume", title=first.title))
+    assert open_app().button(key="go-on").label == escape_markdown(WORDS("learn-resume", title=first.title))
 
 
 def test_the_ways_back_lead_through_the_end() -> None:
@@ -382,8 +384,8 @@ def test_it_is_played_to_its_end_and_counted() -> None:
     points = [score.points for score in scores(found.end)]
     assert points[0] > points[1]
     (said,) = verdicts(at)
-    assert plain(render(WORDS, result_line(("You", "Ida"), ((0,), (1,)), points, 0))) in said
-    assert plain(end().entry.done) in texts(at)
+    assert escape_markdown(render(WORDS, result_line(("You", "Ida"), ((0,), (1,)), points, 0))) in said
+    assert escape_markdown(end().entry.done) in texts(at)
     assert len(at.table) == 1
     assert not at.info
 
@@ -393,13 +395,13 @@ def test_a_reload_goes_on_where_it_was() -> None:
     play_on(at)
     again = open_path(14, plays=at.query_params["plays"])
     assert played(again).position == played(at).position
-    assert not any(one.value == plain(WORDS("path-game-refused")) for one in again.info)
+    assert not any(one.value == escape_markdown(WORDS("path-game-refused")) for one in again.info)
 
 
 @pytest.mark.parametrize("plays", ["KS x QS", "zz", "AS x JC+7H+2D;AS", "5D;" * 900, ";".join(["5D"] * 61), "x" * 90])
 def test_plays_that_cannot_be_are_told_and_it_begins_anew(plays: str) -> None:
     at = open_path(14, plays=plays)
-    assert plain(WORDS("path-game-refused")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("path-game-refused")) in [one.value for one in at.info]
     assert "plays" not in at.query_params
     assert played(at).plays == ()
 
@@ -421,7 +423,7 @@ def test_an_illegal_play_is_explained_and_changes_nothing() -> None:
 
 def said_in_the_box(at: AppTest, build: Build | None = None) -> str:
     """What the open hints say where a build is best, or none is named."""
-    return plain(render(WORDS, possible(played(at).position, build)))
+    return escape_markdown(render(WORDS, possible(played(at).position, build)))
 
 
 def test_a_build_is_named_where_it_is_best_and_only_once_building_has_been_learnt() -> None:

@@ -26,7 +26,7 @@ from tests.app.playing import (
 from tests.examples import some
 from tutor.app.base.glossary import MOST_TERMS, meaning
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.learn.course import END
 from tutor.app.visitor.look import MENU
@@ -47,7 +47,7 @@ SOME_LESSONS = pytest.mark.parametrize(
     [one for one in library().lessons if one.id in ("lessons/02-taking-cards", "lessons/05-building")],
     ids=lambda lesson: lesson.id.rpartition("/")[2],
 )
-ALL_LESSONS = plain(WORDS("learn-all-lessons"))
+ALL_LESSONS = escape_markdown(WORDS("learn-all-lessons"))
 
 
 def shown(at: AppTest) -> str:
@@ -69,7 +69,7 @@ def test_every_step_of_the_course_can_be_solved(lesson: Lesson) -> None:
         go_to_step(at, place)
         solve(at, place)
         assert is_solved(at, place.item_id), place.path
-    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+    assert escape_markdown(WORDS("learn-lesson-finished")) in verdicts(at)
 
 
 # -- stated answers -----------------------------------------------------------
@@ -95,12 +95,12 @@ def expect_judged(at: AppTest, place: Place, text: str) -> None:
     verdict = judge(step.position, Reading(play), step.goal)
     title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
     box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
-    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {told(sentence(verdict))}")
-    assert [one for one in verdicts(at) if one != plain(WORDS("learn-lesson-finished"))] == [box.value]
+    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {markdown(sentence(verdict))}")
+    assert [one for one in verdicts(at) if one != escape_markdown(WORDS("learn-lesson-finished"))] == [box.value]
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
     assert board_of(at)["interactive"] is not verdict.right
     if verdict.right:
-        assert plain(step.entry.done or "") in texts(at)
+        assert escape_markdown(step.entry.done or "") in texts(at)
         expect_after(board_of(at), step.position, play)
 
 
@@ -131,7 +131,7 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
             assert verdict.split is not None
             sums = [render(WORDS, line) for line in split_lines(place.step.position.rules, verdict.split)]
             assert [group["label"] for group in board_of(at)["fold"]["groups"]] == sums
-            assert not any(plain(one) in said for one in sums if "=" in one)
+            assert not any(escape_markdown(one) in said for one in sums if "=" in one)
     assert worth
 
 
@@ -192,15 +192,15 @@ def test_forward_and_back_through_all_steps() -> None:
     assert at.button(key="previous-step").disabled
     for place in PLACES[1:]:
         click(at, "next-step")
-        assert shown(at) == plain(place.title)
+        assert shown(at) == escape_markdown(place.title)
         assert dict(at.query_params.items()) == place.address
     click(at, "next-step")
     assert at.query_params["step"] == END
     click(at, "previous-challenge")
-    assert shown(at) == plain(PLACES[-1].title)
+    assert shown(at) == escape_markdown(PLACES[-1].title)
     for place in reversed(PLACES[:-1]):
         click(at, "previous-step")
-        assert shown(at) == plain(place.title)
+        assert shown(at) == escape_markdown(place.title)
     assert dict(at.query_params.items()) == FIRST.address
 
 
@@ -214,16 +214,16 @@ def test_nobody_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solv
 def test_the_last_step_leads_to_the_end_and_tells_what_is_still_open() -> None:
     at = open_step(LAST)
     still_open = " · ".join(place.title for place in PLACES)
-    start = plain(WORDS("learn-lesson-open", steps="…").partition("…")[0].strip())
+    start = escape_markdown(WORDS("learn-lesson-open", steps="…").partition("…")[0].strip())
     assert start not in texts(at), "its own text comes first"
-    assert plain(WORDS("learn-lesson-finished")) not in verdicts(at)
+    assert escape_markdown(WORDS("learn-lesson-finished")) not in verdicts(at)
     assert at.button(key="next-step").proto.type == "secondary"
     click(at, "solution")
-    assert plain(WORDS("learn-lesson-open", steps=still_open)) in texts(at)
+    assert escape_markdown(WORDS("learn-lesson-open", steps=still_open)) in texts(at)
     click(at, "again")
     assert start not in texts(at)
     solve(at, LAST)
-    assert plain(WORDS("learn-lesson-open", steps=still_open.removesuffix(f" · {LAST.title}"))) in texts(at)
+    assert escape_markdown(WORDS("learn-lesson-open", steps=still_open.removesuffix(f" · {LAST.title}"))) in texts(at)
     assert at.button(key="next-step").proto.type == "primary"
     assert dict(click(at, "next-step").query_params.items())["step"] == END
 
@@ -236,7 +236,7 @@ def test_a_step_is_chosen_from_the_list() -> None:
     at = open_app(lesson=FIRST.name)
     follower(at.selectbox, "choose-step").set_value(PLACES[3].slug)
     run(at)
-    assert shown(at) == plain(PLACES[3].title)
+    assert shown(at) == escape_markdown(PLACES[3].title)
     assert dict(at.query_params.items()) == PLACES[3].address
 
 
@@ -249,16 +249,16 @@ def told_unknown(at: AppTest) -> list[str]:
 
 
 def test_a_lesson_without_a_step_begins_where_it_is_not_solved_yet() -> None:
-    assert shown(open_app(lesson=FIRST.name)) == plain(FIRST.title)
+    assert shown(open_app(lesson=FIRST.name)) == escape_markdown(FIRST.title)
     solve(open_step(FIRST), FIRST)
     at = open_app(lesson=FIRST.name)
-    assert shown(at) == plain(PLACES[1].title)
+    assert shown(at) == escape_markdown(PLACES[1].title)
     assert dict(at.query_params.items()) == PLACES[1].address
 
 
 def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
     at = open_app(lesson=FIRST.name, step="no-such-step")
-    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-step"))]
+    assert told_unknown(at) == [escape_markdown(WORDS("address-unknown", id="no-such-step"))]
     solve(at, FIRST)
     assert is_solved(at, FIRST.item_id)
     assert not at.info, "it is told once"
@@ -268,7 +268,7 @@ def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
 def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
     first = course_places()[0]
     at = open_app(lesson="no-such-lesson")
-    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-lesson"))]
+    assert told_unknown(at) == [escape_markdown(WORDS("address-unknown", id="no-such-lesson"))]
     assert dict(at.query_params.items()) == first.address
     solve(at, first)
     assert is_solved(at, first.item_id)
@@ -277,8 +277,8 @@ def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
 def test_a_lesson_and_a_step_that_are_both_unknown_are_both_told() -> None:
     at = open_app(lesson="no-such-lesson", step="no-such-step")
     assert told_unknown(at) == [
-        plain(WORDS("address-unknown", id="no-such-lesson")),
-        plain(WORDS("address-unknown", id="no-such-step")),
+        escape_markdown(WORDS("address-unknown", id="no-such-lesson")),
+        escape_markdown(WORDS("address-unknown", id="no-such-step")),
     ]
     assert dict(at.query_params.items()) == course_places()[0].address
 
@@ -286,8 +286,8 @@ def test_a_lesson_and_a_step_that_are_both_unknown_are_both_told() -> None:
 def test_a_step_of_another_lesson_is_unknown() -> None:
     other = next(place for place in course_places() if place.name != FIRST.name)
     at = open_app(lesson=FIRST.name, step=other.slug)
-    assert told_unknown(at) == [plain(WORDS("address-unknown", id=other.slug))]
-    assert shown(at) == plain(FIRST.title)
+    assert told_unknown(at) == [escape_markdown(WORDS("address-unknown", id=other.slug))]
+    assert shown(at) == escape_markdown(FIRST.title)
 
 
 @pytest.mark.parametrize("variant", [None, "", "french", "no-such-variant", "<b>"])
@@ -302,7 +302,7 @@ def test_a_step_about_no_variant_has_none_in_its_address() -> None:
     place = next(one for one in course_places() if "variant" not in one.address)
     at = open_app(**place.address, variant="jensen")
     assert dict(at.query_params.items()) == place.address
-    assert shown(at) == plain(place.title)
+    assert shown(at) == escape_markdown(place.title)
 
 
 def test_other_names_in_the_address_are_left_alone() -> None:
@@ -315,11 +315,11 @@ STRANGE = ["", "x" * 5000, "<b>x</b>", "a\x00b", "../../etc", "👑", "a-matchin
 @pytest.mark.parametrize("name", STRANGE, ids=lambda name: repr(name)[:20])
 def test_strange_addresses_do_no_harm(name: str) -> None:
     at = open_app(lesson=FIRST.name, step=name, variant=name)
-    assert shown(at) == plain(FIRST.title)
+    assert shown(at) == escape_markdown(FIRST.title)
     go_to_step(at, PLACES[2])
     at.query_params["lesson"] = name
     run(at)
-    assert shown(at) == plain(PLACES[2].title), "the place last visited"
+    assert shown(at) == escape_markdown(PLACES[2].title), "the place last visited"
     assert all(len(one.value) < 1000 for one in at.info)
 
 
@@ -330,7 +330,7 @@ def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
     for place in (FIRST, next(one for one in course_places() if "variant" not in one.address)):
         at = open_step(place)
         number = [lesson.id for lesson in library().lessons].index(place.lesson.id) + 1
-        title = plain(WORDS("learn-lesson", number=number, title=place.lesson.entry.title))
+        title = escape_markdown(WORDS("learn-lesson", number=number, title=place.lesson.entry.title))
         (heading,) = [one.value for one in at.markdown if one.value.startswith(f"**{title}**")]
         variant = place.address.get("variant")
         assert ("badge" in heading) == (variant is not None)
@@ -338,7 +338,7 @@ def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
 
 
 def test_what_the_lesson_is_about_stands_in_the_overview_only() -> None:
-    about = plain(FIRST.lesson.entry.about)
+    about = escape_markdown(FIRST.lesson.entry.about)
     assert about in texts(open_course())
     assert about not in texts(open_step(FIRST))
 
@@ -350,7 +350,7 @@ def test_the_words_of_every_text_are_explained_under_it(lesson: Lesson) -> None:
         go_to_step(at, place)
         terms = terms_in(library().glossary, place.step.entry.text)[:MOST_TERMS]
         found = [one for one in at.get("popover") if one.proto.popover.label != MENU]
-        assert [one.proto.popover.label for one in found] == [f":small[{plain(term.term)}]" for term in terms]
+        assert [one.proto.popover.label for one in found] == [f":small[{escape_markdown(term.term)}]" for term in terms]
         assert [one.markdown[0].value for one in found] == [meaning(term) for term in terms]
 
 
@@ -361,10 +361,10 @@ def test_progress_counts_what_is_solved() -> None:
         solve(at, place)
         bar = at.get("progress")[0].proto
         assert bar.value == 100 * number // len(PLACES)
-        assert bar.text == plain(WORDS("learn-progress", number=number, total=len(PLACES), solved=number))
+        assert bar.text == escape_markdown(WORDS("learn-progress", number=number, total=len(PLACES), solved=number))
         assert follower(at.selectbox, "choose-step").options[number - 1].endswith("✓")
         if number < len(PLACES):
             click(at, "next-step")
-    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+    assert escape_markdown(WORDS("learn-lesson-finished")) in verdicts(at)
     click(at, "again")
-    assert plain(WORDS("learn-lesson-finished")) in verdicts(at), "it stays finished"
+    assert escape_markdown(WORDS("learn-lesson-finished")) in verdicts(at), "it stays finished"

@@ -11,7 +11,7 @@ from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, 
 from tests.examples import some
 from tutor.app import board
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.board.kits import BUTTONS
 from tutor.app.exercise.exercise import hints_of
@@ -89,10 +89,10 @@ def test_a_step_is_solved_on_its_page(place: int) -> None:
     lesson, step = STEPS[place]
     at = page_of(lesson, step)
     assert has_board(at)
-    assert plain(step.entry.text) in texts(at)
-    assert plain(step.entry.done) not in texts(at)
+    assert escape_markdown(step.entry.text) in texts(at)
+    assert escape_markdown(step.entry.done) not in texts(at)
     solve(at, lesson, step)
-    assert plain(step.entry.done) in texts(at)
+    assert escape_markdown(step.entry.done) in texts(at)
     assert at.session_state["visit"].exercises.states[trick_step_id(lesson, step)].right
 
 
@@ -114,7 +114,7 @@ def test_the_tricks_before_are_told_of_which_the_board_shows_only_who_has_won_th
     lines = trick_lines(step.position)
     assert len(lines) == 2
     page = texts(page_of(lesson, step))
-    assert [line for line in lines if told(line) not in page] == []
+    assert [line for line in lines if markdown(line) not in page] == []
 
 
 WRONG = [(lesson, step, one) for lesson, step in STEPS for one in step.entry.wrong]
@@ -129,7 +129,7 @@ def test_a_wrong_action_is_told_why_and_gives_nothing_away(place: int) -> None:
     said = [*at.error, *at.warning]
     assert len(said) == 1
     assert said[0].value not in before
-    assert plain(step.entry.done) not in texts(at)
+    assert escape_markdown(step.entry.done) not in texts(at)
 
 
 def test_the_card_played_lies_in_the_trick_and_its_film_shows_it_fly() -> None:
@@ -181,13 +181,13 @@ def test_each_hint_says_something_else_and_only_the_last_says_all() -> None:
 def test_wrong_answers_without_a_reason_are_one_line() -> None:
     lesson, step = next((lesson, step) for lesson, step in STEPS if step.entry.slug == "four-hearts")
     at = click(page_of(lesson, step), "solution")
-    assert f"✗ {plain('Q♥, 8♥, J♥')}  \n✓ {plain('K♥')}" in texts(at)
+    assert f"✗ {escape_markdown('Q♥, 8♥, J♥')}  \n✓ {escape_markdown('K♥')}" in texts(at)
 
 
 def test_hints_lead_from_where_to_look_to_the_answer() -> None:
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "must-trump")
     at = click(page_of(lesson, step), "hint")
-    assert plain(step.entry.hint) in "".join(one.value for one in at.info)
+    assert escape_markdown(step.entry.hint) in "".join(one.value for one in at.info)
     assert "8" in "".join(one.value for one in click(at, "solution").info)
 
 

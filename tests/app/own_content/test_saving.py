@@ -13,7 +13,7 @@ from tests.own_folders import GAME, GAME_FILE, HOUSE, LESSON_FILE, PUZZLE, PUZZL
 from tutor.app.base import live_reload
 from tutor.app.base.library import content
 from tutor.app.base.live_reload import open_folders
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import DRAFT_PREFIX
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
@@ -65,7 +65,9 @@ def told(at: AppTest) -> str:
 
 def test_a_puzzle_is_saved_into_the_folder_and_there_to_be_solved_at_once(root: Path) -> None:
     at = click(finished("last-sunday"), SAVE)
-    assert plain(WORDS("saving-saved", file="puzzles/jensen/last-sunday.yaml", title="The club")) in praised(at)
+    assert escape_markdown(WORDS("saving-saved", file="puzzles/jensen/last-sunday.yaml", title="The club")) in praised(
+        at
+    )
     assert "club:puzzles/jensen/last-sunday" in content().items()
     text = (root / "puzzles/jensen/last-sunday.yaml").read_text("utf-8")
     assert text.startswith("# yaml-language-server: $schema=../../schemas/puzzle.json\n")
@@ -94,7 +96,7 @@ def test_a_file_of_somebody_else_is_shown_and_replaced_only_when_asked(root: Pat
     before = file.read_bytes()
     at = click(finished("first"), SAVE)
     assert file.read_bytes() == before
-    assert plain(WORDS("saving-clash", file="first.yaml")) in told(at)
+    assert escape_markdown(WORDS("saving-clash", file="first.yaml")) in told(at)
     assert at.code[0].value == before.decode().strip()
     assert SOLUTION in at.code[1].value
     at = click(at, "own-replace-puzzle")
@@ -123,7 +125,7 @@ def test_an_opened_file_is_changed_here_unless_it_was_changed_elsewhere(root: Pa
     written(root, {PUZZLE_FILE: PUZZLE.format("In an editor")})
     at = click(at, SAVE)
     assert "In an editor" in (root / PUZZLE_FILE).read_text("utf-8")
-    assert plain(WORDS("saving-clash", file="first.yaml")) in told(at)
+    assert escape_markdown(WORDS("saving-clash", file="first.yaml")) in told(at)
 
 
 def test_a_name_that_no_file_of_a_folder_has_is_refused(root: Path) -> None:
@@ -133,7 +135,7 @@ def test_a_name_that_no_file_of_a_folder_has_is_refused(root: Path) -> None:
         at.session_state["visit"].workshop.saved.name = name
         at = click(at, SAVE)
         assert files(root) == before
-        assert plain(WORDS("saving-wrong-name")) in told(at), name
+        assert escape_markdown(WORDS("saving-wrong-name")) in told(at), name
 
 
 def test_a_link_in_the_folder_is_not_followed(root: Path, tmp_path: Path) -> None:
@@ -149,7 +151,7 @@ def test_a_folder_that_is_gone_is_told_and_nothing_is_lost(root: Path, tmp_path:
     root.rename(tmp_path / "away")
     at = click(at, SAVE)
     assert not root.exists()
-    assert plain(WORDS("saving-not-saved")) in told(at)
+    assert escape_markdown(WORDS("saving-not-saved")) in told(at)
     assert "title: Mine" in at.session_state["visit"].workshop.text
 
 
@@ -182,7 +184,7 @@ def test_a_button_pressed_by_who_is_the_owner_no_more_saves_nothing(
 def test_a_lesson_is_saved_with_the_next_number_and_there_at_once(root: Path) -> None:
     at = click(open_app("workshop", view="lesson"), "own-save-lesson")
     file = "lessons/02-a-lesson-of-our-own.yaml"
-    assert plain(WORDS("saving-saved", file=file, title="The club")) in praised(at)
+    assert escape_markdown(WORDS("saving-saved", file=file, title="The club")) in praised(at)
     assert "club:lessons/02-a-lesson-of-our-own" in content().items()
     assert (root / file).read_text("utf-8").startswith("# yaml-language-server: $schema=../schemas/lesson.json\n")
     follower(at.text_input, "step title").set_value("Typed just now")
@@ -198,7 +200,7 @@ def test_a_game_is_saved_as_the_record_that_it_makes(root: Path) -> None:
     at = open_app("workshop", view="game")
     follower(at.segmented_control, "entered stage").set_value(False)
     at = click(run(at), "own-save-game")
-    assert plain(WORDS("saving-saved", file="lessons/games/last-night.yaml", title="The club")) in praised(at)
+    assert escape_markdown(WORDS("saving-saved", file="lessons/games/last-night.yaml", title="The club")) in praised(at)
     text = (root / "lessons/games/last-night.yaml").read_text("utf-8")
     assert text.startswith("# yaml-language-server: $schema=../../schemas/game.json\n")
     assert "club:lessons/games/last-night" in content().items()
@@ -225,7 +227,7 @@ def test_nothing_is_offered_where_no_folder_is_given() -> None:
 def test_house_rules_move_into_the_folder(root: Path) -> None:
     attempt_log.log().set_setting(LOCAL, f"{HOUSE_PREFIX}mine", HOUSE.format("mine").replace("As we play", "Mine"))
     at = click(open_app("rules", view="house"), "own-save-house-mine")
-    assert plain(WORDS("saving-saved", file="lessons/variants/mine.yaml", title="The club")) in praised(at)
+    assert escape_markdown(WORDS("saving-saved", file="lessons/variants/mine.yaml", title="The club")) in praised(at)
     assert (root / "lessons/variants/mine.yaml").read_text("utf-8").splitlines()[1] == "name: mine"
     assert attempt_log.log().settings(LOCAL)[f"{HOUSE_PREFIX}mine"] == ""
     assert "mine" in content().folders[0].houses

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, open_app, texts
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
@@ -39,7 +39,7 @@ def test_a_match_is_played_by_what_was_agreed(way: str, name: str, value: object
     assert match.started.options == {name: value}
     agreed: Any = match.rules
     assert getattr(agreed, name) == (frozenset(value) if isinstance(value, tuple) else value)
-    assert plain(WORDS("tricks-agreed")) in at.title[0].value
+    assert escape_markdown(WORDS("tricks-agreed")) in at.title[0].value
     while not kept_match(at).hand.over:
         act_on(at)
     # The same cards again are played as they were, whatever is liked by now.
@@ -60,7 +60,7 @@ def test_it_is_chosen_at_the_door_of_the_other_games() -> None:
     widget(at, "selectbox", "tricks-option-must-stay").select(WORDS("tricks-must-stay-second")).run()
     widget(at, "toggle", "tricks-option-pair-wins").set_value(True).run()
     assert kept_settings().options == {"must_stay": (2,), "pair_wins": True}
-    assert plain(WORDS("tricks-agreed")) in texts(at)
+    assert escape_markdown(WORDS("tricks-agreed")) in texts(at)
     widget(at, "toggle", "tricks-option-pair-wins").set_value(False).run()
     assert kept_settings().options == {"must_stay": (2,)}
 

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.test_page import begun, kept_match, match_id, play_one
 from tests.app.playing import WORDS, click, make_play, message_of, open_app, run, tell
 from tutor.app.base.clock import now
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play import coach
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempt_log import log
@@ -59,7 +59,7 @@ def poor_play(at: AppTest) -> Play:
 
 def test_a_hint_comes_in_steps_and_is_noted() -> None:
     at = begun()
-    found = [plain(render(WORDS, one.line)) for one in help_with("hint", moment(at))]
+    found = [escape_markdown(render(WORDS, one.line)) for one in help_with("hint", moment(at))]
     # The last step says why, too, where one play is best for a plain reason.
     assert len(found) in (STEPS, STEPS + 1)
     for step in range(1, STEPS + 1):
@@ -79,7 +79,7 @@ def test_a_question_is_answered_until_something_is_played(question: AskedHelp) -
     at = click(begun(), f"ask-{question}")
     asked = moment(at)
     for one in help_with(question, asked):
-        assert plain(render(WORDS, one.line)) in said(at)
+        assert escape_markdown(render(WORDS, one.line)) in said(at)
     assert kept_match(at).hand.helped == {asked.ply}
     assert not play_one(at).info
 
@@ -194,10 +194,10 @@ def test_help_in_another_tab_is_not_the_game_going_on() -> None:
     other = click(open_app("play", match=match_id(at)), "ask-can")
     assert make_play(other, hand.position, play).warning
     assert run(at).warning
-    assert plain(WORDS("play-elsewhere")) not in [box.value for box in at.info]
+    assert escape_markdown(WORDS("play-elsewhere")) not in [box.value for box in at.info]
     click(at, "play-anyway")
     assert kept_match(at).hand.plays[len(hand.plays)] == play
-    assert plain(WORDS("play-elsewhere")) in [box.value for box in run(other).info]
+    assert escape_markdown(WORDS("play-elsewhere")) in [box.value for box in run(other).info]
 
 
 def test_another_card_is_chosen_so_the_warned_play_is_not_made_by_its_button() -> None:

@@ -10,7 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell, texts
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.kits import BUTTONS
 from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
@@ -88,7 +88,7 @@ def test_whole_games_are_played_with_one_pot(name: str) -> None:
         assert match.hand.turn == 0
         act_on(at)
     assert sum(match.totals) + match.hand.position.pot == 0
-    assert plain(WORDS("play-over")) in texts(at)
+    assert escape_markdown(WORDS("play-over")) in texts(at)
     assert not board_of(at)["interactive"]
     click(at, "next-game")
     assert len(kept_match(at).hands) == 2
@@ -223,7 +223,7 @@ def test_what_costs_a_stake_is_held_back_once() -> None:
     act(at, "skip")
     assert kept_match(at).hand.lines == before
     (warned,) = at.warning
-    assert plain(WORDS("ground-unchecked")) in warned.value
+    assert escape_markdown(WORDS("ground-unchecked")) in warned.value
     assert WORDS("proof-proven") in warned.value.lower()
     click(at, "play-anyway")
     hand = kept_match(at).hand
@@ -256,7 +256,7 @@ def test_a_second_tab_is_told_that_the_game_went_on() -> None:
     stale = board_of(other)["epoch"]
     tell(other, {"epoch": stale, "seq": 9, "action": "pass", "selected": [], "choice": None})
     assert board_of(other)["epoch"] == board_of(at)["epoch"]
-    assert plain(WORDS("play-elsewhere")) in [one.value for one in other.info]
+    assert escape_markdown(WORDS("play-elsewhere")) in [one.value for one in other.info]
 
 
 def test_a_deal_by_its_address_is_the_same_for_everybody() -> None:
@@ -269,7 +269,7 @@ def test_a_deal_by_its_address_is_the_same_for_everybody() -> None:
 @pytest.mark.parametrize("deal", ["zwicken/3/1", "zwikken-1900/6/1", "zwikken-2000/4/x"])
 def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
     at = open_app("play", deal=deal)
-    assert plain(WORDS("play-deal-unknown", deal=deal)) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("play-deal-unknown", deal=deal)) in [one.value for one in at.info]
 
 
 def test_nobody_who_learns_zwickern_meets_them_unasked() -> None:

@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, click, follower, has_board, make_play, open_app, run, texts
 from tests.matches.playing import started
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play import review_store
 from tutor.app.play.preferences import SETTING
 from tutor.app.visitor.attempt_log import log
@@ -77,7 +77,7 @@ def test_a_game_is_played_to_its_end(variant: str, players: int) -> None:
         }
         play_one(at)
     assert not board_of(at)["interactive"]
-    assert plain(WORDS("play-over")) in texts(at)
+    assert escape_markdown(WORDS("play-over")) in texts(at)
     assert match.totals == tuple(score.points for score in match.hand.scores)
     click(at, "next-game")
     assert [one.over for one in kept_match(at).hands] == [True, False]
@@ -145,8 +145,8 @@ def test_a_second_tab_cannot_play_twice() -> None:
     run(other)
     assert kept_match(one).events == events
     assert board_of(other)["epoch"] == board_of(run(one))["epoch"]
-    assert plain(WORDS("play-elsewhere")) in [box.value for box in other.info]
-    assert plain(WORDS("play-elsewhere")) not in [box.value for box in one.info]
+    assert escape_markdown(WORDS("play-elsewhere")) in [box.value for box in other.info]
+    assert escape_markdown(WORDS("play-elsewhere")) not in [box.value for box in one.info]
 
 
 def test_a_deal_with_a_number_is_the_same_for_everybody() -> None:
@@ -166,7 +166,7 @@ def test_a_deal_that_cannot_be_is_told(deal: str) -> None:
 @pytest.mark.parametrize("match", ["x", "00000000-0000-0000-0000-000000000000", "\x00"])
 def test_a_match_of_nobody_is_told(match: str) -> None:
     at = open_app("play", match=match)
-    assert plain(WORDS("play-gone")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("play-gone")) in [one.value for one in at.info]
     assert not has_board(at)
 
 
@@ -274,7 +274,7 @@ def test_the_moves_so_far_are_numbered_from_the_first() -> None:
 def test_a_partner_is_spoken_of_only_where_a_bot_is_one(settings: dict[str, object], told: bool) -> None:
     begun(**settings)
     at = open_app("play")
-    assert (plain(WORDS("play-partner-about")) in texts(at)) == told
+    assert (escape_markdown(WORDS("play-partner-about")) in texts(at)) == told
     assert ("partner:" in texts(at).replace("\\", "")) == (settings["players"] == 4)
 
 

@@ -14,7 +14,7 @@ from tests.app.playing import MAIN, WORDS, click, links, open_app, run, texts
 from tests.matches.playing import events_of, played_out, started
 from tests.matches.review.planted import PLANTED, Planted, hand_of
 from tutor.app.base.lane import SERVER, Call, Job, Lane
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.processes import begin, workers
 from tutor.app.play import review_store, review_work
 from tutor.app.play.review_store import kept_review
@@ -23,7 +23,7 @@ from tutor.app.play.review_work import FEW_WORLDS, reviewing
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import AwaitedReview, PlayPage, Visit
+from tutor.app.visitor.session import AwaitedReview, PlayPage, Session
 from tutor.bots.ranking import WORLDS
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.engine.zwickern import Rules
@@ -56,10 +56,10 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
     assert len(worst) > PLAYS_TOLD
     page = texts(at)
     for place, one in enumerate(worst):
-        assert (told(mark_told(review, one, hand).line) in page) == (place < PLAYS_TOLD)
-    assert plain(WORDS("review-more", number=len(worst) - PLAYS_TOLD)) in page
+        assert (markdown(mark_told(review, one, hand).line) in page) == (place < PLAYS_TOLD)
+    assert escape_markdown(WORDS("review-more", number=len(worst) - PLAYS_TOLD)) in page
     for one in said_of_hand(review, hand):
-        assert told(one.line) in page
+        assert markdown(one.line) in page
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept() -> None:
 def test_a_mark_says_why_and_not_what_was_better(planted: Planted, said: str) -> None:
     hand = hand_of(planted.position, *planted.plays)
     found = review(hand, planted.position.turn)
-    assert told(mark_told(found, found.plays[0], hand).line) == plain(said)
+    assert markdown(mark_told(found, found.plays[0], hand).line) == escape_markdown(said)
 
 
 def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
@@ -85,7 +85,7 @@ def test_a_mark_says_if_the_coach_has_helped_before_it() -> None:
     )
     keep_text(match, write_review(helped))
     page = texts(open_app("play", match=str(match)))
-    assert page.count(plain(WORDS("review-helped"))) == min(PLAYS_TOLD, len(helped.marked)) > 0
+    assert page.count(escape_markdown(WORDS("review-helped"))) == min(PLAYS_TOLD, len(helped.marked)) > 0
 
 
 @pytest.mark.parametrize("old", [False, True])
@@ -104,10 +104,10 @@ def test_who_ignores_a_warning_sees_it_in_the_sums(old: bool, monkeypatch: pytes
         plays = tuple(one.model_copy(update={"helped": one == worst}) for one in found.plays)
         events.append(Reviewed(hand=0, found=write_review(found.model_copy(update={"plays": plays}))))
     page = texts(open_app("play", match=str(keep(events))))
-    assert told(said_of_hand(found, hand)[0].line) in page
-    assert plain(WORDS("review-helped")) not in page
+    assert markdown(said_of_hand(found, hand)[0].line) in page
+    assert escape_markdown(WORDS("review-helped")) not in page
     mean = figures([found], Cause)
-    assert told(lost_line("games-mean", mean.mean, mean.error)) in texts(open_app("progress"))
+    assert markdown(lost_line("games-mean", mean.mean, mean.error)) in texts(open_app("progress"))
 
 
 def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_a_review_is_worked_out_only_once(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(review_store, "reviewing", None)
     events = match_of(match).events
     at = open_app("play", match=str(match))
-    assert told(said_of_hand(review_in_log(match), match_of(match).hands[0])[0].line) in texts(at)
+    assert markdown(said_of_hand(review_in_log(match), match_of(match).hands[0])[0].line) in texts(at)
     assert match_of(match).events == events
 
 
@@ -140,7 +140,7 @@ def test_each_mark_leads_to_its_play_and_to_a_step_that_teaches_it() -> None:
 def test_some_games_are_not_reviewed_and_the_page_says_why(people: tuple[str, ...], opened: bool, message: str) -> None:
     match = finished(started("dietze", 2, people, open_hands=opened))
     at = open_app("play", match=str(match))
-    assert plain(WORDS(message)) in texts(at)
+    assert escape_markdown(WORDS(message)) in texts(at)
     assert match_of(match).hands[0].review is None
 
 
@@ -173,7 +173,7 @@ def test_the_deal_of_the_day_stands_with_both_results_and_its_address(clock: Clo
     match = finished(began, day, source="day")
     at = open_app("play", match=str(match))
     review, hand = review_in_log(match), match_of(match).hands[0]
-    both = told(luck_line(review, hand))
+    both = markdown(luck_line(review, hand))
     assert review.careful is not None
     assert both in texts(at)
     assert f"?deal=jensen/4/{day}" in [one.value for one in at.code]
@@ -190,7 +190,7 @@ def test_a_review_that_comes_later_is_kept_all_the_same() -> None:
         at.query_params["match"] = str(match)
         job = begin(reviewing, *arguments(match))
         assert job is not None
-        at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
+        at.session_state["visit"] = Session(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
         job.wait(60)
         at.query_params.clear()
         run(at)
@@ -280,8 +280,8 @@ def test_a_first_look_is_kept_and_its_marks_are_borne_out_then(eager: list[Revie
     assert not eager[0].puzzles
     page = texts(at)
     for one in said_of_hand(last, match_of(match).hands[0]):
-        assert told(one.line) in page
-    assert not any(plain(WORDS(name)) in page for name in ("review-bearing-out", "review-waiting-more"))
+        assert markdown(one.line) in page
+    assert not any(escape_markdown(WORDS(name)) in page for name in ("review-bearing-out", "review-waiting-more"))
 
 
 @pytest.mark.usefixtures("eager")
@@ -293,7 +293,7 @@ def test_a_mark_that_is_taken_back_leaves_a_word_why(monkeypatch: pytest.MonkeyP
     assert len(found.taken_back) > PLAYS_TOLD
     for one in found.taken_back:
         play = your_play_line(hand.positions[one.ply], hand.plays[one.ply])
-        assert told(Line("review-taken-back", {"number": one.ply + 1, "play": play})) in page
+        assert markdown(Line("review-taken-back", {"number": one.ply + 1, "play": play})) in page
 
 
 def test_a_review_that_cannot_be_kept_is_shown_and_not_begun_again(
@@ -302,7 +302,7 @@ def test_a_review_that_cannot_be_kept_is_shown_and_not_begun_again(
     match = finished(None, "4712")
     monkeypatch.setattr(review_store, "note", lambda *_: False)
     at = open_app("play", match=str(match))
-    assert told(said_of_hand(eager[-1].review, match_of(match).hands[0])[0].line) in texts(run(at))
+    assert markdown(said_of_hand(eager[-1].review, match_of(match).hands[0])[0].line) in texts(run(at))
     assert len(eager) == 2
 
 
@@ -354,7 +354,7 @@ def _waiting(match: UUID, job: Job[Reviewing], monkeypatch: pytest.MonkeyPatch) 
     at = AppTest.from_file(MAIN, default_timeout=60)
     at.switch_page("views/play.py")
     at.query_params["match"] = str(match)
-    at.session_state["visit"] = Visit(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
+    at.session_state["visit"] = Session(play=PlayPage(awaited=AwaitedReview(match, 0, None, job)))
     return at.run()
 
 

@@ -7,7 +7,7 @@ from tests.app.play.games import keep
 from tests.app.play.test_other_games import act_on, begun, kept_match, match_id
 from tests.app.playing import WORDS, click, follower, open_app, texts
 from tests.matches.tricks.playing import started_tricks
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import LOCAL
@@ -42,7 +42,7 @@ def test_a_choice_is_shown_where_there_is_one(way: str, players: int) -> None:
     at = door_with(f'{{"variant": "{way}", "players": {players}}}')
     offers = (way, players) in WITH_CAREFUL
     assert len(level_choosers(at)) == offers
-    assert (plain(WORDS("play-level-greedy")) in texts(at)) == offers
+    assert (escape_markdown(WORDS("play-level-greedy")) in texts(at)) == offers
 
 
 def test_the_level_is_chosen_and_kept_where_it_is_offered() -> None:
@@ -86,7 +86,7 @@ def test_a_match_of_a_level_that_is_offered_no_more_goes_on_with_it(way: str) ->
             dice = dice_of(bot_seed(began, dealt, ply, seat))
             action = chosen_action(TRICK_KITS[game.name].bot, game.seen_by(position, seat), "careful", dice)
             assert line == game.write_action(position, action)
-    assert plain(WORDS("tricks-review-model")) in texts(at)
+    assert escape_markdown(WORDS("tricks-review-model")) in texts(at)
     replayed = open_app("play", match=match_id(at))
     again = click(replayed, "same-deal")
     assert {*kept_match(again).started.levels} == {None, "greedy"}

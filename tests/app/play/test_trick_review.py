@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import MOMENT, finished, match_of
 from tests.app.playing import WORDS, board_of, click, links, open_app, tell, texts
 from tests.matches.tricks.playing import Chooses, by_level, started_tricks, tricks_played
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.kits import said_action
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import action_mark
@@ -63,11 +63,11 @@ def test_a_game_that_is_over_is_reviewed_and_the_review_kept(way: str) -> None:
     review = review_in_log()
     assert [one.ply for one in review.plays] == hand.own_plays(0)
     for one in review.marked[:3]:
-        assert told(action_mark(review, one, hand).line) in page
+        assert markdown(action_mark(review, one, hand).line) in page
     for one in said_of_trick_hand(review):
-        assert told(one.line) in page
+        assert markdown(one.line) in page
     # It says by which model, since nothing is best for players who each want the most.
-    assert plain(WORDS("tricks-review-model")) in page
+    assert escape_markdown(WORDS("tricks-review-model")) in page
 
 
 def test_each_mark_leads_to_where_it_can_be_tried_again_and_to_a_step() -> None:
@@ -88,12 +88,12 @@ def test_replay_opens_it_with_its_marks_and_not_the_better_one_at_once() -> None
     review = review_in_log()
     worst = max(review.marked, key=lambda one: one.points)
     at = open_app("replay", **trick_game_address(MATCH, 0, worst.ply + 1))
-    assert told(action_mark(review, worst, hand).line) in texts(at)
+    assert markdown(action_mark(review, worst, hand).line) in texts(at)
     (box,) = [one for one in at.expander if one.label == WORDS("review-what-was-better")]
     assert not box.proto.expanded
     assert not [one for one in open_app("replay", cousin=f"match/{MATCH}/2").title if "Zwicken" in one.value]
     start = open_app("replay", **trick_game_address(MATCH, 0))
-    assert told(said_of_trick_hand(review)[0].line) in texts(start)
+    assert markdown(said_of_trick_hand(review)[0].line) in texts(start)
 
 
 def again(at: AppTest, action: str, *cards: str) -> AppTest:
@@ -126,12 +126,12 @@ def test_a_mistake_is_tried_again_from_the_own_seat(monkeypatch: pytest.MonkeyPa
     assert not shown & others
     made, *cards = hand.lines[judged.ply].split()
     again(at, made, *cards)
-    assert plain(WORDS("tricks-again-same")) in [one.value for one in at.warning]
+    assert escape_markdown(WORDS("tricks-again-same")) in [one.value for one in at.warning]
     again(at, "pass")
-    assert plain(WORDS("tricks-review-good")) in "".join(one.value for one in at.success)
+    assert escape_markdown(WORDS("tricks-review-good")) in "".join(one.value for one in at.success)
     assert asked == [inf]
     click(at, "again-show")
-    assert told(said_of_action(review, judged, hand, said_action)[0].line) in texts(at)
+    assert markdown(said_of_action(review, judged, hand, said_action)[0].line) in texts(at)
     click(at, "again-back")
     assert at.query_params["at"] in (str(judged.ply + 1), [str(judged.ply + 1)])
 
@@ -144,18 +144,18 @@ def options(hand: TrickHand) -> list[str]:
 
 def test_progress_tells_the_chips_given_away_by_cause() -> None:
     """Of games of tricks alone; who has played none sees nothing of it."""
-    assert plain(WORDS("tricks-games-title")) not in [one.value for one in open_app("progress").header]
+    assert escape_markdown(WORDS("tricks-games-title")) not in [one.value for one in open_app("progress").header]
     finished_tricks()
     open_app("play", match=str(MATCH))
     found = figures([review_in_log()], TrickCause)
     at = open_app("progress")
     headers = [one.value for one in at.header]
-    assert plain(WORDS("tricks-games-title")) in headers
-    assert plain(WORDS("games-title")) not in headers
+    assert escape_markdown(WORDS("tricks-games-title")) in headers
+    assert escape_markdown(WORDS("games-title")) not in headers
     mean = lost_line("tricks-games-mean", found.mean, found.error)
-    assert told(mean) in texts(at)
+    assert markdown(mean) in texts(at)
     rows = at.table[0].value.values.tolist()
-    marked = {plain(WORDS(TRICK_CAUSE_NAMES[cause])) for cause in TrickCause if found.plays[cause]}
+    marked = {escape_markdown(WORDS(TRICK_CAUSE_NAMES[cause])) for cause in TrickCause if found.plays[cause]}
     assert {row[0] for row in rows} == marked
 
 
@@ -169,10 +169,10 @@ def test_progress_keeps_games_of_tricks_and_of_zwickern_apart() -> None:
     assert zwickern is not None
     both = [("games-mean", figures([zwickern], Cause)), ("tricks-games-mean", figures([review_in_log()], TrickCause))]
     at = open_app("progress")
-    one_game = told(Line("games-number", {"number": 1}))
+    one_game = markdown(Line("games-number", {"number": 1}))
     told_of_games = [one.value for one in at.markdown if one.value.endswith(one_game)]
     means = [lost_line(name, one.mean, one.error) for name, one in both]
-    assert told_of_games == [f"{told(mean)}  \n{one_game}" for mean in means]
+    assert told_of_games == [f"{markdown(mean)}  \n{one_game}" for mean in means]
     plays = [sum(map(int, one.value[WORDS("games-plays")])) for one in at.table[:2]]
     assert plays == [sum(found.plays.values()) for _, found in both]
 
@@ -192,4 +192,4 @@ def test_progress_draws_the_chips_of_each_game() -> None:
 def test_a_careful_game_counts_as_well() -> None:
     finished_tricks(chooses=by_level("careful"))
     page = texts(open_app("play", match=str(MATCH)))
-    assert review_in_log().marked or plain(WORDS("review-nothing")) in page
+    assert review_in_log().marked or escape_markdown(WORDS("review-nothing")) in page

@@ -5,7 +5,7 @@ from uuid import UUID
 from tests.app.play.test_other_games import act_on, begun, bot_text, kept_match, match_id
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell
 from tests.app.progress.test_page import delete_all, read_file
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.preferences import TRICKS_SETTING
 from tutor.app.progress.own_data import _archive
 from tutor.app.visitor.attempt_log import log
@@ -19,7 +19,7 @@ def test_a_match_is_taken_along_deleted_and_read_again() -> None:
     archive = _archive(LOCAL)
     delete_all(run(open_app("progress")))
     assert not log().events(LOCAL, UUID(match))
-    assert plain(WORDS("play-gone")) in [one.value for one in open_app("play", match=match).info]
+    assert escape_markdown(WORDS("play-gone")) in [one.value for one in open_app("play", match=match).info]
     assert not [one for one in open_app("play", games="other").button if one.key == "go-on-game"]
     read_file(open_app("progress"), archive)
     again = open_app("play", match=match)
@@ -42,7 +42,7 @@ def test_of_two_tabs_one_acts_and_the_other_one_is_told() -> None:
     start = text.split(maxsplit=1)[0]
     tell(other, {"epoch": stale, "seq": 1, "action": start, "selected": [], "choice": None})
     assert kept_match(one).events == events
-    assert plain(WORDS("play-elsewhere")) in [box.value for box in other.info]
+    assert escape_markdown(WORDS("play-elsewhere")) in [box.value for box in other.info]
     if not kept_match(one).hand.over:
         act_on(other)
         assert kept_match(one).events > events

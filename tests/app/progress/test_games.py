@@ -5,7 +5,7 @@ from datetime import timedelta
 from tests.app.play.games import MOMENT, finished, keep, match_of
 from tests.app.playing import WORDS, click, links, open_app, texts
 from tests.matches.playing import events_of, played_out, started
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.play.review_store import kept_review
 from tutor.app.progress.games import costliest
 from tutor.matches.events import Dealt, Played, TakenBack
@@ -27,7 +27,7 @@ def played(*numbers: str) -> Figures[Cause]:
 
 def mean_told(found: Figures[Cause]) -> str:
     """Return the sentence that tells the mean and its error."""
-    return told(lost_line("games-mean", found.mean, found.error))
+    return markdown(lost_line("games-mean", found.mean, found.error))
 
 
 def test_who_has_played_nothing_is_told_nothing_of_games() -> None:
@@ -49,7 +49,7 @@ def test_what_would_help_most_is_what_teaches_the_costliest_cause() -> None:
     cause = costliest(expected)
     assert cause is not None
     at = open_app("progress")
-    assert plain(WORDS("games-help", cause=WORDS(CAUSE_NAMES[cause]))) in texts(at)
+    assert escape_markdown(WORDS("games-help", cause=WORDS(CAUSE_NAMES[cause]))) in texts(at)
     taught = {step.rpartition("/")[2] for step in TEACHING[cause].steps}
     assert taught & {address.get("step") for _, address in links(at).values()}
     click(at, "practise-cause")
@@ -59,7 +59,7 @@ def test_the_same_cards_again_do_not_count_twice() -> None:
     once = played("4712")
     again = finished(None, "4712", moment=MOMENT + timedelta(days=3), source="again")
     at = open_app("play", match=str(again))
-    assert plain(WORDS("review-uncounted-known")) in texts(at)
+    assert escape_markdown(WORDS("review-uncounted-known")) in texts(at)
     assert mean_told(once) in texts(open_app("progress"))
 
 
@@ -67,7 +67,7 @@ def test_cards_that_anybody_can_get_do_not_count_and_the_games_after_them_do() -
     once = played("4712")
     public = finished(None, "4714", moment=MOMENT + timedelta(days=3), source="address")
     at = open_app("play", match=str(public))
-    assert plain(WORDS("review-uncounted-public")) in texts(at)
+    assert escape_markdown(WORDS("review-uncounted-public")) in texts(at)
     assert mean_told(once) in texts(open_app("progress"))
 
 
@@ -78,13 +78,13 @@ def test_a_game_in_which_a_play_was_taken_back_does_not_count() -> None:
     last = len(hand.plays) - 1
     match = keep([*events, TakenBack(ply=last), Played(ply=last, play=hand.lines[last])], MOMENT)
     at = open_app("play", match=str(match))
-    assert plain(WORDS("review-uncounted-back")) in texts(at)
-    assert plain(WORDS("games-none")) in texts(open_app("progress"))
+    assert escape_markdown(WORDS("review-uncounted-back")) in texts(at)
+    assert escape_markdown(WORDS("games-none")) in texts(open_app("progress"))
 
 
 def test_games_with_open_cards_count_in_nobodys_figures() -> None:
     match = finished(started("dietze", 2, open_hands=True))
     open_app("play", match=str(match))
     at = open_app("progress")
-    assert plain(WORDS("games-none")) in texts(at)
-    assert plain(WORDS("games-uncounted")) in texts(at)
+    assert escape_markdown(WORDS("games-none")) in texts(at)
+    assert escape_markdown(WORDS("games-uncounted")) in texts(at)

@@ -29,7 +29,7 @@ from tests.app.playing import (
 from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
 from tutor.app.base.days import relative_date
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
@@ -110,7 +110,7 @@ def messages(at: AppTest) -> list[str]:
 
 def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
     at = open_app("progress")
-    assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("progress-nothing"))]
     course = ("", {"view": "course"})
     assert links(at) == {WORDS("progress-to-learn"): course, WORDS("learn-to-puzzles"): ("puzzles", {})}
     assert {one.said for one in map_of(at).values()} == {WORDS("map-not-yet")}
@@ -162,7 +162,7 @@ def test_the_days_on_which_concepts_come_back_are_told_by_the_visitors_calendar(
     clock.day(1, hour=1)
     at = open_app("progress")
     assert table_of(at) == [row("zwick", "jensen", "new", "tomorrow")]
-    assert plain(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
+    assert escape_markdown(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
     clock.day(1, hour=9)
     assert table_of(open_app("progress")) == [row("zwick", "jensen", "new", "now")]
 
@@ -174,7 +174,7 @@ def test_the_plot_has_every_day_on_which_something_was_done(clock: Clock) -> Non
     names = [WORDS(f"level-{level}") for level in ("learnt", "settled", "sure")]
     days = [("2027-03-01", (1, 0, 0)), ("2027-03-04", (1, 0, 0)), ("2027-03-07", (1, 1, 0))]
     assert plot_of(at) == {day: dict(zip(names, counts, strict=True)) for day, counts in days}
-    assert plain(WORDS("progress-now", learnt=1, settled=1, sure=0)) in texts(at)
+    assert escape_markdown(WORDS("progress-now", learnt=1, settled=1, sure=0)) in texts(at)
 
 
 def test_the_bars_have_what_was_tried_on_each_of_the_last_days_fresh_puzzles_too(clock: Clock) -> None:
@@ -183,9 +183,9 @@ def test_the_bars_have_what_was_tried_on_each_of_the_last_days_fresh_puzzles_too
     clock.day(3)
     at = open_app("progress")
     assert weeks_of(at) == {"2027-03-01": (2, 0), "2027-03-04": (1, 2)}
-    assert f":small[{plain(WORDS('weeks-sum', tried=5, right=3, days=2))}]" in texts(at)
+    assert f":small[{escape_markdown(WORDS('weeks-sum', tried=5, right=3, days=2))}]" in texts(at)
     clock.day(90)
-    assert plain(WORDS("weeks-none")) in texts(open_app("progress"))
+    assert escape_markdown(WORDS("weeks-none")) in texts(open_app("progress"))
 
 
 def test_one_day_is_no_course(clock: Clock) -> None:
@@ -210,7 +210,7 @@ def test_questions_about_no_variant_make_no_row(clock: Clock) -> None:
     clock.day(1)
     at = open_app("progress")
     assert not at.table
-    assert plain(WORDS("progress-no-concepts")) in texts(at)
+    assert escape_markdown(WORDS("progress-no-concepts")) in texts(at)
     assert metrics(at)[WORDS("progress-exercises")] == "1"
 
 
@@ -230,7 +230,7 @@ def test_what_is_solved_on_another_page_is_seen_here_at_once() -> None:
 def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
     note([*shown("zwick"), *shown("most-points", variant="french")])
     at = open_app("progress")
-    assert plain(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
+    assert escape_markdown(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
     assert WORDS("help-due") not in at.button(key="help-most").label
     clock.day(1)
     run(at)
@@ -245,18 +245,18 @@ def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
 
 def due_line(number: int, last: str = "yesterday") -> str:
     """What is said of what is due."""
-    return plain(f"{WORDS('progress-due', number=number)} {WORDS('progress-due-last', day=last)}")
+    return escape_markdown(f"{WORDS('progress-due', number=number)} {WORDS('progress-due-last', day=last)}")
 
 
 def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:
     note(clean("pile", variant=None))
     clock.day(1)
-    assert plain(WORDS("pick-nothing-due")) in texts(open_app("progress"))
+    assert escape_markdown(WORDS("pick-nothing-due")) in texts(open_app("progress"))
 
 
 def weak_lines(at: AppTest) -> list[str]:
     """What is said of weak spots."""
-    end = plain(WORDS("progress-weak-share", name="", clean=0, of=0)).rpartition("0")[2]
+    end = escape_markdown(WORDS("progress-weak-share", name="", clean=0, of=0)).rpartition("0")[2]
     # The first of them may stand at the top too, as what would help most.
     return [one.value for one in at.expander[0].markdown if one.value.endswith(end) and "of the last" in one.value]
 
@@ -266,7 +266,7 @@ def weak_line(name: str, done: int, of: int) -> str:
     spot = WORDS(name)
     if name.startswith("concept-"):
         spot = WORDS("progress-weak-in", name=spot, variant=WORDS("variant-jensen"))
-    return plain(WORDS("progress-weak-share", name=spot, clean=done, of=of))
+    return escape_markdown(WORDS("progress-weak-share", name=spot, clean=done, of=of))
 
 
 def test_the_three_weakest_are_told_the_weakest_first(clock: Clock) -> None:
@@ -317,7 +317,7 @@ def test_what_only_lessons_ask_is_no_weak_spot_here(clock: Clock) -> None:
     clock.day(1)
     at = open_app("progress")
     assert weak_lines(at) == []
-    assert plain(WORDS("pick-nothing-weak")) in texts(at)
+    assert escape_markdown(WORDS("pick-nothing-weak")) in texts(at)
 
 
 def test_wrong_tries_in_lessons_are_no_weak_spots_and_what_is_weak_is_not_called_learnt(clock: Clock) -> None:
@@ -417,12 +417,12 @@ def test_everything_comes_back_from_the_file_that_was_saved(clock: Clock) -> Non
     saved = _archive(LOCAL)
     delete_all(at)
     assert log() == ()
-    assert messages(at) == [plain(WORDS("progress-deleted"))]
-    assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
+    assert messages(at) == [escape_markdown(WORDS("progress-deleted"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("progress-nothing"))]
     assert settings_shown(at) == Settings(), "the settings too"
     read_file(at, saved)
     more = WORDS("progress-import-more", number=2)
-    assert messages(at) == [plain(f"{WORDS('progress-imported', new=len(before), known=0)} {more}")]
+    assert messages(at) == [escape_markdown(f"{WORDS('progress-imported', new=len(before), known=0)} {more}")]
     assert log() == before
     assert (settings_shown(at), table_of(at), plot_of(at)) == (settings, table, plot)
     assert settings_shown(open_app("progress")) == settings
@@ -435,7 +435,7 @@ def test_a_file_that_is_read_twice_doubles_nothing(clock: Clock) -> None:
     at = open_app("progress")
     for _ in range(2):
         read_file(at, saved)
-        assert messages(at) == [plain(WORDS("progress-imported", new=0, known=3))]
+        assert messages(at) == [escape_markdown(WORDS("progress-imported", new=0, known=3))]
     assert len(log()) == 3
     click(at, "import")
     assert len(log()) == 3
@@ -448,7 +448,7 @@ def test_a_file_adds_what_is_not_there_yet_and_leaves_what_is_set(clock: Clock) 
     at = open_app("progress")
     read_file(at, write_archive([both, theirs], {"most_a_day": "3", "most_days": "30"}, clock.moment))
     more = WORDS("progress-import-more", number=1)
-    assert messages(at) == [plain(f"{WORDS('progress-imported', new=1, known=1)} {more}")]
+    assert messages(at) == [escape_markdown(f"{WORDS('progress-imported', new=1, known=1)} {more}")]
     assert {one.id for one in log()} == {mine.id, both.id, theirs.id}
     assert settings_shown(at) == Settings(most_days=30, most_a_day=7)
 
@@ -456,12 +456,12 @@ def test_a_file_adds_what_is_not_there_yet_and_leaves_what_is_set(clock: Clock) 
 def test_what_was_read_counts_on_every_page_at_once() -> None:
     puzzle = puzzles()[0]
     at = open_app("puzzles", puzzle=puzzle.id)
-    assert plain(WORDS("puzzle-solved")) not in texts(at)
+    assert escape_markdown(WORDS("puzzle-solved")) not in texts(at)
     at.switch_page("views/progress.py")
     solved = tried(puzzle.goal.kind, item_id=puzzle.id)
     read_file(run(at), write_archive([solved], {}, now()))
     at.switch_page("views/puzzles.py")
-    assert plain(WORDS("puzzle-solved")) in texts(run(at))
+    assert escape_markdown(WORDS("puzzle-solved")) in texts(run(at))
 
 
 def archive(**changed: object) -> str:
@@ -509,13 +509,15 @@ def test_a_file_that_is_none_is_told_and_changes_nothing(name: str) -> None:
     note(clean())
     before = log()
     at = read_file(open_app("progress"), data)
-    assert messages(at) == [plain(WORDS.given(message, values))]
+    assert messages(at) == [escape_markdown(WORDS.given(message, values))]
     assert not at.success
     assert log() == before
     assert attempt_log.log().settings(LOCAL) == {}
     assert settings_shown(at) == Settings()
     read_file(at, _archive(LOCAL))
-    assert messages(at) == [plain(WORDS("progress-imported", new=0, known=1))], "and then the right one is read"
+    assert messages(at) == [escape_markdown(WORDS("progress-imported", new=0, known=1))], (
+        "and then the right one is read"
+    )
 
 
 def test_a_message_is_said_once() -> None:
@@ -568,7 +570,7 @@ def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clo
     assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
     more = WORDS("progress-import-more", number=MOST_HOUSES + MOST_OWN - 1 + 2)
     left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN, drafts=MOST_DRAFTS)
-    assert messages(at) == [plain(f"{more} {left}")]
+    assert messages(at) == [escape_markdown(f"{more} {left}")]
     saved = json.loads(_archive(LOCAL))
     assert saved["settings"] == kept, "what was deleted is not taken along"
 
@@ -586,12 +588,12 @@ def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) 
         WORDS("progress-import-more", number=2),
         {"houses": MOST_HOUSES, "records": MOST_OWN, "drafts": MOST_DRAFTS},
     )
-    assert messages(at) == [plain(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
+    assert messages(at) == [escape_markdown(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
     read_file(at, write_archive([], theirs, clock.moment))
     again = {name: value for name, value in attempt_log.log().settings(LOCAL).items() if value}
     assert again == kept, "nothing is doubled"
     nothing = WORDS("progress-imported", new=0, known=0)
-    assert messages(at) == [plain(f"{nothing} {WORDS('progress-import-left', number=1, **left)}")]
+    assert messages(at) == [escape_markdown(f"{nothing} {WORDS('progress-import-left', number=1, **left)}")]
 
 
 def test_the_plot_ends_somewhere(clock: Clock) -> None:
@@ -647,8 +649,8 @@ def test_after_a_deletion_everything_is_as_if_it_were_new() -> None:
     run(at)
     assert shown_puzzle(at) == first, "the place is kept"
     assert not at.success, "but the board is fresh"
-    assert plain(WORDS("puzzle-solved")) not in texts(at)
-    assert plain(WORDS("puzzle-solved-count", solved=0, total=len(puzzles()))) in texts(at)
+    assert escape_markdown(WORDS("puzzle-solved")) not in texts(at)
+    assert escape_markdown(WORDS("puzzle-solved-count", solved=0, total=len(puzzles()))) in texts(at)
 
 
 def test_the_attempts_of_others_are_left_alone() -> None:
@@ -667,9 +669,9 @@ def test_what_the_database_refuses_is_told_and_nothing_is_lost(monkeypatch: pyte
     at = open_app("progress")
     monkeypatch.setattr(Log, "delete", refuses)
     monkeypatch.setattr(Log, "add_all", refuses)
-    told = plain(WORDS("log-full", place="here", problem="no room"))
+    told = escape_markdown(WORDS("log-full", place="here", problem="no room"))
     delete_all(at)
     assert (messages(at), at.success.len) == ([told], 0)
     read_file(at, archive())
-    assert messages(at) == [f"{told} {plain(WORDS('progress-import-again'))}"]
+    assert messages(at) == [f"{told} {escape_markdown(WORDS('progress-import-again'))}"]
     assert len(log()) == 1

@@ -10,7 +10,7 @@ from tests.app.base.test_local_day import browser_in
 from tests.app.earlier_attempts import FIRST_DAY, Clock, note, tried
 from tests.app.playing import WORDS, click, is_solved, open_app, run, shown_puzzle, solve_puzzle, texts
 from tests.houses import FILES, KNOWN
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempt_log
@@ -129,7 +129,7 @@ def test_another_day_still_works_and_stays_what_it_is_after_midnight(clock: Cloc
 
 def test_a_day_that_is_still_to_come_is_told(clock: Clock) -> None:
     at = open_app("puzzles", puzzle="daily/jensen/2027-03-03")
-    assert [box.value for box in at.info] == [plain(WORDS("daily-too-early"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("daily-too-early"))]
     assert not shown_puzzle(at).id.startswith("daily/")
 
 
@@ -140,7 +140,7 @@ def test_tomorrow_is_there_where_it_has_begun_somewhere(clock: Clock) -> None:
 
 def test_what_is_no_day_is_told(clock: Clock) -> None:
     at = open_app("puzzles", puzzle="daily/jensen/2027-02-30")
-    assert [box.value for box in at.info] == [plain(WORDS("address-unknown", id="daily/jensen/2027-02-30"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("address-unknown", id="daily/jensen/2027-02-30"))]
 
 
 # -- the ways to it -----------------------------------------------------------
@@ -175,7 +175,7 @@ def test_house_rules_lead_to_the_puzzle_of_their_variant(clock: Clock) -> None:
 
 def row(at: AppTest) -> str | None:
     """The days in a row that the page tells, None if it tells none."""
-    told = [plain(WORDS("daily-row", number=number)) for number in range(100)]
+    told = [escape_markdown(WORDS("daily-row", number=number)) for number in range(100)]
     return next((text for text in told if f":small[{text}]" in texts(at)), None)
 
 

@@ -12,7 +12,7 @@ from tests.app.earlier_attempts import Clock
 from tests.app.play.games import finished
 from tests.app.playing import WORDS, board_of, links, open_app, solve_puzzle, texts
 from tutor.app.base.clock import now
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.own_puzzles import MOST_OWN_PUZZLES, fitting_own_puzzles, keep_puzzles
@@ -45,11 +45,11 @@ def test_sound_mistakes_become_puzzles_under_their_own_name() -> None:
     _, at = reviewed()
     assert kept()
     label = WORDS("review-puzzles", number=len(kept()))
-    page, address = links(at)[plain(label)]
+    page, address = links(at)[escape_markdown(label)]
     assert page == "puzzles"
     found = open_app(page, **address)
     assert own_shown(found).id in kept()
-    assert plain(WORDS("puzzle-own")) in texts(found)
+    assert escape_markdown(WORDS("puzzle-own")) in texts(found)
 
 
 def test_an_own_puzzle_is_due_from_the_next_day_until_it_is_solved(clock: Clock) -> None:
@@ -82,7 +82,7 @@ def test_nobody_else_sees_them() -> None:
     assert not board_of(at)["epoch"].startswith(OWN_PUZZLE)
     assert at.info
     at = open_app("puzzles", pick="own")
-    assert plain(WORDS("pick-nothing-own")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("pick-nothing-own")) in [one.value for one in at.info]
 
 
 def test_a_game_looked_at_twice_makes_no_puzzle_twice() -> None:
@@ -106,7 +106,7 @@ def test_they_are_imported_with_the_rest() -> None:
 def test_a_puzzle_from_elsewhere_that_does_not_hold_is_left_out(text: str) -> None:
     log().set_setting(LOCAL, own_puzzle_id(text, now()), text.replace("\x00", "?"))
     at = open_app("puzzles", pick="own")
-    assert plain(WORDS("pick-nothing-own")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("pick-nothing-own")) in [one.value for one in at.info]
 
 
 _NAMES = st.builds(lambda day, sign: f"{OWN_PUZZLE}202611{day:02}-{sign:012x}", st.integers(1, 30), st.integers(0, 99))

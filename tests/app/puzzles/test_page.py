@@ -31,7 +31,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.puzzles import source
@@ -97,19 +97,19 @@ def expect_told(at: AppTest, puzzle: Puzzle, play: Play) -> None:
     verdict = judge(puzzle.position, Reading(play), puzzle.goal)
     title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
     (said,) = verdicts(at)
-    assert said.startswith(f"**{WORDS(title)}.** {told(sentence(verdict))}")
+    assert said.startswith(f"**{WORDS(title)}.** {markdown(sentence(verdict))}")
     expect_nothing_given_away(at, puzzle)
 
 
 def expect_nothing_given_away(at: AppTest, puzzle: Puzzle) -> None:
     """Neither the remark nor the themes nor a right play is shown, unless it is asked for."""
-    assert puzzle.entry.remark is None or plain(puzzle.entry.remark) not in texts(at)
+    assert puzzle.entry.remark is None or escape_markdown(puzzle.entry.remark) not in texts(at)
     assert badges(at) == []
     assert not any(one.key == "explore" for one in at.button)
     assert not any(one.proto.expanded for one in at.expander)
     unasked = "\n".join([*verdicts(at), *(box.value for box in at.info), *_outside(at)])
     for play in all_solutions(puzzle):
-        assert told(play_line(puzzle.position, play)) not in unasked
+        assert markdown(play_line(puzzle.position, play)) not in unasked
     assert all(theme not in unasked for theme in puzzle.themes if theme != puzzle.goal.kind)
 
 
@@ -132,7 +132,7 @@ def test_the_title_the_variant_the_turn_and_the_difficulty_are_told() -> None:
             WORDS("puzzle-difficulty", difficulty=puzzle.difficulty),
         ]
         parts += [WORDS("puzzle-seed", seed=5)] * puzzle.id.startswith("fresh/")
-        assert f":small[{plain(' · '.join(parts))}]" in texts(at)
+        assert f":small[{escape_markdown(' · '.join(parts))}]" in texts(at)
 
 
 @EVERY_KIND
@@ -146,14 +146,14 @@ def test_a_wrong_play_is_told_why_and_a_right_one_is_right(puzzle: Puzzle) -> No
     expect_over(at, puzzle)
     assert at.success[0].value.startswith(f"**{WORDS('feedback-title-right')}.**")
     assert is_solved(at, puzzle.id)
-    assert plain(WORDS("puzzle-solved")) in texts(at)
+    assert escape_markdown(WORDS("puzzle-solved")) in texts(at)
 
 
 def expect_over(at: AppTest, puzzle: Puzzle) -> None:
     """Now the themes and the remark are shown, and any other play may be tried."""
-    named = [f":gray-badge[{plain(WORDS(f'theme-{theme}'))}]" for theme in puzzle.themes]
+    named = [f":gray-badge[{escape_markdown(WORDS(f'theme-{theme}'))}]" for theme in puzzle.themes]
     assert badges(at) == [" ".join(named)] * bool(named)
-    assert puzzle.entry.remark is None or plain(puzzle.entry.remark) in texts(at)
+    assert puzzle.entry.remark is None or escape_markdown(puzzle.entry.remark) in texts(at)
     assert at.button(key="explore").label == WORDS("explore-start")
     assert at.button(key="next-puzzle").proto.type == "primary"
 
@@ -193,14 +193,14 @@ def test_the_hints_come_in_rungs_and_the_last_one_is_the_solution(puzzle: Puzzle
     for number in range(1, RUNGS):
         click(at, "hint")
         (box,) = at.info
-        assert [told(line) in box.value for rung in rungs[:number] for line in rung].count(False) == 0
+        assert [markdown(line) in box.value for rung in rungs[:number] for line in rung].count(False) == 0
         assert WORDS("hint-solution") not in box.value
         expect_nothing_given_away(at, puzzle)
     assert at.button(key="hint").disabled
     click(at, "solution")
     (box,) = at.info
-    assert all(told(line) in box.value for line in rungs[-1])
-    assert told(play_line(puzzle.position, solving(puzzle))) in box.value
+    assert all(markdown(line) in box.value for line in rungs[-1])
+    assert markdown(play_line(puzzle.position, solving(puzzle))) in box.value
     expect_solution(at, puzzle)
     expect_over(at, puzzle)
     assert not is_solved(at, puzzle.id), "looking is not solving"
@@ -287,8 +287,8 @@ def test_the_next_puzzle_is_another_one_and_what_is_solved_is_counted() -> None:
         assert at.button(key="next-puzzle").proto.type == "secondary"
         solve_puzzle(at, puzzle)
         assert at.button(key="next-puzzle").proto.type == "primary"
-        assert plain(WORDS("puzzle-solved-count", solved=number, total=len(PUZZLES))) in texts(at)
-        assert (plain(WORDS("puzzle-streak", number=number)) in texts(at)) == (number > 1)
+        assert escape_markdown(WORDS("puzzle-solved-count", solved=number, total=len(PUZZLES))) in texts(at)
+        assert (escape_markdown(WORDS("puzzle-streak", number=number)) in texts(at)) == (number > 1)
         click(at, "next-puzzle")
         assert verdicts(at) == []
     assert len(set(met)) == 4
@@ -351,7 +351,7 @@ def test_where_nothing_of_a_kind_is_left_it_is_said() -> None:
     note_solved(alike)
     at = open_app("puzzles", difficulty=str(difficulty))
     assert shown_puzzle(at) == alike[0], "an old one of the kind"
-    assert [box.value for box in at.info] == [plain(WORDS("pick-all-solved"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("pick-all-solved"))]
     goes_on_for_me(at)
     assert "difficulty" not in at.query_params
     assert shown_puzzle(at).difficulty != difficulty
@@ -369,7 +369,7 @@ def goes_on_for_me(at: AppTest) -> None:
 def test_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> None:
     note_solved(one for one in PUZZLES if not one.needs)
     at = open_app("puzzles")
-    assert [box.value for box in at.info] == [plain(WORDS("pick-all-met"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("pick-all-met"))]
     assert [button for button in at.button if button.key == "next-puzzle"] == []
     assert WORDS("puzzle-to-course") in [link.proto.label for link in at.get("page_link")]
 
@@ -377,7 +377,7 @@ def test_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> N
 def test_where_nothing_is_due_a_puzzle_for_the_learner_is_shown_and_the_way_on(clock: Clock) -> None:
     clock.day(0)
     at = open_app("puzzles", pick="due")
-    assert plain(WORDS("pick-nothing-due")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("pick-nothing-due")) in [box.value for box in at.info]
     assert not shown_puzzle(at).needs
     goes_on_for_me(at)
 
@@ -389,7 +389,7 @@ def test_the_last_one_of_a_kind_has_no_next_one() -> None:
     at = open_app("puzzles", theme=theme)
     assert shown_puzzle(at) == last
     solve_puzzle(at, last)
-    assert [box.value for box in at.info] == [plain(WORDS("pick-all-solved"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("pick-all-solved"))]
     goes_on_for_me(at)
     assert "theme" not in at.query_params
 
@@ -450,7 +450,7 @@ def test_a_puzzle_is_chosen_from_the_list_and_there_is_none_chosen_where_it_is_n
 def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) -> None:
     note([*shown("zwick", themes="decoy"), *shown("most-points", variant="french")])
     at = open_app("puzzles", pick="due")
-    assert plain(WORDS("pick-nothing-due-until", day="tomorrow")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("pick-nothing-due-until", day="tomorrow")) in [box.value for box in at.info]
     clock.day(1)
     at = open_app("puzzles", pick="due")
     met = set()
@@ -465,7 +465,7 @@ def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) 
     assert met == {("zwick", "jensen"), ("most-points", "french")}
     assert follower(at.segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=0)
     assert follower(at.segmented_control, "wish-pick").value == "due"
-    said = plain(WORDS("pick-nothing-due-until", day="on Friday"))
+    said = escape_markdown(WORDS("pick-nothing-due-until", day="on Friday"))
     assert said in [box.value for box in at.info], "it is said when the next review comes"
     before = shown_puzzle(at)
     goes_on_for_me(at)
@@ -476,12 +476,12 @@ def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) 
 def test_where_nothing_was_ever_solved_nothing_is_due(clock: Clock) -> None:
     clock.day(3)
     at = open_app("puzzles", pick="due")
-    assert plain(WORDS("pick-nothing-due")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("pick-nothing-due")) in [box.value for box in at.info]
 
 
 def test_weak_spots_are_practised(clock: Clock) -> None:
     at = open_app("puzzles", pick="weak")
-    assert plain(WORDS("pick-nothing-weak")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("pick-nothing-weak")) in [box.value for box in at.info]
     note(shown("most-points", 5, variant="french"))
     clock.day(0, hour=13)
     at = open_app("puzzles", pick="weak")
@@ -504,7 +504,7 @@ def test_a_fresh_puzzle_has_its_seed_in_the_address_and_is_the_same_for_others()
 
 def test_there_are_no_fresh_puzzles_by_theme() -> None:
     at = open_app("puzzles", pick="fresh", theme="decoy")
-    assert plain(WORDS("pick-nothing-fresh")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("pick-nothing-fresh")) in [box.value for box in at.info]
     assert not has_board(at)
     click(at, "clear-wish")
     assert at.query_params["pick"] == "fresh"
@@ -515,7 +515,7 @@ def test_where_no_puzzle_is_of_the_kind_none_of_another_is_shown_and_one_click_a
     at = open_app("puzzles", variant="dietze")
     follower(at.selectbox, "wish-goal").set_value("joker-build")
     run(at)
-    assert [box.value for box in at.info] == [plain(WORDS("pick-none"))]
+    assert [box.value for box in at.info] == [escape_markdown(WORDS("pick-none"))]
     assert not has_board(at)
     named = open_app("puzzles", variant="dietze", goal="joker-build", puzzle=puzzles()[0].id)
     assert shown_puzzle(named) == puzzles()[0], "what the address names is shown all the same"
@@ -532,7 +532,7 @@ def test_where_no_puzzle_is_of_the_kind_none_of_another_is_shown_and_one_click_a
 @pytest.mark.parametrize("name", ["nothing", "puzzles/jensen/none", "fresh/jensen/zwick/007"])
 def test_an_unknown_puzzle_is_told_and_the_page_can_be_used(name: str) -> None:
     at = open_app("puzzles", puzzle=name)
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=name))]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id=name))]
     solve_puzzle(at, shown_puzzle(at))
     assert at.success
     assert not at.info, "it is told once"

@@ -23,7 +23,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor import __version__
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempt_log
@@ -68,14 +68,14 @@ def test_any_other_play_is_judged_and_nothing_is_noted(over: str) -> None:
     at = click(opened(over), "explore")
     before, known = noted(), at.session_state["visit"].logged.tried
     assert board_of(at)["interactive"] is True
-    assert plain(WORDS("explore-about")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("explore-about")) in [box.value for box in at.info]
     assert verdicts(at) == [], "the answer makes room"
     for play in (failing(PUZZLE), solving(PUZZLE)):
         make_play(at, PUZZLE.position, play)
         assert isinstance(PUZZLE.goal, OnePlayGoal)
         verdict = judge(PUZZLE.position, Reading(play), PUZZLE.goal)
         (said,) = verdicts(at)
-        assert told(sentence(verdict)) in said
+        assert markdown(sentence(verdict)) in said
         assert board_of(at)["interactive"] is True, "and then another one"
     assert noted() == before == 1
     assert at.session_state["visit"].logged.tried is known
@@ -112,7 +112,7 @@ def test_what_was_explored_is_forgotten() -> None:
     fail_puzzle(at, PUZZLE)
     click(click(at, "explore"), "explore")
     assert verdicts(at) == []
-    assert plain(WORDS("explore-about")) in [box.value for box in at.info]
+    assert escape_markdown(WORDS("explore-about")) in [box.value for box in at.info]
 
 
 def test_a_play_from_the_board_of_the_answer_is_none_of_those_explored() -> None:

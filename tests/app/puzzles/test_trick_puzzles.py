@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.learn.test_trick_lesson import act, send
 from tests.app.playing import WORDS, board_of, click, has_board, open_app, run, texts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.puzzles.four_ways import FOUR_WAYS_DEALS
@@ -62,22 +62,22 @@ def test_a_card_that_makes_sure_of_less_is_told_with_what_the_others_play() -> N
     at = act(page_of(TITLED), wrong.action)
     start = WORDS("tricks-kept", cards="…").partition("…")[0]
     assert len(at.warning) == 1
-    assert plain(start.strip()) in texts(at)
-    assert plain(str(TITLED.entry.remark)) not in texts(at)
+    assert escape_markdown(start.strip()) in texts(at)
+    assert escape_markdown(str(TITLED.entry.remark)) not in texts(at)
 
 
 def test_the_remark_comes_with_the_answer_and_all_hands_lie_open() -> None:
     at = page_of(TITLED)
     assert all("items" in zone for zone in board_of(at)["zones"] if zone["kind"] == "hand" and zone.get("label"))
-    assert plain(str(TITLED.entry.remark)) not in texts(at)
+    assert escape_markdown(str(TITLED.entry.remark)) not in texts(at)
     solve(at, TITLED)
-    assert plain(str(TITLED.entry.remark)) in texts(at)
+    assert escape_markdown(str(TITLED.entry.remark)) in texts(at)
 
 
 def test_who_wins_cards_laid_out_is_no_matter_of_cards_that_may_be_played() -> None:
     hints = click(page_of(KINDS["trick-winner"]), "hint").info[0].value
-    assert plain(WORDS("look-trick-trick-winner")) in hints
-    assert plain(WORDS("look-trick-wins")) not in hints
+    assert escape_markdown(WORDS("look-trick-trick-winner")) in hints
+    assert escape_markdown(WORDS("look-trick-wins")) not in hints
 
 
 def test_every_puzzle_says_where_to_look() -> None:
@@ -92,7 +92,7 @@ def test_hints_lead_to_the_answer() -> None:
 
 def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> None:
     at = open_app("puzzles", view="cousins", deal=str(len(FOUR_WAYS_DEALS)))
-    assert plain(WORDS("tricks-puzzles-state", solved=0, total=len(puzzles_of_game("zwicken")))) in texts(at)
+    assert escape_markdown(WORDS("tricks-puzzles-state", solved=0, total=len(puzzles_of_game("zwicken")))) in texts(at)
     assert WORDS("tricks-four") in [one.value for one in at.header]
     assert not at.exception
 
@@ -101,7 +101,7 @@ def test_the_door_counts_what_is_solved_and_shows_one_deal_in_four_ways() -> Non
 def test_where_a_result_is_open_the_table_says_why_it_goes_from_so_much_to_so_much(deal: str, is_open: bool) -> None:
     at = open_app("puzzles", view="cousins", deal=deal)
     said = [one.value for one in at.markdown]
-    assert any(plain(WORDS("tricks-four-open")) in one for one in said) is is_open
+    assert any(escape_markdown(WORDS("tricks-four-open")) in one for one in said) is is_open
     (table,) = [one.proto.body for one in at.get("html") if WORDS("tricks-four-how") in one.proto.body]
     assert ("−3 to +2" in table) is is_open
 
@@ -109,7 +109,7 @@ def test_where_a_result_is_open_the_table_says_why_it_goes_from_so_much_to_so_mu
 def test_no_learner_of_zwickern_meets_them_unasked() -> None:
     assert not {puzzle.id for puzzle in library().puzzles} & {one.id for one in puzzles_of_tricks().values()}
     at = open_app("puzzles")
-    assert plain(WORDS("tricks-puzzles-about")) not in texts(at)
+    assert escape_markdown(WORDS("tricks-puzzles-about")) not in texts(at)
 
 
 def test_an_unknown_puzzle_is_told_and_the_first_one_shown() -> None:

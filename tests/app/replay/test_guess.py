@@ -7,10 +7,10 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, make_play, open_app, run, texts, verdicts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
-from tutor.app.visitor.state import Guesses
+from tutor.app.visitor.session import Guesses
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.guesses import Likeness, compare_guess
 from tutor.coach.zwickern.verdict.judge import judge
@@ -42,7 +42,7 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     ply = GAME.plies[2]
     assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
     assert board_of(at)["said"] == WORDS("guess-title", seat="Dianne", number=3)
-    assert told(play_line(ply.position, ply.play)).replace("\\", "") not in shown(at)
+    assert markdown(play_line(ply.position, ply.play)).replace("\\", "") not in shown(at)
     assert (ply.entry.note or "").split(".")[0] not in shown(at)
     board = board_of(at)
     assert board["interactive"]
@@ -91,7 +91,7 @@ def test_any_other_legal_play_is_compared_with_everything_that_was_there() -> No
     verdict = judge(ply.position, Reading(guess))
     assert verdict.missed
     for capture in verdict.missed:
-        assert told(play_line(ply.position, capture)).replace("\\", "") in shown(at)
+        assert markdown(play_line(ply.position, capture)).replace("\\", "") in shown(at)
 
 
 def test_an_illegal_guess_is_explained_and_can_be_mended() -> None:

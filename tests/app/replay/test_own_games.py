@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.play.games import finished, keep, match_of
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, make_play, open_app, texts
 from tests.matches.playing import events_of, played_out, started
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import mark_told
 from tutor.app.play.review_work import FEW_WORLDS
@@ -60,7 +60,7 @@ def test_the_score_sheet_leads_to_every_game_of_a_match() -> None:
 def test_the_beginning_of_a_game_says_why_it_does_not_count() -> None:
     match = finished(None, "4712", source="day")
     open_app("play", match=str(match))
-    assert plain(WORDS("review-uncounted-public")) in texts(open_app("replay", **game_address(match, 0)))
+    assert escape_markdown(WORDS("review-uncounted-public")) in texts(open_app("replay", **game_address(match, 0)))
 
 
 def test_a_game_that_is_not_over_stays_closed() -> None:
@@ -98,10 +98,10 @@ def test_a_mark_says_why_and_keeps_the_better_play_folded() -> None:
     worst = review.marked[0]
     click(at, "replay-next-mistake")
     assert address(at)["ply"] == str(worst.ply + 1)
-    assert told(mark_told(review, worst, hand).line) in texts(at)
+    assert markdown(mark_told(review, worst, hand).line) in texts(at)
     box = next(one for one in at.expander if one.label == WORDS("review-what-was-better"))
     folded = "\n".join(one.value for one in box.markdown)
-    assert all(told(one.line) in folded for one in said_of_play(review, worst, hand))
+    assert all(markdown(one.line) in folded for one in said_of_play(review, worst, hand))
 
 
 def trying(number: str = "4712") -> tuple[AppTest, Hand, Review, Judged]:
@@ -120,17 +120,19 @@ def test_a_mistake_is_tried_again_from_the_seat_of_the_learner() -> None:
     assert board_of(at)["interactive"]
     assert board_of(at)["you"] == f"s{position.turn}"
     assert not {code for code in unseen if f'"{code}"' in sent}
-    assert plain(WORDS("again-about")) in texts(at)
+    assert escape_markdown(WORDS("again-about")) in texts(at)
 
 
 def test_the_better_play_is_right_and_the_one_made_is_not() -> None:
     at, hand, _, judged = trying()
     position = hand.positions[judged.ply]
     make_play(at, position, hand.plays[judged.ply])
-    assert [one.value for one in at.warning] == [plain(WORDS("again-same"))]
+    assert [one.value for one in at.warning] == [escape_markdown(WORDS("again-same"))]
     make_play(at, position, best_play(judged, hand))
     assert not at.warning
-    assert [one.value for one in at.success] == [f"**{WORDS('feedback-title-right')}.** {plain(WORDS('again-right'))}"]
+    assert [one.value for one in at.success] == [
+        f"**{WORDS('feedback-title-right')}.** {escape_markdown(WORDS('again-right'))}"
+    ]
 
 
 def test_a_try_is_never_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +164,7 @@ def test_an_illegal_try_is_answered_as_everywhere() -> None:
 
 def test_the_better_play_is_told_when_asked_and_the_next_mistake_follows() -> None:
     at, hand, review, judged = trying()
-    better = told(said_of_play(review, judged, hand)[-1].line)
+    better = markdown(said_of_play(review, judged, hand)[-1].line)
     assert better not in texts(at)
     assert better in texts(click(at, "again-show"))
     click(at, "again-next")

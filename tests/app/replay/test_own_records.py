@@ -10,7 +10,7 @@ from tests.app.earlier_attempts import Clock
 from tests.app.playing import WORDS, click, follower, line_of_plays, open_app, run, texts, verdicts
 from tests.houses import FILES
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.replay import records
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log, variants
@@ -224,7 +224,7 @@ def test_a_record_gets_another_name_where_its_own_is_taken_and_is_refused_withou
     for number in range(MOST_OWN):
         attempt_log.log().set_setting(LOCAL, f"record/other-{number}", FILE.read_text())
     at = click(at, "undo records kept")
-    assert plain(WORDS("records-too-many")) in [one.value for one in at.error]
+    assert escape_markdown(WORDS("records-too-many")) in [one.value for one in at.error]
 
 
 def test_what_another_tab_has_kept_is_not_written_over() -> None:
@@ -271,7 +271,7 @@ def test_of_two_presses_that_delete_a_broken_record_the_second_leaves_the_way_ba
     attempt_log.log().set_setting(LOCAL, "record/old", text)
     at = AppTest.from_function(_dropped_twice, default_timeout=30)
     click(run(at), "twice")
-    assert [one.value for one in at.success] == [plain(WORDS("records-dropped", title="old"))]
+    assert [one.value for one in at.success] == [escape_markdown(WORDS("records-dropped", title="old"))]
     click(at, "undo records kept")
     assert attempt_log.log().settings(LOCAL)["record/old"] == text
 
@@ -407,5 +407,5 @@ def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:
     at = pasted(yaml.safe_dump(tree))
     at.query_params["ply"] = "25"
     run(at)
-    assert at.title[0].value == plain(WORDS("replay-broken-off"))
+    assert at.title[0].value == escape_markdown(WORDS("replay-broken-off"))
     assert line_of_plays(at)["end"]["text"] == WORDS("replay-broken-off")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, texts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
@@ -23,13 +23,13 @@ def test_the_sample_game_has_48_plays() -> None:
 
 def test_forward_through_all_50_positions() -> None:
     at = open_app("replay")
-    assert at.title[0].value == plain(WORDS("replay-start"))
+    assert at.title[0].value == escape_markdown(WORDS("replay-start"))
     assert len(items_of(board_of(at), "table")) == 8
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
         said = played_line(Name(one.entry.seat), one.position, one.play)
-        assert at.title[0].value == plain(render(WORDS, said))
+        assert at.title[0].value == escape_markdown(render(WORDS, said))
         shown = board_of(at)
         after = make_play(one.position, one.play)
         assert [[card["cards"] for card in items_of(shown, "hand", seat["id"])] for seat in shown["seats"]] == [
@@ -42,11 +42,11 @@ def test_forward_through_all_50_positions() -> None:
             assert [item["mark"] for item in marks] == ["taken"] * len(one.play.takes)
         else:
             assert [item["mark"] for item in marks] == ["played"]
-        assert plain(one.entry.note or "") in texts(at)
+        assert escape_markdown(one.entry.note or "") in texts(at)
         for line in remarks(one.position, one.play):
-            assert told(line) in texts(at)
+            assert markdown(line) in texts(at)
     click(at, "replay-forward")
-    assert at.title[0].value.startswith(plain(WORDS("replay-end")))
+    assert at.title[0].value.startswith(escape_markdown(WORDS("replay-end")))
     click(at, "replay-forward")
     assert at.query_params["ply"] == str(END), "the end stays the end"
 
@@ -83,14 +83,14 @@ def test_the_engine_sees_what_beatrice_missed() -> None:
 @pytest.mark.parametrize("ply", ["-1", "50", "one", "1e3", "", "9" * 400])
 def test_an_unknown_play_is_told_and_the_page_can_be_used(ply: str) -> None:
     at = open_app("replay", ply=ply)
-    assert at.title[0].value == plain(WORDS("replay-start"))
+    assert at.title[0].value == escape_markdown(WORDS("replay-start"))
     click(at, "replay-forward")
     assert at.query_params["ply"] == "1"
 
 
 def test_an_unknown_game_is_told() -> None:
     at = open_app("replay", game="chess")
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id="chess"))]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("address-unknown", id="chess"))]
 
 
 def test_the_result_is_shown_item_by_item() -> None:
@@ -115,4 +115,4 @@ def test_the_name_of_a_side_is_text_in_the_result() -> None:
     """The cells of a table are read as markdown."""
     name = "![pwn](http://evil.test/p.png)"
     rows = result_rows((name,) * 4, GAME.scores)
-    assert rows[0][WORDS("replay-seat")] == plain(name) != name
+    assert rows[0][WORDS("replay-seat")] == escape_markdown(name) != name

@@ -21,11 +21,11 @@ from tests.app.playing import (
 )
 from tests.houses import FILES, HOUSES, KNOWN
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules.house_form import flags, house_name
 from tutor.app.visitor import attempt_log, variants
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, variant_entry
@@ -158,7 +158,7 @@ def test_the_longest_house_rules_can_be_kept() -> None:
     with pytest.raises(ContentError):
         variants.keep_house("f", text.replace("title", "titel"))
     variants.keep_house("f", text)
-    visit().logged.houses = None
+    session().logged.houses = None
     assert len(attempt_log.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
 
 
@@ -196,14 +196,14 @@ def test_deleted_house_rules_are_restored_where_there_is_room() -> None:
     kept(NAME)
     at = click(at, "undo house list")
     told = [one.value for one in at.error]
-    assert any(one.endswith(plain(WORDS("house-not-restored", title="x"))[-30:]) for one in told)
+    assert any(one.endswith(escape_markdown(WORDS("house-not-restored", title="x"))[-30:]) for one in told)
 
 
 def test_of_two_presses_that_delete_the_second_leaves_the_way_back() -> None:
     kept(NAME)
     at = AppTest.from_function(_deleted_twice, args=(NAME,), default_timeout=30)
     click(run(at), "twice")
-    assert [one.value for one in at.success] == [plain(WORDS("house-deleted", title=TITLE))]
+    assert [one.value for one in at.success] == [escape_markdown(WORDS("house-deleted", title=TITLE))]
     click(at, "undo house list")
     assert settings() == {NAME: FILES[NAME]}
 
@@ -213,9 +213,9 @@ def _deleted_twice(name: str) -> None:
 
     from tutor.app.rules.house_editor import _LIST, _delete  # noqa: PLC0415
     from tutor.app.visitor.messages import tell  # noqa: PLC0415
-    from tutor.app.visitor.state import visit  # noqa: PLC0415
+    from tutor.app.visitor.session import session  # noqa: PLC0415
 
-    visit().pages.places["view"] = "house"
+    session().pages.places["view"] = "house"
 
     def twice() -> None:
         _delete(name)
@@ -247,7 +247,7 @@ def test_rules_are_made_in_the_form_and_kept() -> None:
     put(at, at.multiselect(key="house-more"), ["5H"])
     put(at, at.number_input(key="house-field-5H"), 4)
     click(at, "house-keep")
-    assert verdicts(at) == [plain(WORDS("house-kept", title="Am Küchentisch"))]
+    assert verdicts(at) == [escape_markdown(WORDS("house-kept", title="Am Küchentisch"))]
     assert settings() == {
         "am-kuechentisch": "name: am-kuechentisch\nbased_on: jensen\ntitle: Am Küchentisch\nbuild_on_empty: true\n"
         "same_value: false\npoints: {5H: 4}\nzwick: 2\n"
@@ -259,10 +259,10 @@ def test_rules_are_made_in_the_form_and_kept() -> None:
 def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:
     at = editor()
     click(at, "house-keep")
-    assert verdicts(at) == [plain(WORDS("house-no-title"))]
+    assert verdicts(at) == [escape_markdown(WORDS("house-no-title"))]
     click(fill(at, "Just Jensen"), "house-keep")
     assert verdicts(at) == [
-        plain("These rules are those of jensen; change at least one of them, or use jensen itself.")
+        escape_markdown("These rules are those of jensen; change at least one of them, or use jensen itself.")
     ]
     put(at, at.text_input(key="house-name"), "Dietze!")
     click(fill(at, "Ours", zwick=5), "house-keep")
@@ -277,14 +277,14 @@ def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None
 def test_a_title_is_taken_however_its_letters_are_composed() -> None:
     click(fill(editor(), "Am Ku\u0308chentisch", zwick=5), "house-keep")
     at = click(fill(editor(), "am K\u00fcchentisch", zwick=6), "house-keep")
-    assert verdicts(at) == [plain(WORDS("house-title-taken", title="am K\u00fcchentisch"))]
+    assert verdicts(at) == [escape_markdown(WORDS("house-title-taken", title="am K\u00fcchentisch"))]
 
 
 @pytest.mark.parametrize("title", ["jensen", "French", "As we  play at home "])
 def test_a_title_that_something_else_has_would_be_confusing(title: str) -> None:
     kept(NAME)
     at = click(fill(editor(), title, zwick=5), "house-keep")
-    assert verdicts(at) == [plain(WORDS("house-title-taken", title=" ".join(title.split())))]
+    assert verdicts(at) == [escape_markdown(WORDS("house-title-taken", title=" ".join(title.split())))]
     assert settings() == {NAME: FILES[NAME]}
 
 
@@ -327,14 +327,14 @@ def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
     for view in ("words", "house"):
         follower(at.button_group, "choose-view").set_value(view)
         run(at)
-    assert at.header[0].value == plain(WORDS("house-edit", title=TITLE))
+    assert at.header[0].value == escape_markdown(WORDS("house-edit", title=TITLE))
     assert at.text_input(key="house-name").value == NAME
 
 
 def test_an_address_with_rules_that_are_not_kept_shows_the_form_for_new_ones() -> None:
     at = open_app("rules", view="house", house="<b>")
-    assert plain(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
-    assert at.header[0].value == plain(WORDS("house-new"))
+    assert escape_markdown(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
+    assert at.header[0].value == escape_markdown(WORDS("house-new"))
     assert at.text_input(key="house-title").value == ""
 
 
@@ -345,7 +345,7 @@ def test_rules_are_left_as_they_were_or_deleted() -> None:
     assert settings() == {NAME: FILES[NAME]}
     assert at.text_input(key="house-title").value == ""
     click(at, f"delete-house-{NAME}")
-    assert verdicts(at) == [plain(WORDS("house-deleted", title=TITLE))]
+    assert verdicts(at) == [escape_markdown(WORDS("house-deleted", title=TITLE))]
     assert settings() == {}
     assert visiting().session_state["own"] == {}
 
@@ -359,7 +359,7 @@ def test_the_address_forgets_rules_that_are_deleted() -> None:
     follower(at.button_group, "choose-view").set_value("compare")
     run(at)
     assert NAME not in dict(at.query_params).values()
-    assert plain(WORDS("address-unknown", id=NAME)) not in [one.value for one in at.info]
+    assert escape_markdown(WORDS("address-unknown", id=NAME)) not in [one.value for one in at.info]
 
 
 @pytest.mark.parametrize("base", VARIANTS)
@@ -392,7 +392,7 @@ def test_a_file_that_was_saved_is_read_again() -> None:
 @pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
 def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
     variants.keep_house("f", f"name: {house_name(title)}\nbased_on: jensen\nzwick: 2\n")
-    visit().logged.houses = None
+    session().logged.houses = None
 
 
 # -- every page ---------------------------------------------------------------
@@ -420,7 +420,7 @@ def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() ->
     at = open_app("puzzles", puzzle=f"fresh/{NAME}/most-points/7")
     assert at.query_params["puzzle"] == f"fresh/{NAME}/most-points/7"
     assert not at.info
-    assert plain(fresh(HOUSES[NAME], "most-points", 7).entry.title or WORDS("concept-most-points")) in [
+    assert escape_markdown(fresh(HOUSES[NAME], "most-points", 7).entry.title or WORDS("concept-most-points")) in [
         one.value for one in at.title
     ]
 
@@ -428,7 +428,7 @@ def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() ->
 @pytest.mark.parametrize("name", [NAME, "nowhere"])
 def test_an_address_with_house_rules_that_are_not_kept_is_told(name: str) -> None:
     at = open_app("puzzles", puzzle=f"fresh/{name}/zwick/7")
-    assert [one.value for one in at.info] == [plain(WORDS("house-unknown", name=name))]
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("house-unknown", name=name))]
     assert has_board(at)
     assert shown_puzzle(at).position.rules.name in VARIANTS
 

@@ -19,7 +19,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules.book import rule_matches
 from tutor.app.rules.known_positions import kinds, positions
 from tutor.app.rules.selection import VIEWS
@@ -105,7 +105,7 @@ def test_only_a_choice_changes_the_address() -> None:
 def test_an_address_that_names_nothing_is_told(key: str) -> None:
     view = {"position": "position", "other": "compare"}.get(key, "rules")
     at = page(**({"view": view} | {key: "no-such-thing"}))
-    assert plain(WORDS("address-unknown", id="no-such-thing")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("address-unknown", id="no-such-thing")) in [one.value for one in at.info]
 
 
 # -- the book -----------------------------------------------------------------
@@ -119,13 +119,13 @@ def test_every_rule_of_a_way_to_play_is_shown_with_its_sources(variant: str) -> 
         if not held:
             continue
         at = page(view="rules", variant=variant, section=section.id.rpartition("/")[2])
-        assert at.header[0].value == plain(section.entry.title)
+        assert at.header[0].value == escape_markdown(section.entry.title)
         found = links(at)
         for rule in held:
-            _, where = found[f"**{plain(rule.entry.title)}**"]
+            _, where = found[f"**{escape_markdown(rule.entry.title)}**"]
             assert where == {"view": "rules", "variant": variant, "rule": rule.slug, "board": "1"}
-            assert plain(rule.entry.text) in texts(at)
-            assert (plain(rule.entry.reading or "")) in texts(at)
+            assert escape_markdown(rule.entry.text) in texts(at)
+            assert (escape_markdown(rule.entry.reading or "")) in texts(at)
             shown.add(rule.slug)
     assert shown == {rule.slug for rule in RULES if variant in rule.variants}
 
@@ -136,14 +136,14 @@ def test_every_rule_names_a_source_or_is_marked_as_our_reading() -> None:
         badges = next(one.value for one in at.markdown if "-badge[" in one.value)
         for source in rule.entry.sources:
             name = "rules-our-reading" if source == "ours" else f"source-{source}"
-            assert plain(WORDS(name)) in badges, rule.slug
-        assert (plain(WORDS("rules-our-reading")) in badges) == (rule.entry.reading is not None), rule.slug
+            assert escape_markdown(WORDS(name)) in badges, rule.slug
+        assert (escape_markdown(WORDS("rules-our-reading")) in badges) == (rule.entry.reading is not None), rule.slug
 
 
 def test_the_sources_are_explained_under_each_section() -> None:
     at = page()
     for source in SOURCES:
-        assert plain(WORDS(f"source-{source}-about")) in texts(at)
+        assert escape_markdown(WORDS(f"source-{source}-about")) in texts(at)
 
 
 def test_a_rule_is_found_by_its_words() -> None:
@@ -151,10 +151,10 @@ def test_a_rule_is_found_by_its_words() -> None:
     at = page(variant="dietze")
     follower(at.text_input, "rules-search").set_value(f" {rule.entry.title.upper()} ")
     run(at)
-    assert f"**{plain(rule.entry.title)}**" in links(at)
+    assert f"**{escape_markdown(rule.entry.title)}**" in links(at)
     follower(at.text_input, "rules-search").set_value("xyzzy")
     run(at)
-    assert plain(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
+    assert escape_markdown(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
     assert all(rule_matches(one, [{word} for word in searchable(one.entry.text).split()[:3]]) for one in RULES)
 
 
@@ -188,7 +188,7 @@ def test_what_is_searched_for_stands_in_the_address() -> None:
     assert at.query_params["search"] == rule.entry.title
     shown = page(**dict(at.query_params))
     assert follower(shown.text_input, "rules-search").value == rule.entry.title
-    _, where = links(shown)[f"**{plain(rule.entry.title)}**"]
+    _, where = links(shown)[f"**{escape_markdown(rule.entry.title)}**"]
     assert where == {"view": "rules", "variant": "jensen", "rule": rule.slug, "board": "1"}
     follower(shown.selectbox, "choose-section").set_value("05-laying")
     run(shown)
@@ -198,14 +198,14 @@ def test_what_is_searched_for_stands_in_the_address() -> None:
 def test_an_address_may_search_for_anything() -> None:
     wanted = "<b>*x*</b> " * 50
     at = page(view="rules", search=wanted)
-    assert plain(WORDS("rules-found", number=0, text=" ".join(wanted.split())[:40])) in texts(at)
+    assert escape_markdown(WORDS("rules-found", number=0, text=" ".join(wanted.split())[:40])) in texts(at)
 
 
 def test_a_rule_that_does_not_hold_in_the_chosen_way_is_shown_and_said_to_be_none() -> None:
     rule = next(rule for rule in RULES if "grupp" not in rule.variants)
     at = page(rule=rule.slug, variant="grupp")
-    assert at.header[0].value == plain(rule.entry.title)
-    assert plain(WORDS("rules-not-here", variant=WORDS("variant-grupp"))) in [one.value for one in at.info]
+    assert at.header[0].value == escape_markdown(rule.entry.title)
+    assert escape_markdown(WORDS("rules-not-here", variant=WORDS("variant-grupp"))) in [one.value for one in at.info]
 
 
 def test_a_rule_without_a_way_to_play_is_shown_in_one_where_it_holds() -> None:
@@ -236,7 +236,7 @@ def _open(rule: Rule, number: int) -> AppTest:
 def test_what_a_board_claims_can_be_tried_on_it(rule: Rule, number: int) -> None:
     example = rule.examples[number]
     at = _open(rule, number)
-    assert plain(example.entry.text) in texts(at)
+    assert escape_markdown(example.entry.text) in texts(at)
     assert not verdicts(at)
     legal = read_play(example.position, example.entry.legal[0]).play
     make_play(at, example.position, legal)
@@ -279,7 +279,7 @@ def test_any_two_ways_to_play_are_compared() -> None:
     follower(at.selectbox, "choose-other").set_value("dietze")
     run(at)
     assert at.query_params["other"] == "dietze"
-    assert plain(WORDS("rules-compare-same")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("rules-compare-same")) in [one.value for one in at.info]
 
 
 def test_the_tables_are_those_of_the_rules() -> None:
@@ -301,7 +301,7 @@ def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
         assert "Hupf und Sprung" not in html(at)
     at.text_input(key="words-search").set_value("xyzzy")
     run(at)
-    assert plain(WORDS("glossary-none", text="xyzzy")) in texts(at)
+    assert escape_markdown(WORDS("glossary-none", text="xyzzy")) in texts(at)
 
 
 def test_the_cousins_are_told_apart() -> None:
@@ -331,7 +331,7 @@ def test_the_same_three_cards_stand_in_three_columns() -> None:
 def test_a_section_on_another_game_has_its_rules_and_says_where_the_source_is_silent(section: Section) -> None:
     at = page(view="cousins", cousin=section.id.rpartition("/")[2][3:])
     for rule in section.rules:
-        assert plain(rule.entry.text) in texts(at)
+        assert escape_markdown(rule.entry.text) in texts(at)
     silent = [rule for rule in section.rules if rule.entry.sources == ("ours",)]
     badge = f":gray-badge[{WORDS('rules-source-silent')}]"
     assert "".join(one.value for one in at.markdown).count(badge) == len(silent)
@@ -395,12 +395,12 @@ def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
 def test_a_text_with_faults_is_no_position_here() -> None:
     at = with_own(OWN.replace("9C", "99"), view="position", position="own")
     assert not has_board(at)
-    assert plain(WORDS("under-own-none")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("under-own-none")) in [one.value for one in at.info]
 
 
 def test_texts_of_an_address_are_no_markup() -> None:
     at = page(view="position", position="<b>*x*</b>")
-    assert plain(WORDS("address-unknown", id="<b>*x*</b>")) in [one.value for one in at.info]
+    assert escape_markdown(WORDS("address-unknown", id="<b>*x*</b>")) in [one.value for one in at.info]
 
 
 # -- house rules --------------------------------------------------------------
@@ -420,7 +420,7 @@ def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None
     assert at.query_params["variant"] == "kitchen-table"
     if view == "rules":
         held = next(rule for rule in RULES if "french" in rule.variants)
-        assert plain(held.entry.text) in texts(at), "the rules of the game that they are based on"
+        assert escape_markdown(held.entry.text) in texts(at), "the rules of the game that they are based on"
     else:
         assert "<td>4</td>" in html(at) or "<td>4 points</td>" in html(at)
 
@@ -432,7 +432,7 @@ def test_the_book_says_where_house_rules_differ() -> None:
     said = "\n".join(one.value for one in at.info)
     assert WORDS("rules-house", base="Jensen") in said.replace("\\", "")
     assert said.count("\n- ") == 2
-    badge = plain(WORDS("rules-house-here"))
+    badge = escape_markdown(WORDS("rules-house-here"))
     jensen = [rule for rule in RULES if "jensen" in rule.variants]
     for differs in (True, False):
         rule = next(rule for rule in jensen if bool({"15", "jensen-points"} & set(rule.entry.readings)) == differs)

@@ -14,7 +14,7 @@ from tutor.app.server.site import CannotServeError
 from tutor.app.visitor import account, attempt_log
 from tutor.app.visitor.account import ACCOUNT, DEFAULT, account_of, offer_login
 from tutor.app.visitor.profile import PROFILE_COOKIE, profile_of, serve_many
-from tutor.app.visitor.state import Whose
+from tutor.app.visitor.session import Whose
 from tutor.text import language, render
 from tutor.trainer.attempts import LONGEST_PROFILE
 
@@ -112,11 +112,11 @@ def _page() -> None:
     import streamlit  # noqa: PLC0415
 
     from tutor.app.visitor.account import account_buttons  # noqa: PLC0415
-    from tutor.app.visitor.adoption import come_and_go  # noqa: PLC0415
     from tutor.app.visitor.attempts import attempts  # noqa: PLC0415
+    from tutor.app.visitor.merge_on_login import merge_on_login  # noqa: PLC0415
     from tutor.app.visitor.profile import profile  # noqa: PLC0415
 
-    come_and_go()
+    merge_on_login()
     account_buttons()
     streamlit.text(profile())
     streamlit.text(str(len(attempts())))

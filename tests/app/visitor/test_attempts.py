@@ -29,7 +29,7 @@ from tests.app.playing import (
     solve,
     solve_puzzle,
 )
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGES
 from tutor.app.exercise import exercise, one_play, questions
 from tutor.app.visitor import attempt_log
@@ -49,7 +49,9 @@ def solved_of(at: AppTest) -> int:
     """How many steps the overview counts as solved."""
     total = len(course_places())
     text = at.get("progress")[0].proto.text
-    return next(n for n in range(total + 1) if text == plain(WORDS("learn-overview-progress", solved=n, total=total)))
+    return next(
+        n for n in range(total + 1) if text == escape_markdown(WORDS("learn-overview-progress", solved=n, total=total))
+    )
 
 
 def rows(file: Path) -> list[tuple[object, ...]]:
@@ -188,7 +190,7 @@ def test_a_database_that_cannot_be_used_is_told_and_the_learner_goes_on(
 
 def told(at: AppTest) -> int:
     """How often the page says that what is done may not be kept."""
-    return sum(box.value.startswith(plain(WORDS("progress-not-kept"))) for box in at.warning)
+    return sum(box.value.startswith(escape_markdown(WORDS("progress-not-kept"))) for box in at.warning)
 
 
 def test_a_password_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:

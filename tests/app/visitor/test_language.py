@@ -22,12 +22,12 @@ from tests.app.playing import (
     texts,
 )
 from tutor.app.base.live_reload import Content, proven_library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import BrowserLanguages, Pages, Visit
+from tutor.app.visitor.session import BrowserLanguages, Pages, Session
 from tutor.catalogue.records import Record
 from tutor.catalogue.translated import in_language
 from tutor.content.zwickern.goals import OnePlayGoal
@@ -139,8 +139,8 @@ def test_there_is_no_switch_while_one_language_is_released(monkeypatch: pytest.M
 )
 def test_whoever_prefers_a_language_that_we_have_not_learns_that_no_browser_translates(accept: str, told: bool) -> None:
     at = AppTest.from_file(MAIN, default_timeout=30)
-    at.session_state["visit"] = Visit(pages=Pages(browser=BrowserLanguages(None, accept)))
-    assert (plain(WORDS("look-untranslated")) in texts(run(at))) == told
+    at.session_state["visit"] = Session(pages=Pages(browser=BrowserLanguages(None, accept)))
+    assert (escape_markdown(WORDS("look-untranslated")) in texts(run(at))) == told
 
 
 def test_the_settings_of_the_language_are_taken_from_a_file() -> None:
@@ -154,7 +154,7 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
         import streamlit as st  # noqa: PLC0415
 
         from tutor.app.base.i18n import in_its_language  # noqa: PLC0415
-        from tutor.app.base.markdown import told  # noqa: PLC0415
+        from tutor.app.base.markdown import markdown  # noqa: PLC0415
         from tutor.app.visitor.language import find_language  # noqa: PLC0415
         from tutor.text import Line  # noqa: PLC0415
 
@@ -162,7 +162,7 @@ def test_what_is_still_in_english_stands_in_a_container_that_says_so() -> None:
         missing = {"variant": "Jensen", "card": "KS"}
         for message, values in (("board-take", {}), ("position-card-not-in-pack", missing)):
             with in_its_language(message, Line(message, values)):
-                st.markdown(told(Line(message, values)))
+                st.markdown(markdown(Line(message, values)))
 
     at = AppTest.from_function(page, default_timeout=30)
     at.query_params["lang"] = "de"

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS
 from tutor.app.base.lane import SERVER
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import presence
 from tutor.app.visitor.presence import whose_work
 
@@ -58,6 +58,6 @@ def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_n
     assert [one.value for one in at.markdown] == ["before"]
     assert not at.warning
     at.button[0].click().run()
-    assert [one.value for one in at.warning] == [plain(WORDS("work-refused"))]
+    assert [one.value for one in at.warning] == [escape_markdown(WORDS("work-refused"))]
     assert [one.value for one in at.markdown] == ["before"]
     assert not at.exception

@@ -20,7 +20,7 @@ from tutor.app.visitor.profile import (
     profile_of,
     serve_many,
 )
-from tutor.app.visitor.state import Whose
+from tutor.app.visitor.session import Whose
 
 TOKEN = "AbCdEfGhIjKlMnOpQrSt-_"
 HOSTILE = [

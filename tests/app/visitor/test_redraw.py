@@ -27,12 +27,12 @@ def page() -> None:
 
     from tutor.app.base.library import show_content, shown_content  # noqa: PLC0415
     from tutor.app.base.live_reload import content_now  # noqa: PLC0415
-    from tutor.app.visitor.redraw import alone, around  # noqa: PLC0415
+    from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment  # noqa: PLC0415
 
     st.session_state.runs = st.session_state.get("runs", 0) + 1
     if shown_content() is None or st.session_state.runs > 2:
         show_content(content_now())
-    part = {"alone": alone, "around": around}[st.session_state.part]
+    part = {"alone": exercise_fragment, "around": surroundings_fragment}[st.session_state.part]
     part(lambda: st.write("drawn"))
 
 

@@ -14,7 +14,7 @@ from tutor.app.visitor.synced_widgets import _is_among
 def _page() -> None:
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.visitor.synced_widgets import following  # noqa: PLC0415
+    from tutor.app.visitor.synced_widgets import synced  # noqa: PLC0415
 
     state = st.session_state
     state.setdefault("place", "a")
@@ -24,7 +24,7 @@ def _page() -> None:
 
     for place in "abc":
         st.button(place, key=f"to {place}", on_click=state.update, args=({"place": place},))
-    st.selectbox("place", list("abc"), **following("choose", state["place"], choose, among="abc"))
+    st.selectbox("place", list("abc"), **synced("choose", state["place"], choose, among="abc"))
     st.text(state["place"])
 
 

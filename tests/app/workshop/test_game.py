@@ -4,7 +4,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, tell, texts
 from tests.app.workshop.test_page import act, draft, go, put, refused
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.workshop.game.reading import game_of_text
@@ -50,7 +50,7 @@ def test_cards_that_are_not_laid_out_become_known_by_the_plays() -> None:
     assert "{seat: South, play: 3H}" in draft(at)
     at = make(at, "take", 1, "7S", "t1", "t2")
     assert "{seat: North, play: 7S x 2S+5H}" in draft(at)
-    assert plain(WORDS("workshop-game-otherwise-told")) in texts(at)
+    assert escape_markdown(WORDS("workshop-game-otherwise-told")) in texts(at)
 
 
 def test_a_play_that_no_hand_allows_is_refused_with_its_reason() -> None:
@@ -173,11 +173,13 @@ def test_the_usual_names_of_seats_are_words_of_the_language_and_stay_english_in_
 def test_the_text_of_a_game_is_read_as_a_game() -> None:
     at = go(make(playing(), "lay", 0, "3H"), "yaml")
     assert not at.error
-    assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
+    assert [one.value for one in at.success] == [escape_markdown(WORDS("workshop-no-faults"))]
     follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("play: 3H", "play: 3H x 9C"))
     at = run(at)
     line = next(number for number, one in enumerate(draft(at).splitlines(), 1) if "3H x 9C" in one)
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=1, places=1, lines=str(line)))]
+    assert [one.value for one in at.error] == [
+        escape_markdown(WORDS("workshop-faults", number=1, places=1, lines=str(line)))
+    ]
 
 
 def test_no_game_is_taken_for_a_puzzle() -> None:

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
 from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import BY_STEPS, DRAFT_PREFIX
 from tutor.app.drafts.kinds import first_text
 from tutor.app.visitor import attempt_log
@@ -92,7 +92,7 @@ def test_a_removed_step_is_restored_until_something_else_is_changed() -> None:
     before = draft(at)
     at = click(at, "step remove")
     assert slugs(at) == ["two-sums"]
-    assert plain(WORDS("workshop-step-removed", title="Two sums")) in [one.value for one in at.success]
+    assert escape_markdown(WORDS("workshop-step-removed", title="Two sums")) in [one.value for one in at.success]
     at = click(at, f"undo {BY_STEPS}")
     assert draft(at) == before
     at = click(click(at, "step remove"), "step copy")
@@ -129,14 +129,16 @@ def test_a_lesson_is_previewed_step_by_step() -> None:
 
 def test_what_does_not_hold_is_told_and_the_lesson_is_not_saved() -> None:
     at = go(lesson(), "yaml")
-    assert [one.value for one in at.success] == [plain(WORDS("workshop-no-faults"))]
+    assert [one.value for one in at.success] == [escape_markdown(WORDS("workshop-no-faults"))]
     follower(at.text_area, "workshop-yaml").set_value(draft(at).replace("JS x 10D+2S 9C+3H]", "JS x 10D]"))
     at = run(at)
     # The solution is wrong, and the right one is left out.
     line = next(number for number, one in enumerate(draft(at).splitlines(), 1) if "JS x 10D]" in one)
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-faults", number=2, places=1, lines=str(line)))]
+    assert [one.value for one in at.error] == [
+        escape_markdown(WORDS("workshop-faults", number=2, places=1, lines=str(line)))
+    ]
     at = go(at, "lesson")
-    assert [one.value for one in at.warning] == [plain(WORDS("workshop-lesson-not-yet"))]
+    assert [one.value for one in at.warning] == [escape_markdown(WORDS("workshop-lesson-not-yet"))]
     assert not [one for one in at.get("download_button") if one.proto.id.endswith("save-lesson")]
 
 
@@ -167,7 +169,7 @@ def test_one_wrong_step_hides_no_other(right: str, wrong: str) -> None:
         assert not has_board(at)
         told = [one.value for one in (*at.warning, *at.error)]
         wanted = ("step-not-yet",) if view == "preview" else ("lesson-not-yet", "mend-first")
-        assert any(plain(WORDS(f"workshop-{one}")) in told for one in wanted)
+        assert any(escape_markdown(WORDS(f"workshop-{one}")) in told for one in wanted)
 
 
 def test_what_is_wrong_after_the_steps_is_no_fault_of_the_last_one() -> None:
@@ -223,7 +225,7 @@ def test_a_text_that_is_no_lesson_is_shown_with_its_faults() -> None:
     at = go(lesson(), "yaml")
     follower(at.text_area, "workshop-yaml").set_value("steps: 5\n")
     at = go(run(at), "lesson")
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-mend-first"))]
+    assert [one.value for one in at.error] == [escape_markdown(WORDS("workshop-mend-first"))]
 
 
 # -- from puzzles made here ---------------------------------------------------------
@@ -272,7 +274,7 @@ def test_the_board_of_a_step_is_that_of_a_draft() -> None:
 
 def test_without_a_draft_the_page_says_how_a_board_comes_there() -> None:
     at = lesson()
-    assert plain(WORDS("workshop-step-boards-about")) in "".join(one.value for one in at.markdown)
+    assert escape_markdown(WORDS("workshop-step-boards-about")) in "".join(one.value for one in at.markdown)
     assert not [one for one in at.button if one.key == "step take board"]
 
 
@@ -359,7 +361,7 @@ def test_why_a_pile_cannot_be_is_told_and_another_visit_goes_on() -> None:
     at = click(step_with("pile"), "step task")
     follower(at.text_input, "asked cards").set_value("KH KH")
     for page in (run(at), open_app("workshop", view="puzzle", of="pile")):
-        assert [one.value for one in page.warning] == [plain("KH occurs too often; the pack has it once")]
+        assert [one.value for one in page.warning] == [escape_markdown("KH occurs too often; the pack has it once")]
 
 
 def test_a_play_that_cannot_be_read_is_refused() -> None:
@@ -371,7 +373,7 @@ def test_a_play_that_cannot_be_read_is_refused() -> None:
     play.set_value("8S takes all")
     at = run(at)
     assert draft(at) == before
-    assert [one.value for one in at.error] == [plain(WORDS("workshop-try-unread"))]
+    assert [one.value for one in at.error] == [escape_markdown(WORDS("workshop-try-unread"))]
 
 
 def test_a_step_that_is_not_there_is_not_looked_at() -> None:

@@ -8,12 +8,12 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import MAIN, WORDS, board_of, click, follower, has_board, links, open_app, run, tell, texts
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import BY_DRAFTS, DRAFT_PREFIX, MOST_BEFORE, MOST_DRAFT_BYTES, MOST_DRAFTS
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import DraftChange
+from tutor.app.visitor.session import DraftChange
 from tutor.app.workshop.assessment import sight
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
@@ -105,10 +105,10 @@ def test_what_the_engine_sees_stands_beside_it() -> None:
     at = laid_out()
     assert WORDS("workshop-zwick-number", number=1) in texts(at).replace("\\", "")
     assert WORDS("puzzle-difficulty", difficulty=2) in texts(at)
-    assert [one.value for one in at.success] == [plain(WORDS("workshop-good"))]
+    assert [one.value for one in at.success] == [escape_markdown(WORDS("workshop-good"))]
     at = act(at, "back", zone(at, "h0")["JS"])
     assert WORDS("workshop-zwick-number", number=0) in texts(at).replace("\\", "")
-    assert [one.value for one in at.warning] == [plain(WORDS("flaw-unsolvable"))]
+    assert [one.value for one in at.warning] == [escape_markdown(WORDS("flaw-unsolvable"))]
 
 
 def test_a_build_asks_for_its_value_where_there_are_several() -> None:
@@ -163,7 +163,7 @@ def test_another_variant_keeps_what_can_be_there() -> None:
     at = put(laid_out(), "to-table", "X15")
     follower(at.selectbox, "laid-variant").set_value("dietze")
     at = run(at)
-    assert refused(at) == [plain(WORDS("workshop-card-not-in-pack", card="★15"))] or len(refused(at)) == 1
+    assert refused(at) == [escape_markdown(WORDS("workshop-card-not-in-pack", card="★15"))] or len(refused(at)) == 1
     assert "variant: jensen" in draft(at)
     at = act(at, "back", zone(at, "table")["X15"])
     follower(at.selectbox, "laid-variant").set_value("dietze")
@@ -222,7 +222,7 @@ def test_a_try_that_is_none_is_refused(text: str, message: str) -> None:
     at = go(laid_out(), "puzzle")
     at.text_input(key="typed-try").set_value(text)
     at = click(at, "add-try")
-    assert refused(at) == [plain(WORDS(message))]
+    assert refused(at) == [escape_markdown(WORDS(message))]
     assert "wrong" not in draft(at)
 
 
@@ -243,7 +243,7 @@ def test_a_try_that_the_position_has_outlived_is_told_and_removed_with_one_press
     at = go(at, "position")
     at = act(at, "back", zone(at, "table")["9C"])
     at = go(at, "puzzle")
-    assert plain(WORDS("workshop-stale", number=1)) in [one.value for one in at.warning]
+    assert escape_markdown(WORDS("workshop-stale", number=1)) in [one.value for one in at.warning]
     at = click(at, "remove-stale")
     assert "JS x 9C" not in draft(at)
     assert "8H x 3H" in draft(at)
@@ -314,11 +314,11 @@ def test_faults_stand_under_their_lines() -> None:
     assert "&lt;b&gt;x" in html
     assert "<b>x" not in html
     assert 'class="fault">line 3, column 3: the key &#x27;seats&#x27; is missing' in html
-    assert plain(WORDS("workshop-faults", number=3, places=1, lines="3")) in refused(at)
+    assert escape_markdown(WORDS("workshop-faults", number=3, places=1, lines="3")) in refused(at)
     for view in ("position", "puzzle", "preview"):
         at = go(at, view)
         assert not has_board(at)
-        assert plain(WORDS("workshop-mend-first")) in refused(at)
+        assert escape_markdown(WORDS("workshop-mend-first")) in refused(at)
     at = click(at, "undo-draft")
     assert not refused(at)
 
@@ -326,7 +326,7 @@ def test_faults_stand_under_their_lines() -> None:
 def test_many_faulty_lines_are_named_up_to_ten() -> None:
     at = write(workshop("yaml"), "goal: {kind: zwick}\n" + "".join(f"key-{number}: x\n" for number in range(12)))
     lines = ", ".join([*map(str, range(1, 11)), "…"])
-    assert refused(at)[0] == plain(WORDS("workshop-faults", number=13, places=13, lines=lines))
+    assert refused(at)[0] == escape_markdown(WORDS("workshop-faults", number=13, places=13, lines=lines))
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_a_second_tab_overwrites_nothing() -> None:
     other = workshop()
     one = put(one, "to-table", "5D")
     other = put(other, "to-table", "6D")
-    assert refused(other) == [plain(WORDS("workshop-elsewhere"))]
+    assert refused(other) == [escape_markdown(WORDS("workshop-elsewhere"))]
     kept = [text for name, text in attempt_log.log().settings(LOCAL).items() if name.startswith(DRAFT_PREFIX)]
     assert len(kept) == 2
     assert ["5D" in text for text in sorted(kept, key=lambda text: "6D" in text)] == [True, False]
@@ -383,7 +383,7 @@ def test_a_draft_that_another_tab_changed_is_not_deleted() -> None:
     other = workshop()
     one = put(one, "to-table", "5D")
     other = delete(other)
-    assert refused(other) == [plain(WORDS("workshop-not-deleted"))]
+    assert refused(other) == [escape_markdown(WORDS("workshop-not-deleted"))]
     assert "5D" in zone(other, "table")
     other = delete(other)
     assert not any(attempt_log.log().settings(LOCAL).values())
@@ -428,7 +428,7 @@ def test_a_draft_is_restored_only_where_there_is_room() -> None:
     for number in range(MOST_DRAFTS):
         attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
     at = click(at, f"undo {BY_DRAFTS}")
-    assert plain(WORDS("workshop-too-many", number=MOST_DRAFTS)) in refused(at)
+    assert escape_markdown(WORDS("workshop-too-many", number=MOST_DRAFTS)) in refused(at)
 
 
 def test_changes_are_taken_back_after_another_draft_was_looked_at() -> None:
@@ -477,7 +477,7 @@ def test_a_draft_that_makes_the_page_fail_leaves_a_way_out(monkeypatch: pytest.M
     with monkeypatch.context() as broken:
         broken.setattr("tutor.app.workshop.seen.sight", failing)
         at = open_app_that_fails()
-        assert [one.value for one in at.warning] == [plain(WORDS("workshop-broken"))]
+        assert [one.value for one in at.warning] == [escape_markdown(WORDS("workshop-broken"))]
         at = click(at, "text of broken")
         assert follower(at.text_area, "workshop-yaml").value == before
     assert draft(workshop()) == before
@@ -504,12 +504,12 @@ def test_there_are_at_most_fifty_drafts_and_none_too_long() -> None:
         attempt_log.log().set_setting(LOCAL, f"{DRAFT_PREFIX}{20261125120000 + number}-0123abcd", "goal: {}\n")
     at = click(workshop(), "new-draft")
     at = put(at, "to-hand", "KS")
-    assert refused(at) == [plain(WORDS("workshop-too-many", number=MOST_DRAFTS))]
+    assert refused(at) == [escape_markdown(WORDS("workshop-too-many", number=MOST_DRAFTS))]
     assert len(attempt_log.log().settings(LOCAL)) == MOST_DRAFTS
     at = go(at, "yaml")
     before = draft(at)
     at = write(at, "# " + "ä" * (MOST_DRAFT_BYTES - 10))
-    assert plain(WORDS("workshop-too-long", limit=MOST_DRAFT_BYTES // 1000)) in refused(at)
+    assert escape_markdown(WORDS("workshop-too-long", limit=MOST_DRAFT_BYTES // 1000)) in refused(at)
     assert draft(at) == before
 
 
@@ -518,12 +518,12 @@ def test_there_are_at_most_fifty_drafts_and_none_too_long() -> None:
 
 def test_a_sheet_is_offered_as_wished() -> None:
     at = workshop("paper")
-    assert plain(WORDS("worksheet-number", number=12)) in texts(at)
+    assert escape_markdown(WORDS("worksheet-number", number=12)) in texts(at)
     at.selectbox(key="paper-pick-theme").set_value("only-play")
     at.selectbox(key="paper-pick-difficulty").set_value(1)
     at.number_input(key="paper-count").set_value(60)
     at = run(at)
-    assert [one.value for one in at.info] == [plain(WORDS("worksheet-none"))] or at.get("download_button")
+    assert [one.value for one in at.info] == [escape_markdown(WORDS("worksheet-none"))] or at.get("download_button")
     at.selectbox(key="paper-pick-difficulty").set_value(0)
     at.selectbox(key="paper-language").set_value("de")
     at = run(at)
@@ -547,10 +547,10 @@ def test_puzzles_are_chosen_one_by_one_and_the_address_has_them() -> None:
     at.selectbox(key="paper-pick-theme").set_value("only-play")
     at = run(at)
     assert single(at) == ours[::-1]
-    assert plain(WORDS("worksheet-number", number=3)) in texts(at)
+    assert escape_markdown(WORDS("worksheet-number", number=3)) in texts(at)
     again = open_app("workshop", view="paper", sheet=f"{ours[1]},nowhere")
     assert single(again) == [ours[1]]
-    assert [one.value for one in again.info] == [plain(WORDS("address-unknown", id="nowhere"))]
+    assert [one.value for one in again.info] == [escape_markdown(WORDS("address-unknown", id="nowhere"))]
     at = go(at, "position")
     assert single(go(at, "paper")) == ours[::-1]
     follower(at.multiselect, "paper-single").set_value([])
@@ -566,7 +566,7 @@ def test_a_sheet_is_made_of_puzzles_of_the_visitors_own() -> None:
     at = run(at)
     (mine,) = follower(at.multiselect, "paper-single").options
     assert "Two sums of ours" in mine
-    assert plain(WORDS("worksheet-number", number=1)) in texts(at)
+    assert escape_markdown(WORDS("worksheet-number", number=1)) in texts(at)
 
 
 def test_other_pages_lead_here_and_the_navigation_does_not() -> None:

@@ -1,7 +1,7 @@
 """The values that a browser sends for widgets, checked before Streamlit reads them: one of another kind is let pass.
 
 A browser may send anything for any widget, and Streamlit takes it: the number for a text would fail in Streamlit's own
-code or in ours. What is of the right kind but no choice of its list is ignored by `following`, or by `choice_of`.
+code or in ours. What is of the right kind but no choice of its list is ignored by `synced`, or by `choice_of`.
 """
 
 import json

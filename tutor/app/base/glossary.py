@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import before_sentence, in_its_language, with_dots, words
 from tutor.app.base.library import libraries
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.content.files.glossary import Glossary, SourceName, Term, occurrences, terms_in
 from tutor.text import Family, InEnglish
 from tutor.text.search import searchable
@@ -46,7 +46,7 @@ def with_terms_bold(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> s
             missing.remove(term)
             pieces += [text[done:start], _OPEN, text[start:end], _CLOSE]
             done = end
-    whole = plain("".join([*pieces, text[done:]]))
+    whole = escape_markdown("".join([*pieces, text[done:]]))
     return whole.replace(_OPEN, "**").replace(_CLOSE, "**")
 
 
@@ -66,9 +66,9 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
     if not terms:
         return
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"words-{key}"):
-        st.markdown(f":small[{plain(words()('glossary-row'))}]", width="content")
+        st.markdown(f":small[{escape_markdown(words()('glossary-row'))}]", width="content")
         for number, term in enumerate(terms):
-            opened = st.popover(f":small[{plain(term.term)}]", type="tertiary", key=f"word-{key}-{number}")
+            opened = st.popover(f":small[{escape_markdown(term.term)}]", type="tertiary", key=f"word-{key}-{number}")
             with opened.container(key=f"meaning-{key}-{number}"):
                 draw_meanings([term], key=f"word-{key}-{number}")
 
@@ -84,8 +84,8 @@ def meaning(term: Term) -> str:
         )
         if word is not None and searchable(word) != searchable(term.term)
     ]
-    head = before_sentence(f"**{plain(term.term)}**")
-    return f"{head} {plain(term.text)}  \n:small[{plain(with_dots(*own, source_line(term)))}]"
+    head = before_sentence(f"**{escape_markdown(term.term)}**")
+    return f"{head} {escape_markdown(term.text)}  \n:small[{escape_markdown(with_dots(*own, source_line(term)))}]"
 
 
 def draw_meanings(terms: Iterable[Term], key: str) -> None:
@@ -106,13 +106,13 @@ def glossary_list(glossary: Glossary) -> None:
     """Draw all terms in alphabetical order with a search box, nothing if the glossary is empty."""
     if not glossary.terms:
         return
-    with st.expander(plain(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
+    with st.expander(escape_markdown(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
         wanted = st.text_input(words()("glossary-search"), key="glossary-search", max_chars=40)
         found = matching_terms(glossary, wanted)
         if found:
             draw_meanings(found, "all")
         else:
-            st.markdown(plain(words()("glossary-none", text=wanted)))
+            st.markdown(escape_markdown(words()("glossary-none", text=wanted)))
 
 
 def matching_terms(glossary: Glossary, wanted: str) -> list[Term]:

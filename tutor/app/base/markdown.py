@@ -18,23 +18,23 @@ _BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
-def told(line: Line) -> str:
+def markdown(line: Line) -> str:
     """Return the words of a line, escaped for markdown."""
-    return plain(render(words(), line))
+    return escape_markdown(render(words(), line))
 
 
 def draw_text(text: str, place: str, draw: Callable[[str], object] = st.markdown) -> None:
     """Draw a text of content, as `in_its_language` does; `draw` may be another function of Streamlit for markdown."""
     with in_its_language(place, text):
-        draw(plain(text))
+        draw(escape_markdown(text))
 
 
-def plain(text: str) -> str:
+def escape_markdown(text: str) -> str:
     r"""Return a text for markdown in which nothing acts as markup; blank lines still separate paragraphs.
 
-    >>> print(plain("a *b* <i>"))
+    >>> print(escape_markdown("a *b* <i>"))
     a \*b\* \<i\>
-    >>> plain("Zwick\u202f:  3") == "Zwick\u202f\\: 3"
+    >>> escape_markdown("Zwick\u202f:  3") == "Zwick\u202f\\: 3"
     True
     """
     paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip())))

@@ -18,7 +18,7 @@ from tutor.app.drafts.text import first_fault
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.messages import say, withdraw
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import DraftChange, WorkshopPage, visit
+from tutor.app.visitor.session import DraftChange, WorkshopPage, session
 from tutor.app.visitor.variants import variants
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
@@ -62,10 +62,10 @@ def is_short(text: str) -> bool:
 
 def workshop_page() -> WorkshopPage:
     """Return the state of the page, with a draft: the open one, else the newest that is kept, else a new one."""
-    if not visit().workshop.text:
+    if not session().workshop.text:
         name, text = next(iter(drafts().items()), (None, first_text("puzzle", words())))
         _show(name, text)
-    return visit().workshop
+    return session().workshop
 
 
 def open_draft(name: str) -> None:
@@ -92,12 +92,12 @@ def begin_draft(text: str | None = None) -> None:
 
 
 def _show(name: str | None, text: str) -> None:
-    before = visit().workshop
+    before = session().workshop
     if name is None:
         before.changes.pop(_UNKEPT, None)
     withdraw(BY_STEPS)
     # The board counts edits, so that what was selected on another draft is not taken for this one.
-    visit().workshop = WorkshopPage(
+    session().workshop = WorkshopPage(
         name,
         text,
         None if name is None else text,
@@ -192,9 +192,9 @@ def delete_draft(name: str, label: str) -> None:
     text = here.text
     if not log().exchange(profile(), name, here.kept, ""):
         open_draft(name)
-        visit().workshop.refused = Line("workshop-not-deleted")
+        session().workshop.refused = Line("workshop-not-deleted")
         return
-    visit().workshop = WorkshopPage(changes=here.changes, edits=here.edits + 1)
+    session().workshop = WorkshopPage(changes=here.changes, edits=here.edits + 1)
     say(BY_DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
 
 

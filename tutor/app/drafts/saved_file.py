@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from tutor.app.own_content.saving import open_to_writing
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import SavedFile, visit
+from tutor.app.visitor.session import SavedFile, session
 from tutor.content.files.own_folder import read_within
 from tutor.content.yaml.source import ContentError
 
@@ -34,7 +34,7 @@ class _Kept(BaseModel):
 
 def keep_saved() -> None:
     """Keep as which file the open draft was saved, or opened."""
-    here, saved = visit().workshop, visit().workshop.saved
+    here, saved = session().workshop, session().workshop.saved
     for slug, folder in open_to_writing().items() if here.draft is not None and saved.file is not None else ():
         assert saved.file is not None
         if saved.file.is_relative_to(folder.root):

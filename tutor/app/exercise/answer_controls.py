@@ -7,10 +7,10 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import show_first, value_of
 from tutor.app.exercise.task import QuestionTask, note_judged
-from tutor.app.visitor.redraw import changing
+from tutor.app.visitor.redraw import redraw_if_changed
 from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.text import Line, render
 
@@ -59,7 +59,7 @@ def _one(asked: Asked, labels: dict[str, str]) -> None:
         words()("question-one"),
         list(labels),
         index=None,
-        format_func=lambda option: plain(labels[option]),
+        format_func=lambda option: escape_markdown(labels[option]),
         key=asked.key,
         on_change=_changed,
         args=(asked,),
@@ -78,7 +78,7 @@ def _several(asked: Asked, labels: dict[str, str]) -> None:
     boxes = [(asked.box(place), label) for place, label in enumerate(labels.values())]
     # The script of the focus finds the container by this key, and names the group for screen readers.
     with st.container(key="group"):
-        st.markdown(plain(words()("question-several")))
+        st.markdown(escape_markdown(words()("question-several")))
         with st.container(horizontal=short, gap="medium" if short else "small"):
             for key, label in (*boxes, (asked.box(_NONE), words()("question-none"))):
                 st.checkbox(box_label(label), key=key, on_change=_changed, args=(asked,))
@@ -91,12 +91,12 @@ def _number(asked: Asked) -> None:
 
 def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], None]) -> None:
     """Draw the events chosen so far, and a button for each of the others."""
-    lines = [f"{place}. {told(question.option(name).label)}" for place, name in enumerate(chosen, 1)]
-    st.markdown("\n".join(lines) if lines else plain(words()("question-order")))
+    lines = [f"{place}. {markdown(question.option(name).label)}" for place, name in enumerate(chosen, 1)]
+    st.markdown("\n".join(lines) if lines else escape_markdown(words()("question-order")))
     with st.container(gap="xsmall"):
         for option in question.options:
             if option.id not in chosen:
-                label = plain(render(words(), option.label))
+                label = escape_markdown(render(words(), option.label))
                 key = f"order {option.id}"
                 st.button(label, key=key, on_click=on_event, args=(option.id,), width="stretch")
 
@@ -106,7 +106,7 @@ def box_label(label: str) -> str:
 
     Screen readers read such a label as written, backslashes included.
     """
-    return label if _INERT.fullmatch(label) else plain(label)
+    return label if _INERT.fullmatch(label) else escape_markdown(label)
 
 
 def _choose_again(asked: Asked, marking: Marking) -> None:
@@ -154,7 +154,7 @@ def mark_answer(task: QuestionTask, answer: Answer) -> None:
     # The usual mistakes are worked out only if a wrong answer looks for its own.
     state.marking = mark(task.question, answer, hints=state.hints, slips=task.slips())
     state.right = state.marking.right
-    with changing(task.around):
+    with redraw_if_changed(task.around):
         note_judged(task, legal=state.right)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.one_action import action_rungs, one_action
@@ -15,8 +15,8 @@ from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
 from tutor.app.exercise.whole_hand import hand_rungs, played_to_the_end
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.redraw import changing, whole_page
-from tutor.app.visitor.state import start_again
+from tutor.app.visitor.redraw import redraw_if_changed, whole_page
+from tutor.app.visitor.session import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.results import trick_lines
@@ -43,7 +43,7 @@ def exercise(task: Task, parts: ExerciseParts) -> None:
             # Beside the solution the other hints add nothing.
             draw_hints(hints_of(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
             if state.solution_shown and task.says_unsolved:
-                st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
+                st.markdown(f":small[{escape_markdown(words()('learn-solve-yourself'))}]")
 
 
 def hints_of(task: Task) -> Rungs:
@@ -64,7 +64,7 @@ def hints_of(task: Task) -> Rungs:
 def draw_earlier_tricks(position: TrickPosition | None) -> None:
     """Draw what was played to the tricks before, of which the board shows only who has won them."""
     for line in trick_lines(position) if position is not None else []:
-        st.markdown(told(line))
+        st.markdown(markdown(line))
 
 
 def draw_hints(rungs: Rungs, shown: range) -> None:
@@ -72,8 +72,8 @@ def draw_hints(rungs: Rungs, shown: range) -> None:
     lines = []
     for place in shown:
         title = words()("hint-solution") if place + 1 == RUNGS else words()("hint-title", number=place + 1)
-        parts = [told(line) for line in rungs[place]]
-        lines.append(f"**{plain(title)}** " + (parts[0] if len(parts) == 1 else ""))
+        parts = [markdown(line) for line in rungs[place]]
+        lines.append(f"**{escape_markdown(title)}** " + (parts[0] if len(parts) == 1 else ""))
         if len(parts) > 1:
             lines += ["", *(f"- {part}" for part in parts), ""]
         else:
@@ -122,7 +122,7 @@ def _more(task: Task, hints: int) -> None:
     state = task.state
     state.hints = max(state.hints, hints)
     if state.solution_shown:
-        with changing(task.around):
+        with redraw_if_changed(task.around):
             note_shown(task)
 
 

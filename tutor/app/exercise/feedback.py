@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_dots, with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
     help_line,
@@ -36,7 +36,7 @@ def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None
         title = words()("feedback-title-allowed")
     nudged = nudge(verdict) if helping else None
     lines = [sentence(verdict, seat), *([] if nudged is None else [of_seat(nudged, seat)])]
-    text = " ".join([f"**{with_stop(title)}**", *map(told, lines)])
+    text = " ".join([f"**{with_stop(title)}**", *map(markdown, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("feedback", *lines):
         show(text)
@@ -45,7 +45,7 @@ def feedback(verdict: Verdict, *, helping: bool = True, seat: Name | None = None
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
         with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):
-            st.markdown(told(of_seat(repaired, seat)))
+            st.markdown(markdown(of_seat(repaired, seat)))
     if verdict.legal:
         details(verdict, seat)
 
@@ -57,7 +57,7 @@ def details(verdict: Verdict, seat: Name | None = None) -> None:
     """
     if verdict.goal is None:
         _found(verdict)
-    proven = [told(line) for line in proof(verdict)]
+    proven = [markdown(line) for line in proof(verdict)]
     if proven:
         with st.expander(words()("feedback-proof", number=len(proven))):
             st.markdown("  \n".join(proven))
@@ -69,15 +69,15 @@ def _found(verdict: Verdict) -> None:
         return
     message = "verdict-points" if verdict.points else "verdict-cards"
     values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
-    lines = [plain(words().given(message, values))]
+    lines = [escape_markdown(words().given(message, values))]
     if any(len(group) > 1 for group in verdict.split.groups):
-        lines.insert(0, with_dots(*map(told, split_lines(verdict.position.rules, verdict.split))))
+        lines.insert(0, with_dots(*map(markdown, split_lines(verdict.position.rules, verdict.split))))
     st.markdown("  \n".join(lines))
 
 
 def _missed(verdict: Verdict, seat: Name | None) -> None:
     """Draw the captures that a play missed, in a box that is closed at first, because they may hold the solution."""
-    lines = [told(of_seat(line, seat)) for line in missed_lines(verdict)]
+    lines = [markdown(of_seat(line, seat)) for line in missed_lines(verdict)]
     if not verdict.missed or not lines:
         if lines:
             st.markdown("  \n".join(lines))
@@ -88,11 +88,11 @@ def _missed(verdict: Verdict, seat: Name | None) -> None:
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))
         st.markdown("\n".join(f"- {_missed_line(verdict, play)}" for play in verdict.missed))
-        notes = [told(line) for line in missed_notes(verdict, len(verdict.missed))]
+        notes = [markdown(line) for line in missed_notes(verdict, len(verdict.missed))]
         if notes:
             st.markdown("  \n".join(notes))
 
 
 def _missed_line(verdict: Verdict, play: Capture) -> str:
-    text = told(play_line(verdict.position, play))
+    text = markdown(play_line(verdict.position, play))
     return words()("missed-line-zwick" if is_zwick(verdict.position, play) else "missed-line", play=text)

@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import play_frames
@@ -35,7 +35,7 @@ def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
     send_now()
     asked = find_all_task(goal, len(state.found), number)
     with parts.task, in_its_language("task", asked):
-        st.markdown(f"**{told(asked)}**")
+        st.markdown(f"**{markdown(asked)}**")
     data = _data(task)
     if state.tried:
         data["cue"] = cue(right=state.latest is not None)
@@ -86,12 +86,12 @@ def _told(position: Position, state: FindAllState) -> None:
         # No help with it: the play that mends it may be a capture still to be found.
         feedback(state.verdict, helping=False)
     if state.note is not None:
-        st.warning(told(state.note))
+        st.warning(markdown(state.note))
     if state.right:
         st.success(f"**{with_stop(words()('feedback-title-right'))}** {words()('find-all-done')}")
     found = state.found
     if state.latest is not None and not (state.right or state.solution_shown):
         # How many are found stands in the task, and this one need not stand in the list as well.
-        st.success(told(Line("find-all-found", {"play": play_line(position, state.latest)})))
+        st.success(markdown(Line("find-all-found", {"play": play_line(position, state.latest)})))
         found = [play for play in found if play != state.latest]
-    st.markdown("\n".join(f"- {told(play_line(position, play))}" for play in found))
+    st.markdown("\n".join(f"- {markdown(play_line(position, play))}" for play in found))

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.exercise.task import QuestionTask, Task
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -64,11 +64,11 @@ def head_and_table() -> "tuple[DeltaGenerator, DeltaGenerator]":
 
 def _handle() -> None:
     """Draw the handle of the sheet, which only a phone shows."""
-    risen = visit().pages.risen
+    risen = session().pages.risen
     label = words()("sheet-sink" if risen else "sheet-rise")
     # By its type the style knows how high the sheet is.
     st.button(label, key="sheet", on_click=_rise_or_sink, type="secondary" if risen else "tertiary", width="stretch")
 
 
 def _rise_or_sink() -> None:
-    visit().pages.risen = not visit().pages.risen
+    session().pages.risen = not session().pages.risen

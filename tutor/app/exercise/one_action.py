@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.kits import BUTTONS, board_kit
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.tricks.buttons import Button, action_line
@@ -31,7 +31,7 @@ def one_action(task: ActionTask, parts: ExerciseParts) -> None:
         if state.verdict is not None and not (state.solution_shown and not state.right):
             _say(task)
     with parts.task, in_its_language("task", asked):
-        st.markdown(f"**{told(asked)}**")
+        st.markdown(f"**{markdown(asked)}**")
     data = _data(task)
     if state.verdict is not None:
         data["cue"] = cue(right=state.verdict.right)
@@ -69,15 +69,15 @@ def _say(task: ActionTask) -> None:
     title = "feedback-title-right" if verdict.right else "feedback-title-legal"
     title = title if verdict.legal else "feedback-title-wrong"
     line = verdict_line(task.game, task.position, verdict)
-    said = f"**{with_stop(words()(title))}**" + ("" if verdict.right else f" {told(line)}")
+    said = f"**{with_stop(words()(title))}**" + ("" if verdict.right else f" {markdown(line)}")
     draw = st.success if verdict.right else st.warning if verdict.legal else st.error
     with in_its_language("verdict", line):
         draw(said)
     if verdict.right and verdict.offence is not None:
-        st.markdown(plain(render(words(), line)))
+        st.markdown(escape_markdown(render(words(), line)))
     kept = kept_line(task.position, verdict)
     if kept is not None:
-        st.markdown(plain(render(words(), kept)))
+        st.markdown(escape_markdown(render(words(), kept)))
 
 
 def action_rungs(task: ActionTask) -> Rungs:

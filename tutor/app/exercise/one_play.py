@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.components import nothing
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData, Cue, Look
@@ -20,8 +20,8 @@ from tutor.app.exercise.layout import ExerciseParts
 from tutor.app.exercise.task import PlayTask, Task, note_judged
 from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlayState
 from tutor.app.visitor.look import look
-from tutor.app.visitor.redraw import changing
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.redraw import redraw_if_changed
+from tutor.app.visitor.session import session
 from tutor.coach.zwickern.goals.table import GOALS, counts_points, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
@@ -51,7 +51,7 @@ def one_play(
         elif state.verdict is not None and not shown:
             (say or feedback)(state.verdict)
     with parts.task, in_its_language("task", asked):
-        st.markdown(f"**{told(asked)}**")
+        st.markdown(f"**{markdown(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)
     judgement = state.explored if state.exploring else state.verdict
     if judgement is not None:
@@ -77,7 +77,7 @@ def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
     """Return the callback for an answer of the board: it calls `hear`, and has every part that this changes redrawn."""
 
     def heard() -> None:
-        with changing(task.around):
+        with redraw_if_changed(task.around):
             hear()
 
     return heard
@@ -86,7 +86,7 @@ def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
 def _explored(state: PlayState) -> None:
     """Draw the feedback on a play tried after the exercise is over, or the invitation to try one."""
     if state.explored is None:
-        st.info(plain(words()("explore-about")))
+        st.info(escape_markdown(words()("explore-about")))
     else:
         feedback(state.explored)
 
@@ -96,7 +96,7 @@ def show_gone_cards(position: Position) -> None:
     won = [card for pile in position.won for card in pile.cards]
     cards = tuple(sorted(won, key=position.rules.pack.index))
     if cards:
-        st.markdown(told(Line("question-gone", {"cards": Listed(cards)})))
+        st.markdown(markdown(Line("question-gone", {"cards": Listed(cards)})))
 
 
 def epoch_of(item_id: str, state: ExerciseState) -> str:
@@ -119,15 +119,15 @@ def new_play(epoch: str, position: Position) -> Play | None:
 def new_answer(epoch: str) -> BoardAnswer | None:
     """Return a new answer of the board; None without one, or if it belongs to another epoch."""
     answer = messages(BOARD).answer
-    if answer is None or answer.seq <= visit().exercises.last_seq:
+    if answer is None or answer.seq <= session().exercises.last_seq:
         return None
-    visit().exercises.last_seq = answer.seq
+    session().exercises.last_seq = answer.seq
     return answer if answer.epoch == epoch else None
 
 
 def cue(*, right: bool) -> Cue:
     """Return the sound for the answer that was judged last."""
-    return {"number": visit().exercises.last_seq, "sound": "right" if right else "wrong"}
+    return {"number": session().exercises.last_seq, "sound": "right" if right else "wrong"}
 
 
 def verdict_on(position: Position, play: Play) -> Verdict | None:
@@ -135,7 +135,7 @@ def verdict_on(position: Position, play: Play) -> Verdict | None:
     try:
         return judge(position, Reading(play))
     except TooMuchWorkError:
-        st.warning(plain(words()("verdict-too-large")))
+        st.warning(escape_markdown(words()("verdict-too-large")))
         return None
 
 

@@ -5,7 +5,7 @@ import re
 import streamlit as st
 
 from tutor.app.base.i18n import before_sentence, with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.coach.question import Marking, Question, Way, hint_line, missing_line
 from tutor.coach.question_hints import answer_lines
 from tutor.text import Line, render
@@ -13,16 +13,16 @@ from tutor.text import Line, render
 
 def say_answer(question: Question, marking: Marking | None) -> None:
     """Draw the right answer, option by option with its reasons; without a marking the learner had it shown."""
-    proof = [told(line) for line in question.proof]
+    proof = [markdown(line) for line in question.proof]
     if marking is not None:
         right, first = f"**{with_stop(words()('feedback-title-right'))}**", proof.pop() if len(proof) == 1 else ""
         if question.way is Way.NUMBER:
             # On a line of its own: with a stop before a card it would read as an ordinal.
-            st.success("  \n".join(filter(None, [f"{right} {plain(marking.answer[0])}", first])))
+            st.success("  \n".join(filter(None, [f"{right} {escape_markdown(marking.answer[0])}", first])))
         else:
             st.success(" ".join(filter(None, [right, first])))
     if question.way is Way.ORDER:
-        lines = [told(line) for line in answer_lines(question)]
+        lines = [markdown(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
     elif question.options:
         st.markdown("  \n".join(_whys(question)))
@@ -40,7 +40,7 @@ def _whys(question: Question) -> list[str]:
     found: dict[str, list[str]] = {}
     for option in question.options:
         alone = option.id in question.right or render(words(), option.label).endswith(".")
-        why = "" if option.why is None else told(option.why)
+        why = "" if option.why is None else markdown(option.why)
         found.setdefault(option.id if alone else why, []).append(option.id)
     return [_why(question, *ids) for ids in found.values()]
 
@@ -50,13 +50,13 @@ def _why(question: Question, option_id: str, *others: str) -> str:
     option = question.option(option_id)
     sign = "✓" if option_id in question.right else "✗"
     label = ", ".join(render(words(), question.option(one).label) for one in (option_id, *others))
-    why = "" if option.why is None else told(option.why)
+    why = "" if option.why is None else markdown(option.why)
     if not why:
-        return f"{sign} {plain(label)}"
-    if not others and any(_has(why, plain(name)) for name in (label, option.label.said(words()))):
+        return f"{sign} {escape_markdown(label)}"
+    if not others and any(_has(why, escape_markdown(name)) for name in (label, option.label.said(words()))):
         return f"{sign} {why}"
     # A label that is a sentence keeps its full stop, where others have a colon.
-    return f"{sign} {plain(label) if label.endswith('.') else before_sentence(plain(label))} {why}"
+    return f"{sign} {escape_markdown(label) if label.endswith('.') else before_sentence(escape_markdown(label))} {why}"
 
 
 def _has(text: str, name: str) -> bool:
@@ -73,13 +73,13 @@ def _wrong_lines(marking: Marking) -> list[str]:
             lines = [words()("question-too-few" if few else "question-too-many")]
         case Way.ORDER:
             reason = Line("question-too-early") if marking.slip is None else marking.slip
-            return [f"{told(question.option(marking.wrongly[0]).label)} {told(reason)}"]
+            return [f"{markdown(question.option(marking.wrongly[0]).label)} {markdown(reason)}"]
         case Way.SEVERAL:
             lines = [_why(question, one) for one in marking.wrongly]
             missing = missing_line(marking)
-            lines += [] if missing is None else [told(missing)]
+            lines += [] if missing is None else [markdown(missing)]
         case Way.ONE:
             lines = [_why(question, one) for one in marking.wrongly if question.option(one).why is not None]
     hint = hint_line(marking)
-    lines += [] if hint is None else [told(hint)]
-    return lines or [plain(words()("question-not-this"))]
+    lines += [] if hint is None else [markdown(hint)]
+    return lines or [escape_markdown(words()("question-not-this"))]

@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.board.component import messages
 from tutor.app.board.hand_options import ask_in_hand, ids_of, mark_hand, options_of, read_options
 from tutor.app.board.protocol import BoardData
@@ -30,7 +30,7 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
         _say(question, state)
     send_now()
     with parts.task, in_its_language("task", question.ask):
-        st.markdown(f"**{told(question.ask)}**")
+        st.markdown(f"**{markdown(question.ask)}**")
     if question.in_hand:
         _draw_hand(task)
     elif task.board is not None:
@@ -46,7 +46,7 @@ def _say(question: Question, state: QuestionState) -> None:
         say_answer(question, state.marking if state.right else None)
         return
     if state.note is not None:
-        st.warning(told(state.note))
+        st.warning(markdown(state.note))
     if state.marking is not None:
         say_wrong(state.marking)
 

@@ -6,7 +6,7 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
@@ -56,7 +56,7 @@ def result(record: Record) -> None:
         st.info(words()("replay-unfinished"))
     elif record.played.table and record.played.last_capture is not None:
         side = Name(record.played.seats[record.played.last_capture])
-        st.markdown(told(Line("replay-left", {"items": items_listed(record.played.table), "side": side})))
+        st.markdown(markdown(Line("replay-left", {"items": items_listed(record.played.table), "side": side})))
     result_table(record.entry.seats, record.scores)
 
 
@@ -70,7 +70,7 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     """Return a row for each side: cards, Zwicks, points, and the reasons for the points."""
     rows = []
     for score in scores:
-        row: dict[str, str | int] = {words()("replay-seat"): plain(side_label(words(), seats, score.seats))}
+        row: dict[str, str | int] = {words()("replay-seat"): escape_markdown(side_label(words(), seats, score.seats))}
         row[words()("replay-cards")] = score.cards
         row[words()("replay-zwicks")] = score.zwicks
         row[words()("replay-points")] = score.points

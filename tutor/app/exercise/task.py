@@ -12,7 +12,7 @@ from tutor.app.board.tricks.table import cards_data, tricks_data
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.visitor.attempts import note_attempt, was_solved
 from tutor.app.visitor.exercise_states import ActionState, FindAllState, PlayState, QuestionState, TrickHandState
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question, Slip
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
@@ -68,7 +68,7 @@ class PlayTask(_Noted):
     @property
     def state(self) -> PlayState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, PlayState)
+        return session().exercises.state(self.item_id, PlayState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +82,7 @@ class FindAllTask(_Noted):
     @property
     def state(self) -> FindAllState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, FindAllState)
+        return session().exercises.state(self.item_id, FindAllState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +101,7 @@ class QuestionTask(_Noted):
     @property
     def state(self) -> QuestionState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, QuestionState)
+        return session().exercises.state(self.item_id, QuestionState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,7 +122,7 @@ class ActionTask(_OnTricks):
     @property
     def state(self) -> ActionState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, ActionState)
+        return session().exercises.state(self.item_id, ActionState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +134,7 @@ class TrickHandTask(_OnTricks):
     @property
     def state(self) -> TrickHandState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.state(self.item_id, TrickHandState)
+        return session().exercises.state(self.item_id, TrickHandState)
 
 
 Task = PlayTask | FindAllTask | ActionTask | TrickHandTask | QuestionTask

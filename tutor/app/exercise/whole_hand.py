@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import film
 from tutor.app.board.kits import board_kit, said_action
 from tutor.app.exercise.layout import ExerciseParts
@@ -35,7 +35,7 @@ def played_to_the_end(task: TrickHandTask, parts: ExerciseParts) -> None:
     with parts.said:
         _say(task, position)
     with parts.task, in_its_language("task", _TASK):
-        st.markdown(f"**{told(_TASK)}**")
+        st.markdown(f"**{markdown(_TASK)}**")
     kit, epoch = board_kit(position), epoch_of(task.item_id, state)
     data = (kit.over if state.over else kit.seen_from)(words(), position, you, epoch, False)
     actions = [task.game.game.read_action(*one) for one in zip(positions, state.actions, strict=False)]
@@ -101,13 +101,13 @@ def _say(task: TrickHandTask, position: TrickPosition) -> None:
     if state.right:
         line = ends_line(task.game, position)
         with in_its_language("verdict", line):
-            st.success(f"**{with_stop(words()('tricks-hand-over'))}** {plain(render(words(), line))}")
+            st.success(f"**{with_stop(words()('tricks-hand-over'))}** {escape_markdown(render(words(), line))}")
     elif task.game.game.is_over(position):
-        st.warning(f"{told(_PASSED)} {told(ends_line(task.game, position))}")
+        st.warning(f"{markdown(_PASSED)} {markdown(ends_line(task.game, position))}")
     elif state.refused is not None:
         line = verdict_line(task.game, position, state.refused)
         with in_its_language("verdict", line):
-            st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
+            st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
 
 
 def hand_rungs(task: TrickHandTask) -> Rungs:

@@ -8,13 +8,13 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library, once_for_content
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.visitor.address import address_value, choose_in_row, name_also
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.redraw import alone, whole_page
+from tutor.app.visitor.redraw import exercise_fragment, whole_page
 from tutor.catalogue.challenges import challenges, path_challenges
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.own_content import slug_of
@@ -88,7 +88,7 @@ def draw_end(end: End) -> str | None:
     numbers = [str(number) for number in range(1, len(end.found) + 1)]
     first = next((one for one, puzzle in zip(numbers, end.found, strict=True) if not was_solved(puzzle.id)), numbers[0])
     number = numbers.index(address_value("challenge", numbers, first))
-    alone(partial(_challenge, _task(end, number), end, number))
+    exercise_fragment(partial(_challenge, _task(end, number), end, number))
     return end.found[number].position.rules.name
 
 
@@ -127,7 +127,9 @@ def _moment(end: End) -> None:
 def _row(end: End, number: int) -> None:
     """Draw the row of the challenges, in which the solved ones have a tick, and beside it the link beyond them."""
     done = [was_solved(puzzle.id) for puzzle in end.found]
-    st.markdown(plain(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found))))
+    st.markdown(
+        escape_markdown(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found)))
+    )
     say = words()
     labels = {
         str(place): say("learn-option-solved", title=str(place)) if right else str(place)
@@ -146,7 +148,7 @@ def _ways(end: End, number: int) -> None:
     label = words()("learn-next")
     if end.on is not None:
         ways.append(ON)
-        label = plain(end.on) if last else label
+        label = escape_markdown(end.on) if last else label
     right = not end.found or was_solved(end.found[number].id)
     step_buttons("challenge", ways, number + 1, words()("learn-back"), label, solved=right, go=end.go)
 

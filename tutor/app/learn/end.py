@@ -5,13 +5,13 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
 from tutor.app.learn.course import END, Course, first_open_of, go_to_end, go_to_step, open_steps
 from tutor.app.learn.step import heading
 from tutor.app.visitor.address import go_to, name_also
 from tutor.app.visitor.page_address import LEARN_PAGE, step_address
-from tutor.app.visitor.redraw import around
+from tutor.app.visitor.redraw import surroundings_fragment
 
 
 def lesson_end(name: str, lessons: Course) -> None:
@@ -21,7 +21,7 @@ def lesson_end(name: str, lessons: Course) -> None:
         variant = draw_end(_end(name, lessons))
         name_also("variant", variant)
         # Drawn last, so that it counts the answer just judged.
-        around(partial(heading, name, lessons, None, variant))
+        surroundings_fragment(partial(heading, name, lessons, None, variant))
 
 
 def _end(name: str, lessons: Course) -> End:
@@ -46,7 +46,7 @@ def _beyond(lessons: Course, following: str | None, last: bool) -> None:
     elif not last:
         title = words()("learn-next-lesson", title=lessons[following].entry.title)
         where = step_address(following, first_open_of(lessons[following]))
-        st.page_link(LEARN_PAGE, label=plain(title), query_params=where)
+        st.page_link(LEARN_PAGE, label=escape_markdown(title), query_params=where)
 
 
 def _following(name: str, lessons: Course) -> str | None:

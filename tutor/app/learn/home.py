@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, plain, told
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.drafts.entrance import workshop_link
 from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
@@ -13,7 +13,7 @@ from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course
 from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
 from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
-from tutor.app.visitor.redraw import alone, whole_page
+from tutor.app.visitor.redraw import exercise_fragment, whole_page
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.verdict.explanation import nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -35,7 +35,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
     # A guest who tries a card is not being examined, so nothing of it is kept.
     task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
     with st.container(key="frame"):
-        alone(partial(_table, task, welcome, lessons))
+        exercise_fragment(partial(_table, task, welcome, lessons))
 
 
 def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
@@ -53,13 +53,13 @@ def _say(verdict: Verdict) -> None:
     """Draw what is said of a try: a smaller catch is one too, and a hint at the larger one."""
     play = verdict.play
     if verdict.zwick:
-        st.success(f"**{words()('home-zwick')}** {plain(words()('home-zwick-about'))}")
+        st.success(f"**{words()('home-zwick')}** {escape_markdown(words()('home-zwick-about'))}")
     elif verdict.legal and isinstance(play, Capture):
-        caught = told(Line("home-caught", {"play": play_line(verdict.position, play)}))
-        st.success(f"**{caught}** {plain(words()('home-more'))}")
+        caught = markdown(Line("home-caught", {"play": play_line(verdict.position, play)}))
+        st.success(f"**{caught}** {escape_markdown(words()('home-more'))}")
     else:
         lines = [sentence(verdict), nudge(verdict)]
-        st.error(" ".join(told(line) for line in lines if line is not None))
+        st.error(" ".join(markdown(line) for line in lines if line is not None))
 
 
 def _ways(parts: ExerciseParts, lessons: Course) -> None:
@@ -76,7 +76,7 @@ def _ways(parts: ExerciseParts, lessons: Course) -> None:
                 width="stretch",
             )
         if further is not None:
-            label = plain(words()("learn-resume", title=further[0]))
+            label = escape_markdown(words()("learn-resume", title=further[0]))
             st.button(label, key="go-on", on_click=_go, args=(dict(further[1]),), width="stretch")
         with st.container(key="puzzle-of-the-day"):
             address = {"puzzle": "today"}

@@ -9,7 +9,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, plain, told
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.board.film import film
 from tutor.app.board.zwickern.rounds import RoundPlay, last_round, mark_new, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
@@ -20,7 +20,7 @@ from tutor.app.exercise.result import result_line, result_table
 from tutor.app.visitor.address import name_also
 from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.bots.deals import dice_of
 from tutor.bots.players import Style, chooser
 from tutor.catalogue.branches import Branch, branch, played_lines
@@ -53,7 +53,7 @@ def last_game(end: LastGame, ways: DrawWays) -> None:
         if not found.plays:
             draw_text(end.entry.text, "text")
     with parts.task, after_film("task"):
-        st.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
+        st.markdown(f"**{escape_markdown(words()('path-game-over' if found.over else 'path-game-turn'))}**")
     with parts.table:
         _board(end, found)
     with parts.said:
@@ -71,8 +71,8 @@ def _played(end: LastGame) -> Branch:
     found = branch(end.game, end.kept, lines if possible else ())
     if possible and found.refused is None:
         return found
-    st.info(plain(words()("path-game-refused")))
-    visit().learn.verdict = None
+    st.info(escape_markdown(words()("path-game-refused")))
+    session().learn.verdict = None
     return branch(end.game, end.kept)
 
 
@@ -83,7 +83,7 @@ def _heard(end: LastGame, found: Branch) -> Branch:
     play = new_play(_epoch(end, found), found.position)
     if play is None:
         return found
-    verdict = visit().learn.verdict = verdict_on(found.position, play)
+    verdict = session().learn.verdict = verdict_on(found.position, play)
     if verdict is None or not verdict.legal:
         return found
     return _after(end, found, write_play(found.position, play))
@@ -110,7 +110,7 @@ def _epoch(end: LastGame, found: Branch) -> str:
 
 
 def _again() -> None:
-    visit().learn.verdict = None
+    session().learn.verdict = None
     st.query_params.pop(_KEY, None)
     whole_page()
 
@@ -135,7 +135,7 @@ def _last_round(found: Branch) -> range:
 
 def _say(end: LastGame, found: Branch) -> None:
     """Draw what is wrong with the last try, and what is possible now, at the end the result; then what was played."""
-    verdict = visit().learn.verdict
+    verdict = session().learn.verdict
     if found.over:
         with after_film("result"):
             _result(end, found)
@@ -145,12 +145,12 @@ def _say(end: LastGame, found: Branch) -> None:
         seen = seen_by(found.position, LEARNERS_SEAT)
         build = build_to_name(seen, end.game.id, len(found.plays))
         with after_film("coach"):
-            st.info(told(possible(found.position, build)))
+            st.info(markdown(possible(found.position, build)))
     played = RoundPlay(found.positions, found.plays)
     lines = [played.line(place) for place in _last_round(found)]
     if lines:
         with after_film("round"):
-            st.markdown("  \n".join(map(told, lines)))
+            st.markdown("  \n".join(map(markdown, lines)))
 
 
 def _result(end: LastGame, found: Branch) -> None:
@@ -158,6 +158,6 @@ def _result(end: LastGame, found: Branch) -> None:
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
     box = st.success if winner(points) == LEARNERS_SEAT else st.info
-    box(f"**{told(result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT))}**")
+    box(f"**{markdown(result_line(seats, [score.seats for score in result], points, LEARNERS_SEAT))}**")
     result_table(seats, result)
     draw_text(end.entry.done, "done")

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.glossary import glossary_list
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step, tricks_course
 from tutor.app.replay.records import trick_records_links
 from tutor.app.visitor.match_address import OTHER_DOOR
@@ -16,17 +16,17 @@ from tutor.catalogue.exercises import Lesson
 def overview(lessons: Course) -> None:
     """Draw all lessons with the progress in each, and a link to the next step."""
     st.title(words()("learn-overview"))
-    st.markdown(plain(words()("learn-overview-about")))
+    st.markdown(escape_markdown(words()("learn-overview-about")))
     total = sum(len(lesson.steps) for lesson in lessons.values())
     done = sum(done_of(lesson) for lesson in lessons.values())
-    st.progress(done / total, plain(words()("learn-overview-progress", solved=done, total=total)))
+    st.progress(done / total, escape_markdown(words()("learn-overview-progress", solved=done, total=total)))
     _go_on(lessons, begun=done > 0)
     others = False
     for number, (name, lesson) in enumerate(lessons.items(), 1):
         if lesson.entry.other_tables and not others:
             others = True
             st.header(words()("learn-other-tables"))
-            st.markdown(plain(words()("learn-other-tables-about")))
+            st.markdown(escape_markdown(words()("learn-other-tables-about")))
         _lesson_line(number, name, lesson)
     for slug, own in courses_of_folders().items():
         draw_text(library().folders[slug].title, f"folder-{slug}", st.header)
@@ -40,14 +40,14 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
     """Draw the link to the next step, or to the puzzles if all steps are solved."""
     found = next_step(lessons)
     if found is None:
-        st.success(plain(words()("learn-overview-done")))
+        st.success(escape_markdown(words()("learn-overview-done")))
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
         return
     name, step = found
     title = f"{lessons[name].entry.title} – {step.entry.title}"
     label = words()("learn-resume" if begun else "learn-begin", title=title)
     where = step_address(name, step)
-    st.button(plain(label), key="go-on", type="primary", on_click=st.query_params.from_dict, args=(where,))
+    st.button(escape_markdown(label), key="go-on", type="primary", on_click=st.query_params.from_dict, args=(where,))
 
 
 def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
@@ -58,12 +58,14 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
             st.page_link(
-                LEARN_PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open_of(lesson))
+                LEARN_PAGE,
+                label=f"**{escape_markdown(title)}**",
+                query_params=step_address(name, first_open_of(lesson)),
             )
-            st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
+            st.markdown(f":{'green' if done == total else 'gray'}-badge[{escape_markdown(state)}]")
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
         with in_its_language(f"about-{name}", lesson.entry.about):
-            st.markdown(f":small[{plain(lesson.entry.about)} {plain(time)}]")
+            st.markdown(f":small[{escape_markdown(lesson.entry.about)} {escape_markdown(time)}]")
 
 
 def _tricks_overview() -> None:
@@ -72,15 +74,15 @@ def _tricks_overview() -> None:
     if not lessons:
         return
     st.header(words()("rules-view-cousins"))
-    st.markdown(plain(words()("tricks-overview-about")))
+    st.markdown(escape_markdown(words()("tricks-overview-about")))
     for name, lesson in lessons.items():
         total, done = len(lesson.steps), done_of(lesson)
         with st.container(border=True, gap="small"):
             with in_its_language(f"about-{name}", lesson.entry.title, lesson.entry.about):
                 where = {COUSIN: name, "step": first_open_of(lesson).entry.slug}
-                st.page_link(LEARN_PAGE, label=f"**{plain(lesson.entry.title)}**", query_params=where)
-                st.markdown(f":small[{plain(lesson.entry.about)}]")
-            st.markdown(f":gray-badge[{plain(words()('learn-lesson-state', solved=done, total=total))}]")
+                st.page_link(LEARN_PAGE, label=f"**{escape_markdown(lesson.entry.title)}**", query_params=where)
+                st.markdown(f":small[{escape_markdown(lesson.entry.about)}]")
+            st.markdown(f":gray-badge[{escape_markdown(words()('learn-lesson-state', solved=done, total=total))}]")
     trick_records_links()
     st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))

@@ -7,7 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules.crib_sheet import draw_sheet
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to
@@ -23,14 +23,14 @@ _FILE = "zwickern-tonight.html"
 
 def own_sheet() -> None:
     """Draw the questions, and the sheet that fits the answers, with how to print it."""
-    st.title(plain(words()("yours-title")))
-    st.markdown(plain(words()("yours-about")))
+    st.title(escape_markdown(words()("yours-title")))
+    st.markdown(escape_markdown(words()("yours-about")))
     with st.container(key="questions"):
         players, partners, rules = _answers()
     title = variant_title(rules.name)
     fitted, notes = fitting(rules, players, partners=partners)
     for note in notes:
-        st.info(plain(words()(note)))
+        st.info(escape_markdown(words()(note)))
     draw_sheet(fitted, title, _FILE)
 
 
@@ -55,8 +55,8 @@ def _answers() -> tuple[int, bool, Rules]:
 def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> str:
     """Draw a question with a row of answers, and return the one that the address gives."""
     chosen = chosen_in_address(key, list(labels), default)
-    st.markdown(f"**{plain(words()(question))}**")
-    shown = {one: plain(label) for one, label in labels.items()}
+    st.markdown(f"**{escape_markdown(words()(question))}**")
+    shown = {one: escape_markdown(label) for one, label in labels.items()}
     choose_in_row(f"choose-{key}", shown, chosen, words()(question), partial(go_to, key))
     return chosen
 

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
@@ -20,7 +20,7 @@ from tutor.app.visitor.address import address_value, go_to_all, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import FIRST_KEY
 from tutor.app.visitor.page_address import LEARN_PAGE, step_address, variant_of
-from tutor.app.visitor.redraw import alone
+from tutor.app.visitor.redraw import exercise_fragment
 from tutor.catalogue.paths import LearningPath
 from tutor.content.zwickern.plays import PLAYS
 
@@ -47,7 +47,7 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
         found = path.steps[number - 1]
         step, variant = found.step, variant_of(found.step)
         task = step_task(step, found.plays, item_id=found.id, variant=variant)
-        alone(partial(_exercise, path, number, task))
+        exercise_fragment(partial(_exercise, path, number, task))
     elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)
     else:
@@ -62,11 +62,13 @@ def _heading(path: LearningPath, place: str) -> None:
     # The end comes before the sheet, and is no step.
     number = total - 1 if place == END else int(place)
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
-        title = plain(path.entry.title)
-        st.markdown(f"**{title}** · {plain(words()('path-progress', place=number, last=total))}", width="content")
+        title = escape_markdown(path.entry.title)
+        st.markdown(
+            f"**{title}** · {escape_markdown(words()('path-progress', place=number, last=total))}", width="content"
+        )
         with st.container(width="stretch"):
             st.progress(number / total)
-        st.page_link(LEARN_PAGE, label=plain(words()("path-leave")), query_params={})
+        st.page_link(LEARN_PAGE, label=escape_markdown(words()("path-leave")), query_params={})
 
 
 def _exercise(path: LearningPath, number: int, task: Task) -> None:
@@ -102,7 +104,7 @@ def _end(path: LearningPath) -> End:
 def _to_sheet(path: LearningPath, last: bool) -> None:
     if not last:
         where = path_address(path, path_places(path)[-1])
-        st.page_link(LEARN_PAGE, label=plain(words()("yours-title")), query_params=where)
+        st.page_link(LEARN_PAGE, label=escape_markdown(words()("yours-title")), query_params=where)
 
 
 def _go_from_end(path: LearningPath, way: str) -> None:
@@ -124,7 +126,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
     back, forward = words()("learn-back"), words()("learn-next")
     if place == places[-1] and following is not None:
         places = [*places, ON]
-        forward = plain(words()("learn-resume", title=following[1].entry.title))
+        forward = escape_markdown(words()("learn-resume", title=following[1].entry.title))
     step_buttons("step", places, places.index(place), back, forward, solved=over, go=partial(_go_to, path))
     if place == places[-1]:
         st.page_link("views/play.py", label=words()("path-to-play"), query_params={FIRST_KEY: "1"})

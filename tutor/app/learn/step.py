@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task, trick_task
@@ -26,7 +26,7 @@ from tutor.app.learn.course import (
 from tutor.app.visitor.address import address_value, choose_in_list, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
-from tutor.app.visitor.redraw import alone, around
+from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Step, step_id
 from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
@@ -50,9 +50,9 @@ def one_step(name: str, lessons: AnyCourse) -> None:
         solved = partial(was_solved, item_id)
         task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant, around=solved)
     with st.container(key="frame"):
-        alone(partial(_exercise, task, name, lesson, number))
+        exercise_fragment(partial(_exercise, task, name, lesson, number))
         # Drawn last, so that it counts the answer just judged.
-        around(partial(heading, name, lessons, number, variant))
+        surroundings_fragment(partial(heading, name, lessons, number, variant))
 
 
 def trick_step_task(lesson: TricksLesson, step: TrickStep) -> Task:
@@ -98,14 +98,14 @@ def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | No
             draw_text(lesson.entry.title, "lesson")
         else:
             title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
-            about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
-            st.markdown(f"**{plain(title)}**{about}", width="content")
+            about = "" if variant is None else f" :gray-badge[{escape_markdown(variant_title(variant))}]"
+            st.markdown(f"**{escape_markdown(title)}**{about}", width="content")
         with st.container(width="stretch"):
             _progress(lesson, number)
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
         if not isinstance(lesson, TricksLesson):
-            st.page_link(LEARN_PAGE, label=plain(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
+            st.page_link(LEARN_PAGE, label=escape_markdown(words()("learn-all-lessons")), query_params=dict(OVERVIEW))
 
 
 def _progress(lesson: AnyLesson, number: int | None) -> None:
@@ -114,7 +114,7 @@ def _progress(lesson: AnyLesson, number: int | None) -> None:
     text = words()("learn-overview-progress", solved=done, total=total)
     if number is not None:
         text = words()("learn-progress", number=number + 1, total=total, solved=done)
-    st.progress(done / total, plain(text), width="stretch")
+    st.progress(done / total, escape_markdown(text), width="stretch")
 
 
 def _step_labels(lesson: AnyLesson) -> dict[str, str]:
@@ -139,7 +139,7 @@ def _last_step(lesson: AnyLesson, *, over: bool) -> None:
     # A title may have a comma.
     still_open = [step.entry.title for step in open_steps(lesson)]
     if not still_open:
-        st.success(plain(words()("learn-lesson-finished")))
+        st.success(escape_markdown(words()("learn-lesson-finished")))
     elif over:
         # Before, the list would push the text of the step off a small screen.
-        st.markdown(plain(words()("learn-lesson-open", steps=with_dots(*still_open))))
+        st.markdown(escape_markdown(words()("learn-lesson-open", steps=with_dots(*still_open))))

@@ -10,12 +10,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.library import content
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import value_of
 from tutor.app.visitor import messages
 from tutor.app.visitor.profile import is_owner
-from tutor.app.visitor.state import SavedFile
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import SavedFile
+from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.own_content import OwnFolder, prove_alone
 from tutor.catalogue.proving.file_names import name_faults
 from tutor.content.files.kinds import KindName
@@ -69,12 +69,12 @@ def save_into_folder(draft: OwnDraft, name: str, then: Callable[[], None] | None
                 say("saving-folder"),
                 list(titles),
                 format_func=titles.__getitem__,
-                **following(f"own-folder-{key}", slug, partial(setattr, saved, "slug"), titles),
+                **synced(f"own-folder-{key}", slug, partial(setattr, saved, "slug"), titles),
             )
-        named = following(f"own-name-{key}", shown, partial(setattr, saved, "name"))
+        named = synced(f"own-name-{key}", shown, partial(setattr, saved, "name"))
         st.text_input(say("saving-file-name"), max_chars=_MOST_NAME, **named)
         save = partial(_save, draft, shown, then)
-        st.button(plain(say("saving-save", title=titles[slug])), key=f"own-save-{key}", on_click=save)
+        st.button(escape_markdown(say("saving-save", title=titles[slug])), key=f"own-save-{key}", on_click=save)
     if draft.told is None:
         messages.tell(_place(draft))
     if draft.saved.clash is not None and draft.saved.file is not None:
@@ -149,14 +149,14 @@ def _clash(draft: OwnDraft, folder: OwnFolder, file: Path) -> None:
 def _both(draft: OwnDraft, file: Path, there: bytes, then: Callable[[], None] | None) -> None:
     """Draw the file as it stands there and the draft, and the button that puts the draft in its place."""
     say = words()
-    st.warning(plain(say("saving-clash", file=file.name)))
+    st.warning(escape_markdown(say("saving-clash", file=file.name)))
     theirs, ours = st.columns(2)
     for column, title, text in (
         (theirs, "saving-clash-file", there.decode("utf-8", "replace")),
         (ours, "saving-clash-draft", draft.text() or ""),
     ):
         with column:
-            st.markdown(f"**{plain(say(title))}**")
+            st.markdown(f"**{escape_markdown(say(title))}**")
             with in_english(f"{title}-{draft.key}"):
                 st.code(text[:_MOST_SHOWN], language="yaml", height=_HEIGHT, wrap_lines=True)
     replace = partial(_replace, draft, file, there, then)

@@ -9,7 +9,7 @@ from tutor.app.base.library import content, show_content, shown_content
 from tutor.app.base.live_reload import Content, content_now, look_again
 from tutor.app.visitor.attempts import attempts
 from tutor.app.visitor.profile import may_be_stranger
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.catalogue.records import Record
 
 _MOST_TOLD: Final = 100
@@ -26,7 +26,7 @@ def take_content() -> None:
 
 def _forget_what_has_changed(before: Content, now: Content) -> None:
     """Forget what the visit knows of exercises and records that are others now; an answer to the old ones is void."""
-    old, new, here = before.items(), now.items(), visit()
+    old, new, here = before.items(), now.items(), session()
     changed = [item_id for item_id, item in old.items() if new.get(item_id) is not item]
     for item_id in changed:
         for known in [one for one in here.exercises.states if one == item_id or one.startswith(f"{item_id}/")]:

@@ -6,7 +6,7 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.base.processes import for_players
 from tutor.app.exercise.layout import after_film
 from tutor.app.play.confirm_play import held_now
@@ -15,7 +15,7 @@ from tutor.app.play.prefetch import begin_to_look, warning_of
 from tutor.app.play.review_view import listed_with_proofs
 from tutor.app.play.running import Running, find_match, note, table_now
 from tutor.app.visitor.builds import build_to_name
-from tutor.app.visitor.state import PlayHelp, visit
+from tutor.app.visitor.session import PlayHelp, session
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import AskedHelp, Moment, Warned, help_with
 from tutor.matches.advice.hints import STEPS
@@ -38,7 +38,7 @@ def advise(running: Running) -> None:
         line = pointed_out(running.match, build_to_name(*_moment(running)))
         if line is not None:
             with after_film("coach"):
-                st.info(told(line))
+                st.info(markdown(line))
 
 
 def _steps_shown(asked: PlayHelp) -> tuple[Told, ...]:
@@ -87,7 +87,7 @@ def _moment(running: Running) -> Moment:
 
 
 def _asked(running: Running) -> PlayHelp | None:
-    asked = visit().play.help
+    asked = session().play.help
     return asked if asked is not None and asked.where == table_now(running) else None
 
 
@@ -103,4 +103,4 @@ def _ask(match: str, question: AskedHelp) -> None:
     steps = min(before.steps + 1, STEPS)
     step = steps if question == "hint" else 0
     if note(running, Hinted(ply=len(running.hand.plays), step=step, asked=True)):
-        visit().play.help = before._replace(steps=steps)
+        session().play.help = before._replace(steps=steps)

@@ -11,7 +11,7 @@ from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.review_view import with_proof
 from tutor.app.play.running import AnyRunning, find_match, note, table_now
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import HeldPlay, visit
+from tutor.app.visitor.session import HeldPlay, session
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.events import HeldBack
 from tutor.matches.proof import Told
@@ -19,7 +19,7 @@ from tutor.matches.proof import Told
 
 def held_now(running: AnyRunning) -> HeldPlay | None:
     """Return the play that is held back now."""
-    held = visit().play.held
+    held = session().play.held
     return held if held is not None and held.where == table_now(running) else None
 
 
@@ -28,7 +28,7 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
     answer = messages(BOARD).answer
     # Where another tab has gone on by now, the play belongs to a table that is no more, and is not kept.
     if answer is not None and note(running, HeldBack(ply=len(running.hand.plays), play=line)):
-        visit().play.held = HeldPlay(table_now(running), line, answer, told, look)
+        session().play.held = HeldPlay(table_now(running), line, answer, told, look)
 
 
 def say_held(running: AnyRunning) -> None:
@@ -57,7 +57,7 @@ def _play_anyway(match: str) -> None:
     held = None if running is None else held_now(running)
     # What is chosen may have changed since the button was drawn.
     if running is not None and held is not None and _still_chosen(held):
-        visit().play.held = None
+        session().play.held = None
         if not running.covered:
             play_and_measure(running, held.line, look=held.look)
     whole_page()

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import latest_day, today
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.preferences import keep
 from tutor.app.play.running import AnyRunning, begin_match, last_matches
@@ -32,9 +32,9 @@ def door(kit: PlayKit) -> None:
         if kit.day_line is not None:
             day = _of_day(kit, settings)
             begin = partial(_begin_deal, kit, settings, day, "day")
-            _way_in("play-day", "todays cards", begin, told(kit.day_line(day, kept)), first=False)
+            _way_in("play-day", "todays cards", begin, markdown(kit.day_line(day, kept)), first=False)
     settings_form(kit, settings)
-    notes = " ".join(plain(words()(note)) for note in kit.notes)
+    notes = " ".join(escape_markdown(words()(note)) for note in kit.notes)
     st.markdown(f":small[{notes}]")
     _earlier_matches(kit, kept)
     kit.links()
@@ -50,7 +50,7 @@ def _begin_or_go_on(kit: PlayKit, settings: PlaySettings, kept: Sequence[AnyRunn
         go_on = partial(go_to_match, going.id)
         _way_in("play-go-on", "go-on-game", go_on, kit.standing(going), first=not sent)
     begin = partial(_begin, kit, settings, guided=kit.guided and asks_for_first() and not kept)
-    about = plain(joined_texts(words(), kit.summary(settings), "list-dot"))
+    about = escape_markdown(joined_texts(words(), kit.summary(settings), "list-dot"))
     _way_in("play-begin", "begin-game", begin, about, first=not sent and going is None)
 
 
@@ -69,9 +69,9 @@ def _asked(kit: PlayKit, settings: PlaySettings) -> Numbered | None:
         return _of_day(kit, settings)
     deal = read_numbered(text, kit.ways())
     if deal is None:
-        st.info(plain(words()("play-deal-unknown", deal=text[:80])))
+        st.info(escape_markdown(words()("play-deal-unknown", deal=text[:80])))
     elif kit.day_line is not None and _is_coming(deal):
-        st.info(plain(words()("play-deal-too-early")))
+        st.info(escape_markdown(words()("play-deal-too-early")))
         return None
     return deal
 
@@ -89,7 +89,7 @@ def _of_day(kit: PlayKit, settings: PlaySettings) -> Numbered:
 def _sent_deal(deal: Numbered, begin: Callable[[], None]) -> None:
     """Draw what is said of a deal from an address, and the button to play it."""
     with st.container(key="sent-deal", border=True):
-        st.markdown(plain(words()("play-deal-public", deal=deal.address)))
+        st.markdown(escape_markdown(words()("play-deal-public", deal=deal.address)))
         st.button(words()("play-this-deal"), key="this-deal", type="primary", on_click=begin)
 
 
@@ -115,4 +115,4 @@ def _earlier_matches(kit: PlayKit, kept: Sequence[AnyRunning]) -> None:
             title, number = kit.title_of(running), len(running.match.hands)
             label = words()("play-earlier-line", variant=title, number=number, points=kit.so_far(running))
             go = partial(go_to_match, running.id)
-            st.button(plain(label), key=f"match {place}", type="tertiary", on_click=go)
+            st.button(escape_markdown(label), key=f"match {place}", type="tertiary", on_click=go)

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.review_view import what_it_showed
@@ -14,7 +14,7 @@ from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_matc
 from tutor.app.visitor.match_address import go_to_door, go_to_match
 from tutor.app.visitor.page_address import REPLAY_PAGE
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.matches.dealing import Numbered
 
 
@@ -39,7 +39,7 @@ def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
     over = [hand.scores for hand in match.hands if hand.over]
     if not over:
         return
-    names, first = [plain(name) for name in kit.seats(running)], words()("play-sheet-game")
+    names, first = [escape_markdown(name) for name in kit.seats(running)], words()("play-sheet-game")
     rows: list[dict[str, str | int]] = [
         {first: str(number), **{name: kit.points(score.points) for name, score in zip(names, scores, strict=True)}}
         for number, scores in enumerate(over, 1)
@@ -52,7 +52,7 @@ def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
         for number in range(len(over)):
             label = words()("play-sheet-replay", number=number + 1)
             where = kit.review.address(running.id, number, 0, False)
-            st.page_link(REPLAY_PAGE, label=plain(label), query_params=where)
+            st.page_link(REPLAY_PAGE, label=escape_markdown(label), query_params=where)
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
@@ -75,7 +75,7 @@ def _next(match: str) -> None:
     running = find_match(match)
     if running is not None and running.hand.over and not running.ended:
         deal_next(running)
-        visit().play.again += 1
+        session().play.again += 1
     whole_page()
 
 
@@ -85,7 +85,7 @@ def _these_cards(kit: PlayKit, running: AnyRunning) -> None:
     deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
     # The deal of the day is there to be sent.
     with st.expander(words()("play-these-cards"), expanded=hand.dealt.source == "day"):
-        st.markdown(plain(words()("play-these-cards-about")))
+        st.markdown(escape_markdown(words()("play-these-cards-about")))
         # Without a browser the address of the page is unknown.
         st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
         # Another tab may have gone on, and the cards of a game that runs must not be begun again.

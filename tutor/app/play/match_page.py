@@ -8,7 +8,7 @@ import streamlit as st
 
 from tutor.app.base.components import nothing
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import SeenPlay, film
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Film
@@ -29,8 +29,8 @@ from tutor.app.play.running import (
     went_on_elsewhere,
 )
 from tutor.app.visitor.match_address import go_to_door
-from tutor.app.visitor.redraw import alone, changing, whole_page
-from tutor.app.visitor.state import RefusedAction, visit
+from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
+from tutor.app.visitor.session import RefusedAction, session
 from tutor.matches.advice.asked import Warned
 from tutor.matches.events import HandedOver, TakenBack
 from tutor.matches.settings import Pace
@@ -42,7 +42,7 @@ _TIMES: Final[Mapping[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, 
 def match_page(kit: PlayKit, match: str) -> None:
     """Draw the match with an id from the address, or say that there is none."""
     with st.container(key="frame"):
-        alone(partial(_match, kit, match))
+        exercise_fragment(partial(_match, kit, match))
 
 
 def _match(kit: PlayKit, match: str) -> None:
@@ -52,7 +52,7 @@ def _match(kit: PlayKit, match: str) -> None:
         running = find_match(match)
     running = _go_on(running)
     if running is None:
-        st.info(plain(words()("play-gone")))
+        st.info(escape_markdown(words()("play-gone")))
         st.button(words()("play-new"), key="new-game", on_click=go_to_door)
     elif running.covered:
         _cover(running)
@@ -70,7 +70,7 @@ def _go_on(running: AnyRunning | None) -> AnyRunning | None:
 
 def _hear(kit: PlayKit, running: AnyRunning) -> bool:
     """Take the action just done on the board, and tell whether there is one; one that is not legal is refused."""
-    hand, page = running.hand, visit().play
+    hand, page = running.hand, session().play
     if hand.over or running.covered:
         return False
     answer = new_answer(_epoch(running, _noticed(running)))
@@ -107,7 +107,7 @@ def _warning(kit: PlayKit, running: AnyRunning, tried: TriedPlay) -> Warned:
 
 def _heard_on_board(kit: PlayKit, match: str) -> None:
     """In the callback of the board: take its answer before anything is drawn."""
-    with changing(nothing):
+    with redraw_if_changed(nothing):
         running = find_match(match)
         if running is not None:
             _hear(kit, running)
@@ -149,7 +149,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
         game_end(kit, running, parts, recap)
         return
     with parts.said:
-        refused = visit().play.refused
+        refused = session().play.refused
         if refused is not None and refused.where == table_now(running):
             kit.refused(running, refused.verdict)
         say_held(running)
@@ -171,19 +171,19 @@ def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Ex
         _title_row(kit, running)
     said = words()("play-over" if running.hand.over else "play-turn")
     with parts.task, after_film("task"):
-        st.markdown(f"**{plain(said)}**")
+        st.markdown(f"**{escape_markdown(said)}**")
     with parts.table:
         show_board(_data(kit, running, noticed), said, partial(_heard_on_board, kit, str(running.id)))
     with parts.said:
         if went_on_elsewhere(running):
-            st.info(plain(words()("play-elsewhere")))
+            st.info(escape_markdown(words()("play-elsewhere")))
     return parts
 
 
 def _title_row(kit: PlayKit, running: AnyRunning) -> None:
     """Draw the title of the page, and the way out of a game that goes on."""
     with st.container(horizontal=True, vertical_alignment="center", key="play-title"):
-        st.title(plain(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
+        st.title(escape_markdown(match_title(running, kit.title_of(running))), anchor=False, width="stretch")
         if not running.hand.over:
             leave = partial(go_to_door, other_games=kit.other_games)
             st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
@@ -206,7 +206,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     ]
     frames += board.frames(words(), last, start, you, data, started.open_hands)
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
-    refused = visit().play.refused
+    refused = session().play.refused
     if kit.other_games and refused is not None and refused.where == table_now(running):
         data["cue"] = cue(right=False)
     return data
@@ -216,14 +216,14 @@ def _paced(shown: Film, pace: Pace) -> Film:
     """Return a film at the pace that the visitor likes; asked for again, it is shown again."""
     shown["pace"] = _TIMES[pace]
     shown["steps"] = pace == "step"
-    if visit().play.again:
-        shown["again"] = str(visit().play.again)
+    if session().play.again:
+        shown["again"] = str(session().play.again)
     return shown
 
 
 def _recap(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> None:
     """Draw what was done since the person acted last, everything in its order, and the score sheet."""
-    lines = [told(kit.line(one, running.you)) for one in noticed]
+    lines = [markdown(kit.line(one, running.you)) for one in noticed]
     last = lines[_last_round(running, noticed) :]
     if last:
         with after_film("round"):
@@ -263,7 +263,7 @@ def _take_back(match: str) -> None:
         return
     seat = running.match.started.people[0]
     if _can_take_back(running, seat):
-        page = visit().play
+        page = session().play
         page.refused = page.held = page.help = None
         note(running, TakenBack(ply=running.hand.own_plays(seat)[-1]))
     whole_page()
@@ -283,16 +283,16 @@ def _again_button(running: AnyRunning) -> None:
 
 
 def _again() -> None:
-    visit().play.again += 1
+    session().play.again += 1
     whole_page()
 
 
 def _cover(running: AnyRunning) -> None:
     """Draw the cover: nothing of the table is sent to the browser until the next person has the screen."""
     seat = Name(running.hand.position.seats[running.hand.turn])
-    st.title(told(Line("play-hand-over", {"seat": seat})), anchor=False)
-    st.markdown(plain(words()("play-hand-over-about")))
-    label = told(Line("play-i-am", {"seat": seat}))
+    st.title(markdown(Line("play-hand-over", {"seat": seat})), anchor=False)
+    st.markdown(escape_markdown(words()("play-hand-over-about")))
+    label = markdown(Line("play-i-am", {"seat": seat}))
     st.button(label, key="hand-over", type="primary", on_click=partial(_take_over, str(running.id)), shortcut="N")
 
 
@@ -301,5 +301,5 @@ def _take_over(match: str) -> None:
     if running is not None and running.covered:
         note(running, HandedOver(ply=len(running.hand.plays)))
         # What the others have done since is shown moving.
-        visit().play.again += 1
+        session().play.again += 1
     whole_page()

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from tutor.app.base.i18n import words
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
 from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.kit import TrickWay
@@ -75,13 +75,13 @@ def way_title(rules: TrickWay) -> str:
 
 def keep(settings: PlaySettings, setting: str = SETTING) -> None:
     """Keep how the visitor likes to play."""
-    visit().play.settings[setting] = settings
+    session().play.settings[setting] = settings
     log().set_setting(profile(), setting, write_settings(settings))
 
 
 def _kept(setting: str) -> PlaySettings:
     """Return the settings of a name, which are read once in a visit."""
-    read = visit().play.settings
+    read = session().play.settings
     if setting not in read:
         read[setting] = read_settings(log().settings(profile()).get(setting, "{}"))
     return read[setting]

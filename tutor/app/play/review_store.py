@@ -15,14 +15,14 @@ from uuid import UUID
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.processes import begin, begin_ahead
 from tutor.app.play.review_work import FEW_WORLDS, measure_last, reviewing
 from tutor.app.play.running import AnyRunning, AwaitedPlays, find_match, note, play_on
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.own_puzzles import keep_puzzles
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import AwaitedReview, visit
+from tutor.app.visitor.session import AwaitedReview, session
 from tutor.app.visitor.variants import variants
 from tutor.bots.ranking import SampledSoFar
 from tutor.matches.events import LONGEST_REVIEW, Event, Reviewed, WrongEventError, read_event
@@ -68,7 +68,7 @@ def review_so_far(running: AnyRunning, number: int) -> Reviewing | None:
         return known if known is not None else _here(running, number)
     if awaited.so_far is not None:
         return awaited.so_far
-    place, message = st.empty(), plain(words()("review-waiting"))
+    place, message = st.empty(), escape_markdown(words()("review-waiting"))
     _wait(awaited, lambda: place.progress(awaited.job.hundredths, message), AT_FIRST)
     place.empty()
     return _go_on(awaited)
@@ -79,25 +79,27 @@ def wait_for_rest(running: AnyRunning, number: int) -> bool:
 
     Call it last on a page, because it takes time. While it waits it says so, and a click elsewhere ends the run.
     """
-    awaited, place = visit().play.awaited, st.empty()
+    awaited, place = session().play.awaited, st.empty()
     while awaited is not None and (awaited.match, awaited.number) == (running.id, number) and not awaited.done:
         before = awaited.so_far
         bearing_out = before is not None and before.looked
         message = words()("review-bearing-out" if bearing_out else "review-waiting-more")
-        _wait(awaited, partial(place.markdown, f":small[{plain(message)}]"), inf if bearing_out else _MORE_AFTER)
+        _wait(
+            awaited, partial(place.markdown, f":small[{escape_markdown(message)}]"), inf if bearing_out else _MORE_AFTER
+        )
         found = _go_on(awaited)
         if found is None:
             break
         if found.looked or before is None or len(found.review.marked) > len(before.review.marked):
             return True
-        awaited = visit().play.awaited
+        awaited = session().play.awaited
     place.empty()
     return False
 
 
 def keep_finished() -> None:
     """Keep what a review that the visitor does not wait for has come to, and have it go on if it is not done."""
-    awaited = visit().play.awaited
+    awaited = session().play.awaited
     if awaited is not None and not awaited.done and awaited.job.wait(0):
         _go_on(awaited)
 
@@ -109,7 +111,7 @@ def _kept(match: AnyMatch, number: int) -> Reviewing | None:
 
 def _begun(running: AnyRunning, number: int, known: Reviewing | None) -> AwaitedReview | None:
     """Return the step of a review on its way, or the next one, begun in its place; None without a process for it."""
-    before = visit().play.awaited
+    before = session().play.awaited
     same = before is not None and (before.match, before.number) == (running.id, number)
     # What was dropped while the visitor was away for a moment is no answer.
     if before is not None and same and not before.job.dropped:
@@ -125,7 +127,7 @@ def _begin(running: AnyRunning, number: int, so_far: Reviewing | None) -> Awaite
     # It is kept for good: it must not lack the plays for which the seconds did not suffice.
     job = begin(reviewing, match.started, match.rules, hand, match.started.people[0], so_far, seconds=inf)
     awaited = None if job is None else AwaitedReview(running.id, number, so_far, job)
-    visit().play.awaited = awaited
+    session().play.awaited = awaited
     return awaited
 
 
@@ -155,13 +157,13 @@ def _go_on(awaited: AwaitedReview) -> Reviewing | None:
     None where a process has died.
     """
     # What the job raises is raised once.
-    visit().play.awaited = None
+    session().play.awaited = None
     found, running = awaited.job.result(), find_match(str(awaited.match))
     if found is None or running is None or awaited.number >= len(running.match.hands):
         return found
     if found.looked and not _keep(running, awaited.number, found) and found.done:
         # It is shown all the same, and not begun again.
-        visit().play.awaited = awaited._replace(so_far=found)
+        session().play.awaited = awaited._replace(so_far=found)
     if not found.done:
         _begin(running, awaited.number, found)
     return found

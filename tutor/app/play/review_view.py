@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.play.review_store import review_so_far, wait_for_rest, why_uncounted
@@ -70,7 +70,7 @@ def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
 
     Call it last on a page, because it may take time.
     """
-    st.markdown(f"**{plain(words()('review-title'))}**")
+    st.markdown(f"**{escape_markdown(words()('review-title'))}**")
     where = game.address(running.id, number, 0, False)
     st.page_link(REPLAY_PAGE, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
@@ -88,7 +88,7 @@ def told_if_uncounted(match: UUID, number: int) -> None:
     """Draw why a game counts in nobody's figures, if so."""
     why = why_uncounted(match, number)
     if why is not None:
-        st.markdown(plain(words()(_UNCOUNTED[why])))
+        st.markdown(escape_markdown(words()(_UNCOUNTED[why])))
 
 
 def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold) -> None:
@@ -96,13 +96,13 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
     hand, review = running.match.hands[number], found.review
     worst = sorted(review.marked, key=lambda one: one.points, reverse=True)
     if not worst and found.looked:
-        st.markdown(plain(words()("review-nothing")))
+        st.markdown(escape_markdown(words()("review-nothing")))
     causes: set[Any] = set()
     for one in worst[:PLAYS_TOLD]:
-        st.markdown(f"**{plain(str(one.sign))}** {with_proof(game.mark(review, one, hand))}")
+        st.markdown(f"**{escape_markdown(str(one.sign))}** {with_proof(game.mark(review, one, hand))}")
         if one.helped:
             # Else the marks would seem to be more than the sum below.
-            st.markdown(f":small[{told(Line('review-helped'))}]")
+            st.markdown(f":small[{markdown(Line('review-helped'))}]")
         with st.container(horizontal=True, gap="small"):
             where = game.address(running.id, number, one.ply + 1, True)
             st.page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
@@ -111,9 +111,9 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
                 game.teach(hand, one.cause)
             game.beside(hand, one.ply)
     if len(worst) > PLAYS_TOLD:
-        st.markdown(plain(words()("review-more", number=len(worst) - PLAYS_TOLD)))
+        st.markdown(escape_markdown(words()("review-more", number=len(worst) - PLAYS_TOLD)))
     for one in review.taken_back:
-        st.markdown(told(game.unmarked(one, hand)))
+        st.markdown(markdown(game.unmarked(one, hand)))
 
 
 def mark_told(review: Review, judged: Judged, hand: Hand) -> Told:
@@ -141,13 +141,13 @@ def teaching_link(cause: Cause) -> None:
     if step is not None:
         lesson = found.removeprefix("lessons/").partition("/")[0]
         label = words()("review-learn", title=step.entry.title)
-        st.page_link(LEARN_PAGE, label=plain(label), query_params=step_address(lesson, step))
+        st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=step_address(lesson, step))
 
 
 def _whole(said: Sequence[Told]) -> None:
     *facts, last = said
     st.markdown("  \n".join(map(with_proof, facts)))
-    st.markdown(f":small[{told(last.line)}]")
+    st.markdown(f":small[{markdown(last.line)}]")
 
 
 def _make_puzzle(hand: Hand, ply: int) -> None:
@@ -159,7 +159,7 @@ def _puzzles() -> None:
     number = len(own_puzzles())
     if number:
         label = words()("review-puzzles", number=number)
-        st.page_link("views/puzzles.py", label=plain(label), query_params={"pick": "own"})
+        st.page_link("views/puzzles.py", label=escape_markdown(label), query_params={"pick": "own"})
 
 
 OF_ZWICKERN = ReviewTold(
@@ -200,7 +200,7 @@ def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
             if trick_step_id(lesson, step) == step_id:
                 label = words()("review-learn", title=step.entry.title)
                 where = {COUSIN: lesson.id.rpartition("/")[2], "step": step.entry.slug}
-                st.page_link(LEARN_PAGE, label=plain(label), query_params=where)
+                st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=where)
 
 
 OF_TRICKS = ReviewTold(
@@ -228,13 +228,13 @@ _COLOURS: Final[Mapping[Proof, str]] = {
 
 def with_proof(said: Told) -> str:
     """Return a sentence as Markdown, the word of its proof behind it as a badge."""
-    return f"{told(said.line)} :{_COLOURS[said.proof]}-badge[{told(said.word)}]"
+    return f"{markdown(said.line)} :{_COLOURS[said.proof]}-badge[{markdown(said.word)}]"
 
 
 def listed_with_proofs(found: Sequence[Told]) -> str:
     """Return sentences as a list in Markdown; those of one proof in a row have one badge, behind the last."""
     following = [*(after.word for _, after in pairwise(found)), None]
     return "\n".join(
-        f"- {with_proof(one) if one.word != after else told(one.line)}"
+        f"- {with_proof(one) if one.word != after else markdown(one.line)}"
         for one, after in zip(found, following, strict=True)
     )

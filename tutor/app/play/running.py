@@ -11,7 +11,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import TableNow, visit
+from tutor.app.visitor.session import TableNow, session
 from tutor.app.visitor.variants import variants
 from tutor.coach.tricks.kit import TrickWay
 from tutor.content.files.writing import variant_text
@@ -190,7 +190,7 @@ def table_now(running: AnyRunning) -> TableNow:
 
 def went_on_elsewhere(running: AnyRunning) -> bool:
     """Tell whether a match stands otherwise than this tab has shown or left it; it has shown it from now on."""
-    page = visit().play
+    page = session().play
     before, page.known = page.known, table_now(running)
     return before is not None and before.match == running.id and before != page.known
 
@@ -266,5 +266,5 @@ def _append(match: UUID, number: int, events: Sequence[Event]) -> bool:
     ]
     if not found or not log().append(found):
         return False
-    visit().play.known = None
+    session().play.known = None
     return True

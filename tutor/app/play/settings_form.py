@@ -8,10 +8,10 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.kit import PlayForm, PlayKit
 from tutor.app.play.preferences import chosen_rules, chosen_way, keep, level_name
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, Level, partner_level
 from tutor.coach.kits import TRICK_KITS
@@ -54,7 +54,7 @@ def choose_rules(form: PlayForm, widget: str) -> None:
         words()("play-rules"),
         list(form.titles),
         format_func=form.titles.__getitem__,
-        **following(widget, form.settings.variant, partial(form.change, "variant"), form.titles),
+        **synced(widget, form.settings.variant, partial(form.change, "variant"), form.titles),
     )
 
 
@@ -64,7 +64,7 @@ def choose_players(form: PlayForm) -> None:
         words()("play-number"),
         list(form.numbers),
         required=True,
-        **following("play number", form.settings.players, partial(form.change, "players"), form.numbers),
+        **synced("play number", form.settings.players, partial(form.change, "players"), form.numbers),
     )
 
 
@@ -75,7 +75,7 @@ def choose_pace(form: PlayForm) -> None:
         words()("play-pace"),
         list(names),
         format_func=names.__getitem__,
-        **following("play pace", form.settings.pace, partial(form.change, "pace"), names),
+        **synced("play pace", form.settings.pace, partial(form.change, "pace"), names),
     )
 
 
@@ -87,14 +87,14 @@ def choose_target(form: PlayForm) -> None:
         max_value=MOST_TARGET,
         step=1,
         placeholder=words()("play-no-target"),
-        **following("play target", form.settings.target, partial(form.change, "target")),
+        **synced("play target", form.settings.target, partial(form.change, "target")),
     )
 
 
 def choose_switch(form: PlayForm, name: str, message: str) -> None:
     """Draw the switch of a setting with its message."""
     on: bool = getattr(form.settings, name)
-    st.toggle(words()(message), **following(f"play {name}", on, partial(form.change, name)))
+    st.toggle(words()(message), **synced(f"play {name}", on, partial(form.change, name)))
 
 
 def choose_level(form: PlayForm) -> None:
@@ -107,7 +107,7 @@ def choose_level(form: PlayForm) -> None:
             list(levels),
             format_func=levels.__getitem__,
             required=True,
-            **following("play level", settings.levels[-1], partial(_relevel_all, form), levels),
+            **synced("play level", settings.levels[-1], partial(_relevel_all, form), levels),
         )
 
 
@@ -128,7 +128,7 @@ def choose_seats(form: PlayForm) -> None:
                 words()("play-name-of", seat=place),
                 max_chars=_LONGEST_NAME,
                 placeholder=place,
-                **following(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
+                **synced(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
             )
             offered = {_PERSON: level_name(None)} | {
                 level: level_name(level) for level in LEVELS if mate not in people or partner_level(level) == level
@@ -138,12 +138,12 @@ def choose_seats(form: PlayForm) -> None:
                 words()("play-level-of", seat=place),
                 list(offered),
                 format_func=offered.__getitem__,
-                **following(f"play level {usual}", shown, partial(_relevel, form, seat), offered),
+                **synced(f"play level {usual}", shown, partial(_relevel, form, seat), offered),
             )
     about = words()("play-people-about")
     if seating is not None and any(partner(seating, seat) not in (None, *people) for seat in people):
         about = f"{about} {words()('play-partner-about')}"
-    st.markdown(f":small[{plain(about)}]")
+    st.markdown(f":small[{escape_markdown(about)}]")
 
 
 def _rename(form: PlayForm, seat: int, text: str) -> None:
@@ -171,7 +171,7 @@ def choose_agreements(form: PlayForm) -> None:
     for name in TRICK_KITS[rules.game].options(rules):
         change = partial(_agree, form, name)
         if name in _SWITCHES:
-            st.toggle(words()(_OPTION_NAMES[name]), **following(f"play {name}", bool(options.get(name)), change))
+            st.toggle(words()(_OPTION_NAMES[name]), **synced(f"play {name}", bool(options.get(name)), change))
         elif name == "must_stay":
             _must_stay(options.get(name), change)
         else:
@@ -181,7 +181,7 @@ def choose_agreements(form: PlayForm) -> None:
                 max_value=MOST_ROUNDS,
                 step=1,
                 placeholder=words()("tricks-whole-pot"),
-                **following("play rounds", options.get("rounds"), change),
+                **synced("play rounds", options.get("rounds"), change),
             )
 
 
@@ -193,7 +193,7 @@ def _must_stay(agreed: object, change: Callable[[Any], None]) -> None:
         words()(_OPTION_NAMES["must_stay"]),
         list(labels),
         format_func=labels.__getitem__,
-        **following("play must_stay", shown, lambda which: change(_GAMES[which]), labels),
+        **synced("play must_stay", shown, lambda which: change(_GAMES[which]), labels),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from tutor.app.base.i18n import with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.kits import board_kit
@@ -82,7 +82,7 @@ def _summary(settings: PlaySettings) -> list[str]:
 
 
 def _standing(running: TrickRunning) -> str:
-    return plain(match_title(running, way_title(running.match.rules)))
+    return escape_markdown(match_title(running, way_title(running.match.rules)))
 
 
 def _so_far(running: TrickRunning) -> str:
@@ -102,7 +102,7 @@ def _tried(running: TrickRunning, answer: BoardAnswer) -> TriedPlay | None:
 
 def _refused(running: TrickRunning, verdict: ActionVerdict) -> None:
     line = verdict_line(running.hand.game, _seen(running), verdict)
-    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
+    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
 
 
 def _warning(running: TrickRunning, tried: TriedPlay) -> Warned:
@@ -138,7 +138,7 @@ def _tricks(running: TrickRunning) -> None:
     tricks = trick_lines(_seen(running))
     if tricks:
         with after_film("tricks"):
-            st.markdown("\n".join(f"- {told(line)}" for line in tricks))
+            st.markdown("\n".join(f"- {markdown(line)}" for line in tricks))
 
 
 def _result(running: TrickRunning) -> None:
@@ -146,13 +146,13 @@ def _result(running: TrickRunning) -> None:
     hand = running.hand
     first, *others = hand.game.results(hand.position)
     won = hand.position.accounts[running.match.started.people[0]] > 0
-    (st.success if won else st.info)(f"**{told(first)}**")
+    (st.success if won else st.info)(f"**{markdown(first)}**")
     for line in others:
-        st.markdown(told(line))
+        st.markdown(markdown(line))
     with st.container(key="accounts"):
         st.table(_rows(running))
     dealer = as_subject(hand.position.seats[hand.next_dealer])
-    st.markdown(told(Line("tricks-result-pot", {"pot": hand.position.pot, **dealer})))
+    st.markdown(markdown(Line("tricks-result-pot", {"pot": hand.position.pot, **dealer})))
 
 
 def _rows(running: TrickRunning) -> list[dict[str, str]]:
@@ -161,7 +161,7 @@ def _rows(running: TrickRunning) -> list[dict[str, str]]:
     won = winners(position.rules.tricks, position.trumps, position.tricks) if position.tricks else ()
     return [
         {
-            words()("replay-seat"): plain(name),
+            words()("replay-seat"): escape_markdown(name),
             words()("tricks-result-tricks"): str(won.count(seat)),
             words()("tricks-result-game"): signed(position.accounts[seat]),
             words()("play-sheet-total"): signed(totals[seat]),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.kits import board_kit
@@ -103,7 +103,7 @@ def _standing(running: Running) -> str:
     position = running.hand.position
     cards = sum(len(hand or ()) for hand in position.hands) + position.stock
     title, number = rules_title(running.match.rules), len(running.match.hands)
-    return told(Line("play-standing", {"variant": title, "number": number, "cards": cards}))
+    return markdown(Line("play-standing", {"variant": title, "number": number, "cards": cards}))
 
 
 def _so_far(running: Running) -> str:
@@ -155,10 +155,10 @@ def _result(running: Running) -> None:
     # Only what you have won, or a person at a shared screen, is praised.
     won, first = winner(points), match.winner
     box = st.success if won is not None and you in (None, won) else st.info
-    box(f"**{told(result_line(names, sides, points, you))}**")
+    box(f"**{markdown(result_line(names, sides, points, you))}**")
     if first is not None:
         box = st.success if you in (None, first) else st.info
-        box(told(won_line(WON_MATCH, names, sides, match.totals, first, you)))
+        box(markdown(won_line(WON_MATCH, names, sides, match.totals, first, you)))
     result_table(names, scores)
 
 

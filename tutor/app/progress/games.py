@@ -7,7 +7,7 @@ from uuid import UUID
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.plots import plot
 from tutor.app.play.review_store import own_games
 from tutor.app.play.review_view import teaching_link
@@ -92,9 +92,9 @@ def _figures(
         _plot(found.each, shown)
         _causes(found, shown)
     else:
-        st.markdown(plain(words()(shown.none)))
+        st.markdown(escape_markdown(words()(shown.none)))
     below(found)
-    st.markdown(f":small[{plain(words()('games-uncounted'))}]")
+    st.markdown(f":small[{escape_markdown(words()('games-uncounted'))}]")
 
 
 def _what_helps(found: Figures[Cause]) -> None:
@@ -106,9 +106,9 @@ def _what_helps(found: Figures[Cause]) -> None:
 
 def _mean(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
     lines = [lost_line(shown.mean, found.mean, found.error), Line("games-number", {"number": len(found.each)})]
-    st.markdown("  \n".join(map(told, lines)))
+    st.markdown("  \n".join(map(markdown, lines)))
     if shown.about is not None:
-        st.markdown(f":small[{plain(words()(shown.about))}]")
+        st.markdown(f":small[{escape_markdown(words()(shown.about))}]")
 
 
 def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None:
@@ -164,13 +164,13 @@ def _help(found: Figures[Cause]) -> None:
     if cause is None:
         return
     if cause is not Cause.OTHER:
-        st.markdown(plain(words()("games-help", cause=words()(CAUSE_NAMES[cause]))))
+        st.markdown(escape_markdown(words()("games-help", cause=words()(CAUSE_NAMES[cause]))))
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         teaching_link(cause)
         goal = next((one for one in TEACHING[cause].goals if one in goals()), None)
         if goal is not None:
             label = words()("progress-practise", name=words()(CONCEPTS[goal]))
-            if st.button(plain(label), key="practise-cause"):
+            if st.button(escape_markdown(label), key="practise-cause"):
                 go({"goal": goal})
 
 

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.days import told_day
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name
@@ -30,9 +30,9 @@ def help_most(known: Standing, states: Mapping[MapPlace, State], lessons: Course
     """Draw the one button, with why it leads where it does."""
     found = _due(known) or _weak(known) or _next(states, lessons, solved) or _any()
     if known.exercises:
-        st.markdown(plain(found.why))
+        st.markdown(escape_markdown(found.why))
     label = words()("progress-help", what=found.what)
-    if st.button(plain(label), key="help-most", type="primary"):
+    if st.button(escape_markdown(label), key="help-most", type="primary"):
         if found.link.page == LEARN:
             st.switch_page("views/learn.py", query_params=dict(found.link.query))
         go(dict(found.link.query))

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.days import told_date, told_day
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import today
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.variants import variant_title
@@ -34,7 +34,7 @@ def mastery_table(known: Standing) -> None:
         state = known.states.get((concept, variant))
         rows.append(
             {
-                words()("progress-column-variant"): plain(variant_title(variant)),
+                words()("progress-column-variant"): escape_markdown(variant_title(variant)),
                 words()("progress-column-concept"): words()(CONCEPTS[concept]),
                 words()("progress-column-level"): words()(_LEVELS[level]),
                 words()("progress-column-last"): told_day(last[concept, variant]),
@@ -44,7 +44,7 @@ def mastery_table(known: Standing) -> None:
     if rows:
         st.table(rows)
     else:
-        st.markdown(plain(words()("progress-no-concepts")))
+        st.markdown(escape_markdown(words()("progress-no-concepts")))
 
 
 def _comes_back(state: ConceptState | None) -> str:
@@ -92,4 +92,4 @@ def mastery_plot(known: Standing) -> None:
     plot([bars], _HEIGHT, words()("progress-over-time"))
     last = rows[-1]
     told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
-    st.markdown(f":small[{plain(told)}]")
+    st.markdown(f":small[{escape_markdown(told)}]")

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.imported_settings import fitting_settings
@@ -16,9 +16,9 @@ from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.attempts import read_again
 from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
+from tutor.app.visitor.session import session
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
@@ -44,18 +44,18 @@ def keeping(known: Standing) -> None:
 def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
         # The widget follows the setting, because reading a file or deleting the data changes it too.
-        chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
+        chosen = synced(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
         label = words()(_RANGES[name], least=values[0], most=values[-1])
         st.number_input(label, values[0], values[-1], **chosen)
 
 
 def _set(name: str, value: int) -> None:
     log().set_setting(profile(), name, str(value))
-    visit().logged.standing = None
+    session().logged.standing = None
 
 
 def _export() -> None:
-    st.markdown(plain(words()("progress-export-about")))
+    st.markdown(escape_markdown(words()("progress-export-about")))
     # The file is written only when it is asked for, outside any run of the page, where the profile cannot be looked up.
     who = profile()
     st.download_button(
@@ -123,7 +123,7 @@ def _added(data: bytes) -> str:
 
 
 def _delete() -> None:
-    st.markdown(plain(words()("progress-delete-about")))
+    st.markdown(escape_markdown(words()("progress-delete-about")))
     sure = st.checkbox(words()("progress-delete-sure"), key=_SURE)
     st.button(words()("progress-delete"), key="delete", disabled=not sure, on_click=_forget_all)
 
@@ -136,5 +136,5 @@ def _forget_all() -> None:
         say(_YOURS, False, words().given(error.message, error.values))
         return
     read_again()
-    visit().exercises.states.clear()
+    session().exercises.states.clear()
     say(_YOURS, True, words()("progress-deleted"))

@@ -4,10 +4,10 @@ import streamlit as st
 
 from tutor.app.base.days import told_date
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
+from tutor.app.visitor.session import session
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
@@ -21,10 +21,10 @@ def next_review(known: Standing) -> None:
     if known.due:
         return
     if known.next_due is None:
-        st.markdown(plain(words()("pick-nothing-due")))
+        st.markdown(escape_markdown(words()("pick-nothing-due")))
         return
     day = told_date(known.next_due)
-    st.markdown(plain(words()("pick-nothing-due-until", day=day)))
+    st.markdown(escape_markdown(words()("pick-nothing-due-until", day=day)))
 
 
 def weak_spots(known: Standing) -> None:
@@ -32,13 +32,13 @@ def weak_spots(known: Standing) -> None:
     spots = weakest(known.learner.weak)
     st.header(words()("progress-weak"))
     if not spots:
-        st.markdown(plain(words()("pick-nothing-weak")))
+        st.markdown(escape_markdown(words()("pick-nothing-weak")))
     for key, share in spots:
         name = spot_name(key, share)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-            st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
+            st.markdown(escape_markdown(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
             label = words()("progress-practise", name=name)
-            if st.button(plain(label), key=f"practise-{key}-{share.name}{_of(share)}"):
+            if st.button(escape_markdown(label), key=f"practise-{key}-{share.name}{_of(share)}"):
                 go(wish_for(key, share))
 
 
@@ -71,5 +71,5 @@ def weakest(weak: Weak) -> list[tuple[str, Share]]:
 def go(wanted: dict[str, str]) -> None:
     """Go to the puzzles with this wish alone, and not to the puzzle last shown."""
     wish_again({key: wanted.get(key) for key in WISH_KEYS})
-    visit().pages.places.pop("puzzle", None)
+    session().pages.places.pop("puzzle", None)
     st.switch_page("views/puzzles.py")

@@ -10,7 +10,7 @@ import streamlit as st
 from tutor.app.base.clock import now
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.text.dates import day_words
 from tutor.trainer.exercises import Exercise
@@ -39,11 +39,11 @@ def last_weeks(exercises: Sequence[Exercise]) -> None:
     tried, right = sum(row.tried for row in rows), sum(row.right for row in rows)
     st.header(words()("weeks-title"))
     if not tried:
-        st.markdown(plain(words()("weeks-none")))
+        st.markdown(escape_markdown(words()("weeks-none")))
         return
     _bars(rows)
     on = sum(row.tried > 0 for row in rows)
-    st.markdown(f":small[{plain(words()('weeks-sum', tried=tried, right=right, days=on))}]")
+    st.markdown(f":small[{escape_markdown(words()('weeks-sum', tried=tried, right=right, days=on))}]")
 
 
 def by_day(exercises: Sequence[Exercise], moment: datetime, zone: tzinfo) -> list[Day]:

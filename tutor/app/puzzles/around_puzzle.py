@@ -8,7 +8,7 @@ from tutor.app.base.days import told_date
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import today
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
@@ -16,9 +16,9 @@ from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE
+from tutor.app.visitor.session import session
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
@@ -47,7 +47,7 @@ def puzzle_line(puzzle: Puzzle) -> None:
         about.append(words()("puzzle-seed", seed=seed.seed))
     if was_solved(puzzle.id):
         about.append(words()("puzzle-solved"))
-    st.markdown(f":small[{plain(with_dots(*about))}]")
+    st.markdown(f":small[{escape_markdown(with_dots(*about))}]")
 
 
 def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
@@ -64,13 +64,13 @@ def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
         format_func=labels.__getitem__,
         placeholder=words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
-        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
+        **synced("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
     )
 
 
 def _chosen(chosen: str) -> None:
     # The list names what each puzzle asks, so its kind is no surprise.
-    visit().puzzles.mixed[chosen] = False
+    session().puzzles.mixed[chosen] = False
     go_to("puzzle", chosen)
 
 
@@ -115,7 +115,7 @@ def nothing_of_the_kind(now: Wish, known: Standing) -> None:
     """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
     wishing(len(known.due), partial(go_on, None))
-    st.info(plain(nothing_left(now, known)))
+    st.info(escape_markdown(nothing_left(now, known)))
     st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
 
 
@@ -129,7 +129,13 @@ def daily_buttons(puzzle: Puzzle, known: Standing) -> None:
     for one in theirs if here else theirs[:1]:
         if one.id != puzzle.id:
             label = words()("daily-other", variant=variant_title(one.variant)) if here else words()("daily-link")
-            st.button(plain(label), key=f"daily-{one.variant}", type="tertiary", on_click=go_to_daily, args=(one.id,))
+            st.button(
+                escape_markdown(label),
+                key=f"daily-{one.variant}",
+                type="tertiary",
+                on_click=go_to_daily,
+                args=(one.id,),
+            )
 
 
 def standing_line(puzzle: Puzzle, known: Standing) -> None:
@@ -142,4 +148,4 @@ def standing_line(puzzle: Puzzle, known: Standing) -> None:
     elif known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
     if parts:
-        st.markdown(f":small[{plain(with_dots(*parts))}]")
+        st.markdown(f":small[{escape_markdown(with_dots(*parts))}]")

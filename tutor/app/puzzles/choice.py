@@ -10,15 +10,15 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day, today
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.learner_progress import standing
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.session import Left, session
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import Left, visit
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
@@ -32,15 +32,15 @@ _TODAY = "today"
 
 def _picked(now: Wish, known: Standing, current: str | None) -> str | None:
     """Return the id of the puzzle to show after `current`, None if none is left for the wish."""
-    learner = replace(known.learner, passed=tuple(visit().puzzles.passed))
+    learner = replace(known.learner, passed=tuple(session().puzzles.passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
 def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
-    found = visit().puzzles.left
+    found = session().puzzles.left
     if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
-        found = visit().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
+        found = session().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
     return found.another
 
 
@@ -49,12 +49,12 @@ def go_on(current: str | None) -> None:
     now, known = wish(), standing()
     following = _picked(now, known, current)
     if following is not None:
-        visit().puzzles.mixed[following] = now.mixed
+        session().puzzles.mixed[following] = now.mixed
         go_to("puzzle", following)
     elif _has_none(now, known):
         # The puzzle that is shown does not fit the wish either, so the page says that none does.
         st.query_params.pop("puzzle", None)
-        visit().pages.places.pop("puzzle", None)
+        session().pages.places.pop("puzzle", None)
     whole_page()
 
 
@@ -130,17 +130,17 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
             if asked is not None and asked != puzzle.id:
                 _unknown(asked)
             go_to("puzzle", puzzle.id)
-            visit().puzzles.pass_by(puzzle.id)
+            session().puzzles.pass_by(puzzle.id)
             # A puzzle opened by its address or from the list was chosen, so its kind is no surprise.
-            if puzzle.id not in visit().puzzles.mixed:
-                visit().puzzles.mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
+            if puzzle.id not in session().puzzles.mixed:
+                session().puzzles.mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
             return puzzle
     return None
 
 
 def _last_shown(now: Wish) -> str | None:
     """Return the id of the puzzle last shown; None where only those from own games are wished for, and it is none."""
-    last = visit().pages.places.get("puzzle")
+    last = session().pages.places.get("puzzle")
     return None if last is None or (now.way is Picking.OWN and day_of_own(last) is None) else last
 
 
@@ -148,13 +148,13 @@ def _unknown(asked: str) -> None:
     """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
     house = unknown_house(asked)
     if too_early(asked, VARIANTS, latest_day()):
-        st.info(plain(words()("daily-too-early")))
+        st.info(escape_markdown(words()("daily-too-early")))
     elif is_barren(asked):
-        st.info(plain(words()("pick-nothing-fresh")))
+        st.info(escape_markdown(words()("pick-nothing-fresh")))
     elif house is None:
-        st.info(plain(words()("address-unknown", id=asked[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=asked[:80])))
     else:
-        st.info(plain(words()("house-unknown", name=house)))
+        st.info(escape_markdown(words()("house-unknown", name=house)))
 
 
 def _first(now: Wish, known: Standing) -> str | None:

@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
 from tutor.app.base.library import once_for_content
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.visitor.address import address_value, choose_in_row, go_to
 from tutor.coach.kits import VARIANT_TITLES
 from tutor.coach.tricks.numbers import signed
@@ -30,24 +30,24 @@ _KEY = "deal"
 
 def four_ways() -> None:
     """Draw the deal that the address names under each way to play."""
-    st.header(plain(words()("tricks-four")))
+    st.header(escape_markdown(words()("tricks-four")))
     numbers = [str(number) for number in range(1, len(FOUR_WAYS_DEALS) + 1)]
     chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]
     who = Line("tricks-four-about", {"seat": Name(SEATS_OF_DEAL[0])})
-    st.markdown(told(who))
+    st.markdown(markdown(who))
     labels = {one: words()("tricks-four-deal-of", number=int(one)) for one in numbers}
     choose_in_row("choose-deal", labels, chosen, words()("tricks-four"), partial(go_to, _KEY))
     *hands, turned = FOUR_WAYS_DEALS[int(chosen) - 1]
     for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True):
         held = Listed(tuple(CARDS[code] for code in cards.split()))
-        st.markdown("- " + told(Line("tricks-hand-of", {"seat": Name(seat), "cards": held})))
-    st.markdown("- " + told(Line("tricks-four-turned", {"card": CARDS[turned]})))
+        st.markdown("- " + markdown(Line("tricks-hand-of", {"seat": Name(seat), "cards": held})))
+    st.markdown("- " + markdown(Line("tricks-four-turned", {"card": CARDS[turned]})))
     head = [*map(words(), ("tricks-four-way", "tricks-four-how", "tricks-four-who")), *SEATS_OF_DEAL]
     found = _results(int(chosen) - 1)
     show_table(head, map(_row, found))
-    st.markdown(f":small[{plain(words()('tricks-four-why', number=POT))}]")
+    st.markdown(f":small[{escape_markdown(words()('tricks-four-why', number=POT))}]")
     if any(span.least < span.most for way in found for span in way.chips):
-        st.markdown(f":small[{plain(words()('tricks-four-open'))}]")
+        st.markdown(f":small[{escape_markdown(words()('tricks-four-open'))}]")
 
 
 def _row(way: OneWay) -> list[str]:

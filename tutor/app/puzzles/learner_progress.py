@@ -10,11 +10,11 @@ from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.visitor.attempt_log import log, still_holds
 from tutor.app.visitor.attempts import attempts, tried
-from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.own_puzzles import own_puzzles
+from tutor.app.visitor.prerequisites import met
 from tutor.app.visitor.profile import profile
+from tutor.app.visitor.session import KeptStanding, Tried, session
 from tutor.app.visitor.standing import Standing
-from tutor.app.visitor.state import KeptStanding, Tried, visit
 from tutor.app.visitor.variants import variants
 from tutor.app.visitor.wish import Learner
 from tutor.coach.zwickern.puzzle.themes import THEMES
@@ -33,14 +33,14 @@ _PAUSE = 0.002  # seconds
 
 def standing() -> Standing:
     """Return where the learner stands now; it is worked out anew after an attempt, and every hour."""
-    moment, here = visitors_now(), visit().logged.tried
+    moment, here = visitors_now(), session().logged.tried
     # `tried` would read the log by itself; for a long log one reading must do for both.
     read = attempts() if here is None or not still_holds(here.partial) else None
-    kept = visit().logged.standing
+    kept = session().logged.standing
     if kept is not None and kept.key == _key(tried(), moment):
         return kept.standing
     found = _worked_out(_practised(read, moment), moment)
-    visit().logged.standing = KeptStanding(_key(tried(), moment), found)
+    session().logged.standing = KeptStanding(_key(tried(), moment), found)
     return found
 
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.processes import begin
 from tutor.app.replay.notes import headed
 from tutor.app.replay.open_cards import MOST_SECONDS, waited
@@ -38,9 +38,9 @@ def _refused(position: Position) -> None:
     """Draw the illegal plays, grouped by reason."""
     by_reason: dict[str, list[str]] = {}
     for why, play in other_plays(position):
-        by_reason.setdefault(told(why), []).extend([] if play is None else [told(play)])
+        by_reason.setdefault(markdown(why), []).extend([] if play is None else [markdown(play)])
     if not by_reason:
-        st.markdown(plain(words()("others-too-many")))
+        st.markdown(escape_markdown(words()("others-too-many")))
     st.markdown("\n".join(_listed(why, plays) for why, plays in by_reason.items()))
 
 
@@ -52,15 +52,15 @@ def _to_the_end(position: Position) -> None:
     """Draw the best play of both sides to the end, and the best reply to each other play."""
     found = _found(position)
     if found is None:
-        st.markdown(plain(words()("end-not-possible")))
+        st.markdown(escape_markdown(words()("end-not-possible")))
         return
     headed("end-line", "open")
-    lines = [told(line) for line in line_lines(position, found)]
+    lines = [markdown(line) for line in line_lines(position, found)]
     st.markdown("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))
-    st.markdown(told(end_line(position, found)))
+    st.markdown(markdown(end_line(position, found)))
     if found.replies or found.left:
         headed("end-others", "open")
-        st.markdown("\n".join(f"- {told(line)}" for line in reply_lines(position, found)))
+        st.markdown("\n".join(f"- {markdown(line)}" for line in reply_lines(position, found)))
 
 
 def _found(position: Position) -> ToTheEnd | None:

@@ -6,12 +6,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library, once_for_content
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.next_puzzle import HARDEST
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.own_puzzles import own_puzzles
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.own_content import slug_of
@@ -67,7 +67,7 @@ def _before(address: Container[str]) -> Mapping[str, str]:
 
     An address that names a puzzle, such as one reached with Back, tells the whole wish itself, so this is then empty.
     """
-    return {} if "puzzle" in address else visit().puzzles.wishes
+    return {} if "puzzle" in address else session().puzzles.wishes
 
 
 def _known(key: str, value: str | None) -> str | None:
@@ -95,10 +95,10 @@ def wish_again(values: dict[str, str | None]) -> None:
     """Change these keys of the wish, in the address and in the visit; None removes one."""
     for key, value in values.items():
         if value is None:
-            visit().puzzles.wishes.pop(key, None)
+            session().puzzles.wishes.pop(key, None)
             st.query_params.pop(key, None)
         else:
-            visit().puzzles.wishes[key] = value
+            session().puzzles.wishes[key] = value
             st.query_params[key] = value
 
 
@@ -108,7 +108,7 @@ def keep_address() -> None:
     for key, value in found.items():
         if st.query_params.get(key) != value:
             st.query_params[key] = value
-    visit().puzzles.wishes = found
+    session().puzzles.wishes = found
 
 
 def wishing(due: int, then: Callable[[], None]) -> None:
@@ -120,7 +120,7 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     labels = {str(way): say(_WAYS[way], due=due) for way in ways}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
-    with st.popover(plain(_narrowed(say, chosen)), key="wish"):
+    with st.popover(escape_markdown(_narrowed(say, chosen)), key="wish"):
         for key, value in chosen.items():
             if key != "folder" or _folders():
                 _choice(say, key, value, then)
@@ -158,7 +158,7 @@ def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) 
         say(_WISHES[key]),
         list(labels),
         format_func=labels.__getitem__,
-        **following(f"wish-{key}", chosen or _ANY, lambda value: _changed(key, value, then), labels),
+        **synced(f"wish-{key}", chosen or _ANY, lambda value: _changed(key, value, then), labels),
     )
 
 

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor import __version__
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.task import FindAllTask, PlayTask, Task
 from tutor.app.visitor.exercise_states import PlayState
 from tutor.catalogue.exercises import Puzzle
@@ -25,8 +25,8 @@ def afterwards(puzzle: Puzzle, task: Task) -> None:
     if puzzle.entry.remark:
         draw_text(puzzle.entry.remark, "remark")
     if puzzle.themes:
-        badges = [f":gray-badge[{plain(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
-        about = "\n".join(f"- {plain(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)
+        badges = [f":gray-badge[{escape_markdown(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
+        about = "\n".join(f"- {escape_markdown(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)
         st.markdown(" ".join(badges), help=about)
     label = words()("explore-stop" if task.state.exploring else "explore-start")
     st.button(label, key="explore", on_click=_explore, args=(task,), shortcut="W")
@@ -56,7 +56,7 @@ def report(puzzle: Puzzle) -> None:
     """
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)
     with st.popover(words()("report-title"), key="report", type="tertiary"):
-        st.markdown(plain(words()("report-about")))
+        st.markdown(escape_markdown(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
         # Without a language, because the colours of highlighted code are too pale to read well.

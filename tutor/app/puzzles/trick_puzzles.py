@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library, once_for_content
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
@@ -17,7 +17,7 @@ from tutor.app.visitor.address import address_value, choose_in_list, go_to, told
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
-from tutor.app.visitor.redraw import alone, around
+from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.trick_puzzles import TrickPuzzle
 from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
@@ -70,8 +70,8 @@ def _title(spoken: Words, puzzle: TrickPuzzle) -> str:
 def _puzzle_page(name: str) -> None:
     """Draw the puzzle of a name, and the list of the others of its game."""
     with st.container(key="frame"):
-        alone(partial(_exercise, name))
-        around(partial(_heading, name))
+        exercise_fragment(partial(_exercise, name))
+        surroundings_fragment(partial(_heading, name))
 
 
 def task_of_puzzle(puzzle: TrickPuzzle) -> Task:
@@ -87,13 +87,13 @@ def _exercise(name: str) -> None:
     exercise(task, parts)
     with parts.text:
         if puzzle.entry.title is None:
-            st.title(plain(_labels_of(words(), game)[name]))
+            st.title(escape_markdown(_labels_of(words(), game)[name]))
         else:
             draw_text(puzzle.entry.title, "title", st.title)
         about = [words()(NAMES_OF_GAMES[game]), words()(VARIANT_TITLES[puzzle.variant])]
         if was_solved(puzzle.id):
             about.append(words()("puzzle-solved"))
-        st.markdown(f":small[{plain(with_dots(*about))}]")
+        st.markdown(f":small[{escape_markdown(with_dots(*about))}]")
         draw_earlier_tricks(puzzle.position)
     if task.state.over and puzzle.entry.remark is not None:
         with parts.said:
@@ -118,7 +118,7 @@ def _heading(name: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
         with st.container(width="stretch"):
             text = words()("tricks-puzzles-state", solved=done, total=len(found))
-            st.progress(done / len(found), plain(text), width="stretch")
+            st.progress(done / len(found), escape_markdown(text), width="stretch")
         with st.container(width=280):
             choose_in_list(COUSIN, labels, words()("puzzle-choose"), partial(go_to, COUSIN))
 
@@ -140,12 +140,12 @@ def other_puzzles_page() -> None:
         _puzzle_page(address_value(COUSIN, list(puzzles_of_tricks())))
         return
     st.title(words()("rules-view-cousins"))
-    st.markdown(plain(words()("tricks-puzzles-about")))
+    st.markdown(escape_markdown(words()("tricks-puzzles-about")))
     for game in TRICK_KITS:
         _game(game)
     four_ways()
     trick_records_links()
-    st.markdown(f":small[{plain(words()('tricks-chips-only'))}]")
+    st.markdown(f":small[{escape_markdown(words()('tricks-chips-only'))}]")
     st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
     st.page_link(RULES_PAGE, label=words()("tricks-to-rules"), query_params=dict(OTHER_GAMES))
 
@@ -158,7 +158,7 @@ def _game(game: str) -> None:
     solved = {name: was_solved(puzzle.id) for name, puzzle in found.items()}
     following = next((name for name, done in solved.items() if not done), next(iter(found)))
     with st.container(border=True, gap="small"):
-        st.header(plain(words()(NAMES_OF_GAMES[game])))
+        st.header(escape_markdown(words()(NAMES_OF_GAMES[game])))
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
-        st.markdown(f":gray-badge[{plain(state)}]")
+        st.markdown(f":gray-badge[{escape_markdown(state)}]")
         st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import with_stop, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.processes import begin
 from tutor.app.board.film import film
 from tutor.app.board.kits import board_kit
@@ -18,7 +18,7 @@ from tutor.app.play.review_work import FEW_WORLDS
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.own_games import better_told, review_words, try_again
 from tutor.app.replay.place import ReplayParts, go_to_place
-from tutor.app.visitor.state import PlayedGame, TriedAgain, visit
+from tutor.app.visitor.session import PlayedGame, TriedAgain, session
 from tutor.catalogue.records import Record
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
@@ -56,7 +56,7 @@ class _Game(NamedTuple):
 def again_page(game: PlayedGame, ply: int, parts: ReplayParts) -> None:
     """Draw the table before a marked play, the verdict on the play tried there, and the ways on."""
     title = words()("again-title", number=ply)
-    parts.told.title(plain(title), anchor=False)
+    parts.told.title(escape_markdown(title), anchor=False)
     _hear(game, ply)
     with parts.table:
         _board(game, ply, title)
@@ -77,9 +77,9 @@ def _epoch(game: PlayedGame, ply: int) -> str:
 
 def _tried(game: PlayedGame, ply: int) -> TriedAgain:
     """Return what was tried at the play shown."""
-    last = visit().replay.again
+    last = session().replay.again
     if last is None or (last.game, last.ply) != (game.record.id, ply):
-        last = visit().replay.again = TriedAgain(game.record.id, ply)
+        last = session().replay.again = TriedAgain(game.record.id, ply)
     return last
 
 
@@ -93,7 +93,7 @@ def _hear(game: PlayedGame, ply: int) -> None:
     play = board_kit(position).answered(position, answer)
     if play is not None:
         verdict = _of(game).judge(position, play)
-        visit().replay.again = _tried(game, ply)._replace(verdict=verdict, right=None, judged=False)
+        session().replay.again = _tried(game, ply)._replace(verdict=verdict, right=None, judged=False)
 
 
 def _board(game: PlayedGame, ply: int, title: str) -> None:
@@ -109,14 +109,14 @@ def _say(game: PlayedGame, ply: int) -> None:
     """Draw the verdict on the play tried; whether it is right is worked out now, if it is not known yet."""
     last, of_game = _tried(game, ply), _of(game)
     if last.verdict is None:
-        st.markdown(plain(words()(of_game.texts[0])))
+        st.markdown(escape_markdown(words()(of_game.texts[0])))
     elif not last.verdict.legal:
         of_game.refuse(game.hand.positions[ply - 1], last.verdict)
     else:
         play = _made(last.verdict)
         if not last.judged:
             last = last._replace(right=_is_right(game, ply, play), judged=True)
-            visit().replay.again = last
+            session().replay.again = last
         _say_judged(of_game, last.right, same=play == game.hand.plays[ply - 1])
     if last.shown:
         better_told(game, ply)
@@ -131,11 +131,11 @@ def _made(verdict: Verdict | ActionVerdict) -> Any:
 def _say_judged(of_game: _Game, right: bool | None, *, same: bool) -> None:
     _, if_right, if_same, if_wrong = of_game.texts
     if right is None:
-        st.info(plain(words()("review-too-large")))
+        st.info(escape_markdown(words()("review-too-large")))
     elif right:
-        st.success(f"**{with_stop(words()('feedback-title-right'))}** {plain(words()(if_right))}")
+        st.success(f"**{with_stop(words()('feedback-title-right'))}** {escape_markdown(words()(if_right))}")
     else:
-        st.warning(plain(words()(if_same if same else if_wrong)))
+        st.warning(escape_markdown(words()(if_same if same else if_wrong)))
 
 
 def _is_right(game: PlayedGame, ply: int, play: Any) -> bool | None:
@@ -149,7 +149,7 @@ def _is_right(game: PlayedGame, ply: int, play: Any) -> bool | None:
 
 
 def _show(last: TriedAgain) -> None:
-    visit().replay.again = last._replace(shown=True)
+    session().replay.again = last._replace(shown=True)
 
 
 def _ways(game: PlayedGame, ply: int) -> None:
@@ -202,7 +202,7 @@ def _judge_action(position: TrickPosition, action: TrickAction) -> ActionVerdict
 
 def _refuse_action(position: TrickPosition, verdict: ActionVerdict) -> None:
     line = verdict_line(_game(position), position, verdict)
-    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {told(line)}")
+    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
 
 
 def _best_action(judged: TrickJudged, _: TrickHand) -> str:

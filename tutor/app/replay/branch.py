@@ -8,7 +8,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import play_frames
@@ -21,7 +21,7 @@ from tutor.app.replay.open_cards import shows_costs, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
 from tutor.app.replay.place import Place, ReplayParts, go_to_play
 from tutor.app.visitor.page_address import Mode
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import game_title
@@ -49,22 +49,22 @@ def branch_page(place: Place, parts: ReplayParts) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
     found = branch(place.record, place.kept, _tried_lines())
     if found.refused is not None:
-        st.info(plain(words()("try-refused", play=found.refused[:80])))
-        visit().replay.verdict = None
+        st.info(escape_markdown(words()("try-refused", play=found.refused[:80])))
+        session().replay.verdict = None
     else:
         found = _heard(place, found)
-    parts.told.title(plain(_headline(found)), anchor=False)
+    parts.told.title(escape_markdown(_headline(found)), anchor=False)
     with parts.table:
         _board(found)
     with parts.notes:
         _buttons(place, found)
-        verdict = visit().replay.verdict
+        verdict = session().replay.verdict
         if verdict is not None:
             seat = Name(verdict.position.seats[verdict.position.turn])
             # What is said of a lay or a build names the seat by itself.
             if not verdict.legal or isinstance(verdict.play, Capture):
                 message = "try-said" if verdict.legal else "try-illegal"
-                st.markdown(f":small[{told(Line(message, {'seat': seat}))}]")
+                st.markdown(f":small[{markdown(Line(message, {'seat': seat}))}]")
             feedback(verdict, seat=seat)
         # Of a Zwick nothing is said but that it is one.
         _course(found, told_above=verdict is not None and verdict.legal and not verdict.zwick)
@@ -118,7 +118,7 @@ def _heard(place: Place, found: Branch) -> Branch:
     play = new_play(_epoch(found), found.position)
     if play is None:
         return found
-    verdict = visit().replay.verdict = verdict_on(found.position, play)
+    verdict = session().replay.verdict = verdict_on(found.position, play)
     if verdict is None or not verdict.legal:
         return found
     lines = [*played_lines(found), write_play(found.position, play)]
@@ -136,7 +136,7 @@ def _buttons(place: Place, found: Branch) -> None:
 
 
 def _move_on(place: Place, way: Mode, tried: str) -> None:
-    visit().replay.verdict = None
+    session().replay.verdict = None
     go_to_play(place, way=way, tried=tried)
 
 
@@ -144,7 +144,7 @@ def _course(found: Branch, *, told_above: bool) -> None:
     """Draw the plays tried so far, numbered as in the record, without the last one where that is told above them."""
     plays = found.plays[:-1] if told_above else found.plays
     played = zip(found.positions, plays, strict=False)
-    lines = [told(played_line(Name(position.seats[position.turn]), position, play)) for position, play in played]
+    lines = [markdown(played_line(Name(position.seats[position.turn]), position, play)) for position, play in played]
     if lines:
         st.markdown("\n".join(f"{found.kept + number}. {line}" for number, line in enumerate(lines, 1)))
 

@@ -7,7 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
@@ -17,8 +17,8 @@ from tutor.app.replay.records import guesses_name
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import Guesses, visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import Guesses, session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply, Record
 from tutor.coach.zwickern.records.guesses import Likeness, compare_guess, won
 from tutor.coach.zwickern.verdict.judge import judge
@@ -33,10 +33,10 @@ _EVERYBODY = ""
 
 def guesses_of(record: Record) -> Guesses:
     """Return the guesses of this visit in a record, at first as the log keeps them."""
-    found = visit().replay.guesses.get(record.id)
+    found = session().replay.guesses.get(record.id)
     if found is None:
         kept = log().settings(profile()).get(guesses_name(record.id), "")
-        found = visit().replay.guesses[record.id] = read_guesses(kept, record)
+        found = session().replay.guesses[record.id] = read_guesses(kept, record)
     return found
 
 
@@ -141,14 +141,14 @@ def compared(place: Place, guesses: Guesses) -> None:
         return
     guess = _guess_at(ply, text)
     if guess is None:
-        st.info(plain(words()("guess-shown")))
+        st.info(escape_markdown(words()("guess-shown")))
         return
     like = compare_guess(ply.position, guess, ply.play)
     lines = [Line(_LIKE[like], {"seat": Name(ply.entry.seat)})]
     if like is not Likeness.SAME:
         lines += [_won_line("guess-yours", ply, guess), _won_line("guess-record", ply, ply.play)]
     show = st.success if like is Likeness.SAME else st.info
-    show("  \n".join(map(told, lines)))
+    show("  \n".join(map(markdown, lines)))
     if like is not Likeness.SAME:
         # The details only: a guess is compared only if it is legal, so the verdict itself adds nothing.
         details(judge(ply.position, Reading(guess)))
@@ -168,14 +168,12 @@ def settings(place: Place, guesses: Guesses) -> None:
             [_EVERYBODY, *seats],
             format_func=lambda seat: Name(seat).label(words()) if seat else words()("guess-everybody"),
             width=220,
-            **following(
-                "seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)
-            ),
+            **synced("seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)),
         )
         label = words()("guess-again")
         st.button(label, key="guess-again", on_click=partial(begin_guessing, place), disabled=not guesses.tried)
     if guesses.tried:
-        st.markdown(plain(_score_text(place.record, guesses)))
+        st.markdown(escape_markdown(_score_text(place.record, guesses)))
 
 
 def _seat_chosen(place: Place, seat: str) -> None:
@@ -190,7 +188,7 @@ def begin_guessing(place: Place, start: int | None = None) -> None:
     before = guesses_of(place.record)
     plies = len(place.record.plies)
     first = min(max(start, 1), plies) if start is not None else before.start
-    guesses = visit().replay.guesses[place.record.id] = Guesses(first, before.seat)
+    guesses = session().replay.guesses[place.record.id] = Guesses(first, before.seat)
     _keep(place.record, guesses, anew=True)
     _go_to_next(place, guesses)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.kits import board_kit
 from tutor.app.replay.own_games import marked_plays
 from tutor.app.replay.place import AnyPlace, Place, TrickPlace, go_to_play, keys_of
@@ -15,8 +15,8 @@ from tutor.app.replay.play_line import DealSection, PlayCell, PlaySign, last_cho
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.page_address import Mode
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.zwickern.goals.tactics import cards_taken
@@ -75,7 +75,7 @@ def _by(place: AnyPlace, plays: int) -> None:
 
 
 def _now(place: AnyPlace) -> int:
-    return int(visit().pages.places.get(keys_of(place)[1], place.ply))
+    return int(session().pages.places.get(keys_of(place)[1], place.ply))
 
 
 def _to_next(place: Place, mark: Mark) -> None:
@@ -113,7 +113,7 @@ def jumps(place: Place) -> None:
             )
         message = "replay-number" if place.most == place.last else "replay-number-so-far"
         label = words()(message, total=min(place.most, len(place.record.plies)))
-        number = following("choose-ply", place.ply, lambda ply: go_to_play(place, ply=int(ply)))
+        number = synced("choose-ply", place.ply, lambda ply: go_to_play(place, ply=int(ply)))
         st.number_input(label, 0, place.most, width=200, **number)
 
 
@@ -169,12 +169,12 @@ def _named_marks() -> Mapping[str, str]:
 def signs_line(place: Place) -> None:
     """Draw what the signs in the line of plays mean, and how far it was searched."""
     record = place.record
-    st.caption(plain(words()("line-key")))
+    st.caption(escape_markdown(words()("line-key")))
     if marked_plays(record) and place.way is Mode.FOLLOW:
-        st.caption(plain(words()("line-review-key")))
+        st.caption(escape_markdown(words()("line-review-key")))
     until = looked_until(record)
     if until is not None and until < place.most:
-        st.caption(plain(words()("line-looked-until", number=until)))
+        st.caption(escape_markdown(words()("line-looked-until", number=until)))
 
 
 def _chosen(place: AnyPlace, key: str) -> None:

@@ -5,7 +5,7 @@ from typing import get_args
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, plain, told
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.board.kits import said_action
 from tutor.catalogue.records import Ply
 from tutor.catalogue.tricks.records import TrickRecord
@@ -35,11 +35,11 @@ def notes(ply: Ply) -> None:
         headed("replay-note", "view")
         draw_text(ply.entry.note, "note")
     found = remarks(ply.position, ply.play)
-    claims = [told(claim_line(ply.position, claim)) for claim in not_remarked(ply.entry.claims, found)]
+    claims = [markdown(claim_line(ply.position, claim)) for claim in not_remarked(ply.entry.claims, found)]
     headed("replay-engine", "proven")
     if claims:
-        st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
-    st.markdown("  \n".join(map(told, found)))
+        st.markdown("\n".join([escape_markdown(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
+    st.markdown("  \n".join(map(markdown, found)))
 
 
 def action_notes(record: TrickRecord, number: int) -> None:
@@ -48,12 +48,12 @@ def action_notes(record: TrickRecord, number: int) -> None:
     if note is not None and note.note is not None:
         headed("replay-note", "view")
         draw_text(note.note, "note")
-    claims = [told(trick_claim_line(position, claim)) for claim in (() if note is None else note.claims)]
-    remarks = [told(line) for line in trick_remarks(record.game, position, record.hand.actions[number - 1])]
+    claims = [markdown(trick_claim_line(position, claim)) for claim in (() if note is None else note.claims)]
+    remarks = [markdown(line) for line in trick_remarks(record.game, position, record.hand.actions[number - 1])]
     if claims or remarks:
         headed("replay-engine", "proven")
     if claims:
-        st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
+        st.markdown("\n".join([escape_markdown(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
     st.markdown("  \n".join(remarks))
 
 

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.lane import Job
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.processes import begin
 from tutor.app.base.session import show_first, value_of
 from tutor.app.replay.notes import headed
@@ -62,7 +62,7 @@ def summed_up(outcome: Worths, made: Play | None) -> Settled | None:
 def switch() -> None:
     """Draw the switch for the worth of plays with all cards open."""
     show_first(_SWITCH, True)
-    st.toggle(words()("open-switch"), key=_SWITCH, help=plain(words()("open-about")))
+    st.toggle(words()("open-switch"), key=_SWITCH, help=escape_markdown(words()("open-about")))
 
 
 def shows_costs() -> bool:
@@ -81,7 +81,7 @@ def what_it_costs(position: Position, made: Play | None) -> None:
         return
     with place:
         headed("open-title", "open")
-        st.markdown("  \n".join(told(line) for line in cost_lines(position, known)))
+        st.markdown("  \n".join(markdown(line) for line in cost_lines(position, known)))
 
 
 def _found(position: Position, made: Play | None) -> Settled | None:
@@ -102,13 +102,13 @@ def _work_out(position: Position, made: Play | None) -> Worths | None:
 
 
 def waited(job: Job[_Result], *, told: bool = False) -> _Result | None:
-    """Wait for a job and return its result; a click elsewhere gives the job up. With `told` draw that it runs."""
+    """Wait for a job and return its result; a click elsewhere gives the job up. With `markdown` draw that it runs."""
     place = st.empty()
     since = time.monotonic()
     try:
         while not job.wait(_STEP):
             message = "open-waiting" if job.begun else "open-queued"
-            said = plain(words()(message, seconds=int(time.monotonic() - since))) if told else ""
+            said = escape_markdown(words()(message, seconds=int(time.monotonic() - since))) if told else ""
             # Streamlit ends a run after a click only when the run writes to the page.
             place.caption(said)
     finally:

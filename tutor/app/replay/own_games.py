@@ -8,13 +8,13 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.preferences import rules_title, way_title
 from tutor.app.play.review_store import keep_finished, kept_review
 from tutor.app.play.review_view import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted, with_proof
 from tutor.app.play.running import ZWICKERN, AnyRunning, find_match
 from tutor.app.replay.place import go_to_place
-from tutor.app.visitor.state import PlayedGame, visit
+from tutor.app.visitor.session import PlayedGame, session
 from tutor.catalogue.records import Record
 from tutor.catalogue.tricks.hands import PlayedHand
 from tutor.catalogue.tricks.records import TrickRecord
@@ -27,7 +27,7 @@ _ID: Final = re.compile(r"match/([0-9a-f-]{36})/([1-9][0-9]?)")
 
 def asked_game() -> PlayedGame | None:
     """Return the game of Zwickern that the address names, or that was last looked at; None if neither is over."""
-    names = (st.query_params.get("game"), visit().pages.places.get("game"))
+    names = (st.query_params.get("game"), session().pages.places.get("game"))
     games = (played_game(name) for name in names if name is not None)
     return next((game for game in games if game is not None), None)
 
@@ -47,7 +47,7 @@ def _opened(
     kind: type,
     as_record: Callable[[str, AnyRunning, int], Record | TrickRecord],
 ) -> PlayedGame | None:
-    known = visit().replay.played
+    known = session().replay.played
     if known is not None and (known.record.id != record_id or not isinstance(known.record, kind)):
         known = None
     if known is not None and known.review is not None and not known.review.to_bear_out:
@@ -65,8 +65,8 @@ def _opened(
     # A record is equal to itself only, and what is worked out of it is kept for the very object.
     record = as_record(record_id, running, number) if known is None else known.record
     review = kept_review(running.match, number)
-    visit().replay.played = PlayedGame(record, running.id, running.match, number, review)
-    return visit().replay.played
+    session().replay.played = PlayedGame(record, running.id, running.match, number, review)
+    return session().replay.played
 
 
 def _record(record_id: str, running: AnyRunning, number: int) -> Record:
@@ -100,7 +100,7 @@ def _as_record(title: str, hand: TrickHand) -> PlayedHand:
 
 def marked_plays(record: Record | TrickRecord) -> Mapping[int, Any]:
     """Return the plays that a review has marked, by their number in the record, from 1; none without a review."""
-    known = visit().replay.played
+    known = session().replay.played
     return known.marked if known is not None and known.record is record else {}
 
 
@@ -118,7 +118,7 @@ def review_notes(game: PlayedGame | None, ply: int) -> None:
         better_told(game, ply)
         return
     told = review_words(game)
-    st.markdown(f"**{plain(str(judged.sign))}** {with_proof(told.mark(game.review, judged, game.hand))}")
+    st.markdown(f"**{escape_markdown(str(judged.sign))}** {with_proof(told.mark(game.review, judged, game.hand))}")
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         st.button(words()("review-try"), key="try-again", on_click=partial(try_again, game, ply), shortcut="A")
         if judged.cause is not None:
@@ -136,7 +136,7 @@ def better_told(game: PlayedGame, ply: int) -> None:
 
 def try_again(game: PlayedGame, ply: int) -> None:
     """In a callback: go to the table before a play, to try another one there."""
-    visit().replay.again = None
+    session().replay.again = None
     go_to_place(review_words(game).address(game.id, game.number, ply, True))
 
 

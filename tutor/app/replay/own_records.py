@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.paper.annotated_game import annotated_game
 from tutor.app.replay.place import REPLAY_KEYS, Place
@@ -74,7 +74,7 @@ def records(place: Place | None) -> None:
     broken = broken_records()
     with st.expander(words()("records-title"), expanded=is_used(_RECORDS) or bool(broken)):
         tell(_RECORDS)
-        st.markdown(plain(words()("records-about")))
+        st.markdown(escape_markdown(words()("records-about")))
         limit = LONGEST_VALUE // 1000
         st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
         st.text_area(words()("records-text", limit=limit), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
@@ -84,20 +84,20 @@ def records(place: Place | None) -> None:
         if place is not None and place.record.id in own_records():
             label = words()("records-drop", title=game_title(words(), place.record.entry))
             # It closes once the record is gone, so that a second press does not meet the next one.
-            with st.popover(plain(label), key=f"drop of {place.record.id}"):
-                st.markdown(plain(words()("records-drop-about")))
+            with st.popover(escape_markdown(label), key=f"drop of {place.record.id}"):
+                st.markdown(escape_markdown(words()("records-drop-about")))
                 st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop_shown, place))
 
 
 def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
     """Draw the faults of an own record that is no longer valid, with buttons to correct and to delete it."""
     title = name.partition("/")[2]
-    st.error(plain(words()("records-broken", name=title)))
+    st.error(escape_markdown(words()("records-broken", name=title)))
     show_faults(f"own-record-{number}", map(str, faults))
     with st.container(horizontal=True, gap="small"):
         correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
-        st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))
-        st.button(plain(drop), key=f"drop {name}", on_click=_drop, args=(name, title))
+        st.button(escape_markdown(correct), key=f"correct {name}", on_click=_correct, args=(name,))
+        st.button(escape_markdown(drop), key=f"drop {name}", on_click=_drop, args=(name, title))
 
 
 def _correct(name: str) -> None:

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.page_address import COUSIN, Mode
-from tutor.app.visitor.state import ShownPlay, visit
+from tutor.app.visitor.session import ShownPlay, session
 from tutor.catalogue.records import Record
 from tutor.catalogue.tricks.records import TrickRecord
 
@@ -95,7 +95,7 @@ def go_to_place(address: Mapping[str, str]) -> None:
 
 def is_forward(game: str, ply: int) -> bool:
     """Note the play of a game that is shown; tell whether the visitor has come to it from the one before."""
-    page = visit().replay
+    page = session().replay
     last = page.shown
     if last is None or (last.game, last.ply) != (game, ply):
         from_before = last is not None and (last.game, last.ply) == (game, ply - 1)

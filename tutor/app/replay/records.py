@@ -8,12 +8,12 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.replay.own_games import asked_game, played_game
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
+from tutor.app.visitor.session import ProvenRecord, ProvenRecords, session
 from tutor.app.visitor.variants import NAMES_OF_GAMES, variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
@@ -81,9 +81,11 @@ def trick_records_links() -> None:
     records = trick_records()
     if not records:
         return
-    st.markdown(f"**{plain(words()('tricks-records'))}**")
+    st.markdown(f"**{escape_markdown(words()('tricks-records'))}**")
     for name, record in records.items():
-        st.page_link(REPLAY_PAGE, label=plain(trick_record_title(record)), query_params={COUSIN: name, "at": "0"})
+        st.page_link(
+            REPLAY_PAGE, label=escape_markdown(trick_record_title(record)), query_params={COUSIN: name, "at": "0"}
+        )
 
 
 def record_of(record_id: str) -> Record:
@@ -110,7 +112,7 @@ def is_own(record_id: str) -> bool:
 
 def own_records() -> Mapping[str, str]:
     """Return the texts of the learner's own records by id."""
-    here = visit().replay
+    here = session().replay
     if here.records is None or not still_holds(here.records_partial):
         here.records = _kept_records()
         here.records_partial = failing()
@@ -127,9 +129,9 @@ def _kept_records() -> dict[str, str]:
 def _proven() -> ProvenRecords:
     """Return the findings about the own records, proven anew whenever the known variants change."""
     known, records = variants(), own_records().items()
-    proven = visit().replay.proven
+    proven = session().replay.proven
     if proven is None or proven.known is not known:
-        proven = visit().replay.proven = ProvenRecords(known)
+        proven = session().replay.proven = ProvenRecords(known)
     if proven.found.keys() != records:
         before, proven.found = proven.found, {}
         with budget(ENDLESS) as meter:
@@ -163,7 +165,7 @@ def keep_record(title: str, text: str) -> str:
         raise TooManyError(len(known))
     name = free_name(title, known)
     log().set_setting(profile(), name, text)
-    visit().replay.records = {**known, name: text}
+    session().replay.records = {**known, name: text}
     return name
 
 
@@ -173,8 +175,8 @@ def drop_record(name: str) -> Dropped:
     gone = Dropped(name, kept.get(name, ""), kept.get(guesses_name(name), ""))
     for setting in (name, guesses_name(name)):
         log().set_setting(profile(), setting, "")
-    visit().replay.guesses.pop(name, None)
-    visit().replay.records = {key: text for key, text in own_records().items() if key != name}
+    session().replay.guesses.pop(name, None)
+    session().replay.records = {key: text for key, text in own_records().items() if key != name}
     return gone
 
 
@@ -187,8 +189,8 @@ def restore_record(gone: Dropped) -> str:
     name = gone.name if gone.name not in kept else free_name(gone.name.removeprefix(RECORD_PREFIX), kept)
     log().set_setting(profile(), name, gone.text)
     log().set_setting(profile(), guesses_name(name), gone.guesses)
-    visit().replay.guesses.pop(name, None)
-    visit().replay.records = {**kept, name: gone.text}
+    session().replay.guesses.pop(name, None)
+    session().replay.records = {**kept, name: gone.text}
     return name
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import plot
 from tutor.text import joined_texts
 
@@ -34,7 +34,7 @@ def running(names: Sequence[str], after: After, at: int, *, ended: bool = False)
         _plot(names, after, at, 1, words()("running-cards"))
     told = standing_text(names, after, at, ended=ended)
     if told:
-        st.markdown(f":small[{plain(told)}]")
+        st.markdown(f":small[{escape_markdown(told)}]")
 
 
 def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> None:

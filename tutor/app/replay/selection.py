@@ -14,7 +14,7 @@ from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, TrickPlace, go_to_
 from tutor.app.replay.records import is_own, record_of, record_titles, trick_record_title, trick_records
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
 from tutor.app.visitor.page_address import COUSIN, Mode
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.text import Family
 
@@ -81,7 +81,7 @@ def _label(name: str, title: str) -> str:
 
 
 def _other_game(chosen: str) -> None:
-    visit().replay.verdict = None
+    session().replay.verdict = None
     go_to_all({"game": chosen, "ply": "0"}, REPLAY_KEYS)
 
 
@@ -119,7 +119,7 @@ def choose_place(found: Place) -> None:
 
 def _way_chosen(found: Place, chosen: str) -> None:
     way = Mode(chosen)
-    visit().replay.verdict = None
+    session().replay.verdict = None
     show(HANDS, way is Mode.FOLLOW)
     if way is Mode.AGAIN:
         game = played_game(found.record.id)

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, told
+from tutor.app.base.markdown import draw_text, markdown
 from tutor.app.base.session import value_of
 from tutor.app.board.film import film, frame_of
 from tutor.app.board.kits import board_kit
@@ -112,7 +112,7 @@ def beside_action(found: TrickPlace) -> None:
         st.header(words()("replay-result"))
         rows = [[Name(seat).label(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
         show_table([words()("replay-seat"), words()("tricks-net")], rows)
-        st.markdown(told(ends_line(record.game, hand.last)))
+        st.markdown(markdown(ends_line(record.game, hand.last)))
 
 
 def beside(found: Place) -> None:

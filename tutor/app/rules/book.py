@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.app.base.glossary import explained, synonyms
 from tutor.app.base.i18n import before_sentence, in_its_language, words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain, told
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.selection import (
@@ -24,7 +24,7 @@ from tutor.app.rules.selection import (
 )
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.page_address import RULES_PAGE
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
@@ -42,7 +42,7 @@ def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw the rule that the address names with its table, else a section of the book or what a search finds."""
     book = [section for section in library().sections if not section.entry.cousins]
     if not book:
-        st.info(plain(words()("rules-none")))
+        st.info(escape_markdown(words()("rules-none")))
     elif "rule" in st.query_params:
         _one_rule(book, head, table)
     else:
@@ -95,8 +95,8 @@ def _differing(name: str) -> None:
     """List what house rules change, since the book states the rules of the variant that they are based on."""
     rules = variants()[name]
     if rules.base is not None:
-        lines = [f"- {told(line)}" for line in changed_rules(rules)]
-        st.info("\n".join([plain(words()("rules-house", base=variant_titles()[rules.base])), "", *lines]))
+        lines = [f"- {markdown(line)}" for line in changed_rules(rules)]
+        st.info("\n".join([escape_markdown(words()("rules-house", base=variant_titles()[rules.base])), "", *lines]))
 
 
 def _search() -> str:
@@ -107,7 +107,7 @@ def _search() -> str:
         max_chars=_LONGEST_SEARCH,
         placeholder=label,
         label_visibility="collapsed",
-        **following("rules-search", wanted, partial(choose_in_address, "search")),
+        **synced("rules-search", wanted, partial(choose_in_address, "search")),
     )
     return wanted
 
@@ -115,7 +115,7 @@ def _search() -> str:
 def _found(rules: Sequence[Rule], wanted: str) -> None:
     called = [synonyms(word) for word in searchable(wanted).split()]
     found = [rule for rule in rules if rule_matches(rule, called)]
-    st.markdown(plain(words()("rules-found", number=len(found), text=wanted)))
+    st.markdown(escape_markdown(words()("rules-found", number=len(found), text=wanted)))
     for rule in found:
         _in_short(rule)
 
@@ -131,11 +131,11 @@ def _in_short(rule: Rule) -> None:
     """Draw a rule with its text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
         with in_its_language(f"title-{rule.slug}", rule.entry.title):
-            st.page_link(RULES_PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
+            st.page_link(RULES_PAGE, label=f"**{escape_markdown(rule.entry.title)}**", query_params=rule_address(rule))
         draw_text(rule.entry.text, f"rule-{rule.slug}")
         rule_standing(rule)
         if rule.examples:
-            label = plain(words()("rules-try", number=len(rule.examples)))
+            label = escape_markdown(words()("rules-try", number=len(rule.examples)))
             st.page_link(RULES_PAGE, label=label, query_params=rule_address(rule))
 
 
@@ -144,31 +144,36 @@ def rule_standing(rule: Rule) -> None:
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
         with in_its_language(f"ours-{rule.slug}", rule.entry.reading):
-            st.markdown(f":small[**{before_sentence(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
+            ours = before_sentence(escape_markdown(words()("source-ours")))
+            st.markdown(f":small[**{ours}** {escape_markdown(rule.entry.reading)}]")
 
 
 def _badges(rule: Rule) -> Iterator[str]:
     say = words()
     if changed_readings(variants()[variant()]) & set(rule.entry.readings):
-        yield f":red-badge[{plain(say('rules-house-here'))}]"
+        yield f":red-badge[{escape_markdown(say('rules-house-here'))}]"
     if rule.entry.reading:
-        yield f":orange-badge[{plain(say('rules-our-reading'))}]"
+        yield f":orange-badge[{escape_markdown(say('rules-our-reading'))}]"
     if rule.entry.sources == (OURS,) and not rule.variants:
-        yield f":gray-badge[{plain(say('rules-source-silent'))}]"
+        yield f":gray-badge[{escape_markdown(say('rules-source-silent'))}]"
     for source in rule.entry.sources:
         if source != OURS or not rule.entry.reading:
-            yield f":gray-badge[{plain(say(SOURCE_NAMES[source]))}]"
+            yield f":gray-badge[{escape_markdown(say(SOURCE_NAMES[source]))}]"
     if rule.entry.variants is not None:
-        yield from (f":blue-badge[{plain(title)}]" for name, title in variant_titles().items() if name in rule.variants)
+        yield from (
+            f":blue-badge[{escape_markdown(title)}]"
+            for name, title in variant_titles().items()
+            if name in rule.variants
+        )
 
 
 def draw_sources() -> None:
     """Draw the list of the sources, folded, with a description of each."""
-    with st.expander(plain(words()("rules-sources"))):
+    with st.expander(escape_markdown(words()("rules-sources"))):
         for source in SOURCES:
             about = words()(ABOUT_SOURCES[source])
-            head = before_sentence(f"**{plain(words()(SOURCE_NAMES[source]))}**")
-            st.markdown(f"{head} {plain(about)}")
+            head = before_sentence(f"**{escape_markdown(words()(SOURCE_NAMES[source]))}**")
+            st.markdown(f"{head} {escape_markdown(about)}")
 
 
 # -- one rule -----------------------------------------------------------------
@@ -184,12 +189,12 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
     name = variant(default)
     with head:
         with in_its_language("section", section.entry.title):
-            st.markdown(f":small[{plain(section.entry.title)}]")
+            st.markdown(f":small[{escape_markdown(section.entry.title)}]")
         draw_text(rule.entry.title, "title", st.header)
         explained(library().glossary, rule.entry.text, key="rule")
         rule_standing(rule)
         if base_of(name) not in rule.variants:
-            st.info(plain(words()("rules-not-here", variant=variant_titles()[name])))
+            st.info(escape_markdown(words()("rules-not-here", variant=variant_titles()[name])))
     if rule.examples:
         _boards(rule, head, table)
     held = [one.slug for part in book for one in (part.rules if part is section else holding(part, name))]
@@ -197,7 +202,9 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
     where = rules_address(section=section.id.rpartition("/")[2], search="")
-    st.page_link(RULES_PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
+    st.page_link(
+        RULES_PAGE, label=escape_markdown(words()("rules-whole-section", title=section.entry.title)), query_params=where
+    )
 
 
 def _go_to_rule(slug: str) -> None:

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant, variant_titles
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import variants
@@ -25,7 +25,7 @@ def compare_view() -> None:
         choose_in_list("variant", variant_titles(), words()("rules-variant"), partial(choose_in_address, "variant"))
         choose_in_list("other", variant_titles(), words()("rules-other"), partial(choose_in_address, "other"))
     if first == second:
-        st.info(plain(words()("rules-compare-same")))
+        st.info(escape_markdown(words()("rules-compare-same")))
     rows = compare_games(known[first], known[second])
     heads = ["", *(variant_titles()[name] for name in (first, second))]
     differing = [row for row in rows if not row.same]

@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.rules.book import draw_sources, rule_standing
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.rules.three_cards import three_cards
@@ -41,7 +41,7 @@ def cousins_view() -> None:
     """Draw the section on other games that the address names, the first with the tables of what tells them apart."""
     sections = {_name(section): section for section in library().sections if section.entry.cousins}
     if not sections:
-        st.info(plain(words()("rules-none")))
+        st.info(escape_markdown(words()("rules-none")))
         return
     at = chosen_in_address("cousin", list(sections))
     titles = {name: section.entry.title for name, section in sections.items()}
@@ -67,7 +67,7 @@ def _section(section: Section) -> None:
     for rule in section.rules:
         with st.container(gap="xsmall"):
             with in_its_language(f"rule-{rule.slug}", rule.entry.title, rule.entry.text):
-                st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
+                st.markdown(f"**{escape_markdown(rule.entry.title)}**  \n{escape_markdown(rule.entry.text)}")
             rule_standing(rule)
 
 

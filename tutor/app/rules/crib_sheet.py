@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.paper.crib_sheet import LOOK, crib_sheet, sheet_html
 from tutor.app.rules.selection import choose_variant, variant, variant_titles
 from tutor.app.visitor.variants import variants
@@ -36,6 +36,6 @@ def sheet_view() -> None:
 def draw_sheet(rules: Rules, title: str, file: str) -> None:
     """Draw the sheet of some rules with this title, which is saved under the name of a file."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(plain(words()("crib-print")))
+        st.markdown(escape_markdown(words()("crib-print")))
         st.download_button(words()("crib-save"), crib_sheet(words(), rules, title), file, "text/html")
     st.html(TABLE_STYLE + LOOK + PAPER + sheet_html(words(), rules, title))

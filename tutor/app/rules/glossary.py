@@ -9,7 +9,7 @@ from tutor.app.base.glossary import matching_terms, source_line
 from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.content.files.glossary import Term
 from tutor.text import InEnglish
 from tutor.text.language import ENGLISH
@@ -19,13 +19,13 @@ _HEADS = ("words-word", "words-german", "words-french")
 
 def words_view() -> None:
     """Draw the table of words below a box that searches it."""
-    st.markdown(plain(words()("words-about")))
+    st.markdown(escape_markdown(words()("words-about")))
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
     found = matching_terms(library().glossary, wanted)
     if found:
         st.html(TABLE_STYLE + terms_html(found))
     else:
-        st.markdown(plain(words()("glossary-none", text=wanted)))
+        st.markdown(escape_markdown(words()("glossary-none", text=wanted)))
 
 
 def terms_html(terms: Iterable[Term]) -> str:

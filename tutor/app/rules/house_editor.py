@@ -5,13 +5,13 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import value_of
 from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
-from tutor.app.visitor.state import SavedFile, visit
+from tutor.app.visitor.session import SavedFile, session
 from tutor.app.visitor.variants import (
     MOST_HOUSE_BYTES,
     MOST_HOUSES,
@@ -37,7 +37,7 @@ _LIST, _FORM, _FILE = "house list", "house form", "house file"
 
 def house_rules_editor() -> None:
     """Draw the list of house rules, the form that makes or changes them, and the upload of a file."""
-    st.markdown(plain(words()("house-about")))
+    st.markdown(escape_markdown(words()("house-about")))
     messages.tell(_LIST)
     edited = asked_in_address("house", own())
     for name, rules in own().items():
@@ -59,9 +59,9 @@ def _one(name: str, rules: Rules) -> None:
     with st.container(border=True, key=f"house-{name}"):
         based = say("house-based", base=variant_title(rules.base or name))
         with in_its_language(f"house-{name}", variant_title(name)):
-            st.markdown(f"**{plain(variant_title(name))}**")
-        st.markdown(plain(based))
-        st.markdown("\n".join(f"- {told(line)}" for line in changed_rules(rules)))
+            st.markdown(f"**{escape_markdown(variant_title(name))}**")
+        st.markdown(escape_markdown(based))
+        st.markdown("\n".join(f"- {markdown(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
@@ -73,9 +73,9 @@ def _one(name: str, rules: Rules) -> None:
                 on_click="ignore",
             )
             with st.popover(say("house-delete"), key=f"delete of {name}"):
-                st.markdown(plain(say("house-delete-about")))
+                st.markdown(escape_markdown(say("house-delete-about")))
                 _delete_button(name)
-        saved = visit().rules.saved.setdefault(name, SavedFile())
+        saved = session().rules.saved.setdefault(name, SavedFile())
         draft = OwnDraft("house", "lessons/variants", partial(_file_text, rules), saved, f"house-{name}", _LIST)
         save_into_folder(draft, name, partial(_moved, name))
 
@@ -98,14 +98,14 @@ def _broken() -> None:
     names = dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken())
     for number, name in enumerate(names):
         faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
-        st.warning(plain(words()("house-broken", name=name)))
+        st.warning(escape_markdown(words()("house-broken", name=name)))
         messages.show_faults(f"house-{number}", faults)
         _delete_button(name)
 
 
 def _edit(name: str) -> None:
     """Let the address name the rules to be changed; "" names none."""
-    visit().rules.filled = None
+    session().rules.filled = None
     choose_in_address("house", name)
 
 
@@ -126,9 +126,9 @@ def _restore(name: str, title: str, text: str) -> None:
 def _form(edited: str) -> None:
     """Draw the form with its buttons, for the rules named `edited` or, where that is "", for new ones."""
     say = words()
-    st.header(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
-    if visit().rules.filled != edited or not is_filled():
-        visit().rules.filled = edited
+    st.header(escape_markdown(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
+    if session().rules.filled != edited or not is_filled():
+        session().rules.filled = edited
         if edited:
             fill_form(own()[edited])
         else:
@@ -169,7 +169,7 @@ def _sentence(message: str, **details: str | int) -> str:
 
 def _read_file() -> None:
     """Draw the upload of a file of house rules; faults are told with their lines."""
-    st.header(plain(words()("house-read")))
+    st.header(escape_markdown(words()("house-read")))
     label = words()("house-file", limit=MOST_HOUSE_BYTES // 1000)
     # Streamlit limits uploads in whole megabytes; `keep_house` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)

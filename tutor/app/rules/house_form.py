@@ -4,7 +4,7 @@ import streamlit as st
 import yaml
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import choice_of, forget_value, show, show_first, value_of
 from tutor.app.base.text_language import language_names, said_language
 from tutor.catalogue.house_rules import read_variant
@@ -32,11 +32,11 @@ def form() -> None:
         say("house-base"), list(titles), format_func=titles.__getitem__, key="house-base", on_change=_start_from_base
     )
     st.text_input(say("house-title"), key="house-title", max_chars=LONGEST_TITLE)
-    st.markdown(f"**{plain(say('house-readings'))}**")
+    st.markdown(f"**{escape_markdown(say('house-readings'))}**")
     for flag in flags(_base()):
         st.toggle(say(_READINGS[flag]), key=_key(flag))
-        st.markdown(f":small[{plain(say(_ABOUT[flag]))}]")
-    st.markdown(f"**{plain(say('house-scoring', most=HIGHEST_POINTS))}**")
+        st.markdown(f":small[{escape_markdown(say(_ABOUT[flag]))}]")
+    st.markdown(f"**{escape_markdown(say('house-scoring', most=HIGHEST_POINTS))}**")
     with st.container(horizontal=True):
         for number in NAMED_SCORES:
             st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=_key(number), width=_NARROW)
@@ -44,7 +44,7 @@ def form() -> None:
         _cards()
     with st.expander(say("house-more-settings")):
         name = st.text_input(say("house-name"), key="house-name", max_chars=_LONGEST_NAME, placeholder=_name())
-        st.markdown(f":small[{plain(say('house-name-about', name=name or _name()))}]")
+        st.markdown(f":small[{escape_markdown(say('house-name-about', name=name or _name()))}]")
         codes = language_names()
         st.selectbox(say("workshop-language"), list(codes), format_func=codes.__getitem__, key="house-language")
     _preview()
@@ -70,8 +70,8 @@ def _preview() -> None:
         lines = changed_rules(read_variant("-", form_text()))
     except ContentError:
         return
-    st.markdown(plain(words()("house-so-far")))
-    st.markdown("\n".join(f"- {told(line)}" for line in lines))
+    st.markdown(escape_markdown(words()("house-so-far")))
+    st.markdown("\n".join(f"- {markdown(line)}" for line in lines))
 
 
 def form_text() -> str:

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import before_sentence, with_colon, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
@@ -22,8 +22,8 @@ from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kin
 from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.exercise_states import Comparison
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.under_each_variant import MOST_COMPARED, Under, ruling, under_each
 from tutor.coach.zwickern.words.plays import play_line
@@ -41,13 +41,13 @@ _SHOWN = 40
 def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw the choice of a position, the board to try plays on, and what each variant allows."""
     with head:
-        st.markdown(plain(words()("under-about")))
+        st.markdown(escape_markdown(words()("under-about")))
         found = _chosen()
     if found is None:
         return
     name, position = found
     known, labels = looked_at(position, tuple(variants().values()), words())
-    state = visit().exercises.state(f"under/{name}", Comparison)
+    state = session().exercises.state(f"under/{name}", Comparison)
     with head:
         about_position(position)
     play = new_play(epoch_of(f"under/{name}", state), position)
@@ -95,10 +95,10 @@ def _chosen() -> tuple[str, Position] | None:
     kind = position_kind(asked)
     if kind is None:
         if asked:
-            st.info(plain(words()("address-unknown", id=asked[:80])))
+            st.info(escape_markdown(words()("address-unknown", id=asked[:80])))
         kind = known[0]
         asked = _first(kind)
-    visit().pages.places |= {"position": asked, "kind": kind}
+    session().pages.places |= {"position": asked, "kind": kind}
     choice_row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
@@ -123,7 +123,7 @@ def _own() -> tuple[str, Position] | None:
     st.page_link(WORKSHOP_PAGE, label=words()("under-own"))
     found = read_draft(workshop_page().text, variants()).position
     if found is None:
-        st.info(plain(words()("under-own-none")))
+        st.info(escape_markdown(words()("under-own-none")))
         return None
     # Each position has a name and so a board of its own: a play on the board of another must not count on this one.
     return f"{OWN}/{crc32(position_text(setup_of(found)).encode())}", found
@@ -155,7 +155,7 @@ def _choose_play(state: Comparison, labels: Mapping[Play, str]) -> None:
         format_func=lambda place: labels[plays[place]],
         placeholder=words()("under-play-choose", number=len(plays)),
         label_visibility="collapsed",
-        **following("choose-play", tried, partial(_play_chosen, state, plays), (None, *places)),
+        **synced("choose-play", tried, partial(_play_chosen, state, plays), (None, *places)),
     )
 
 
@@ -201,27 +201,28 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
     """Draw the plays of one variant, folded: the refused ones, those that only it allows, and the others."""
     name = variant_titles()[one.rules.name]
     if one.position is None:
-        st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
+        st.markdown(f"**{with_colon(escape_markdown(name))}** {'' if one.why is None else markdown(one.why)}")
     elif not one.listed:
-        st.markdown(f"**{before_sentence(plain(name))}** {plain(words()('under-too-many', limit=MOST_COMPARED))}")
+        too_many = escape_markdown(words()("under-too-many", limit=MOST_COMPARED))
+        st.markdown(f"**{before_sentence(escape_markdown(name))}** {too_many}")
     else:
-        with st.expander(plain(words()("under-full", variant=name))):
+        with st.expander(escape_markdown(words()("under-full", variant=name))):
             only = set(one.only)
             if one.partial:
-                st.markdown(plain(words()("under-partial")))
+                st.markdown(escape_markdown(words()("under-partial")))
             _list(
                 "under-refused",
-                [f"{before_sentence(plain(labels[each.play]))} {told(each.why)}" for each in one.refused],
+                [f"{before_sentence(escape_markdown(labels[each.play]))} {markdown(each.why)}" for each in one.refused],
             )
-            _list("under-only", [plain(labels[play]) for play in one.only])
-            _list("under-allowed", [plain(labels[play]) for play in one.plays if play not in only])
+            _list("under-only", [escape_markdown(labels[play]) for play in one.only])
+            _list("under-allowed", [escape_markdown(labels[play]) for play in one.plays if play not in only])
 
 
 def _list(title: str, plays: Sequence[str]) -> None:
     """Draw plays under a title, and of many only the first ones."""
     if not plays:
         return
-    lines = [f"**{plain(words()(title, number=len(plays)))}**", "", *(f"- {play}" for play in plays[:_SHOWN])]
+    lines = [f"**{escape_markdown(words()(title, number=len(plays)))}**", "", *(f"- {play}" for play in plays[:_SHOWN])]
     if len(plays) > _SHOWN:
-        lines.append(f"- {plain(words()('under-more', number=len(plays) - _SHOWN))}")
+        lines.append(f"- {escape_markdown(words()('under-more', number=len(plays) - _SHOWN))}")
     st.markdown("\n".join(lines))

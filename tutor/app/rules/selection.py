@@ -11,9 +11,9 @@ from types import MappingProxyType
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.address import choose_in_row
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
 
@@ -42,9 +42,9 @@ def chosen_in_address(key: str, known: Sequence[str], default: str | None = None
     """
     asked = st.query_params.get(key) or None
     if asked is not None and asked not in known:
-        st.info(plain(words()("address-unknown", id=asked[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=asked[:80])))
     chosen = next((one for one in (asked, default) if one is not None and one in known), known[0])
-    visit().pages.places[key] = chosen
+    session().pages.places[key] = chosen
     return chosen
 
 
@@ -55,9 +55,9 @@ def asked_in_address(key: str, known: Collection[str] | None = None) -> str:
     """
     text = st.query_params.get(key, "")
     if known is not None and text and text not in known:
-        st.info(plain(words()("address-unknown", id=text[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=text[:80])))
         text = ""
-    visit().pages.places[key] = text
+    session().pages.places[key] = text
     return text
 
 
@@ -68,12 +68,12 @@ def view() -> str:
 
 def variant(default: str | None = None) -> str:
     """Return the name of the variant in the address, else the default or the variant that was shown last."""
-    return chosen_in_address("variant", list(variants()), default or visit().pages.places.get("variant"))
+    return chosen_in_address("variant", list(variants()), default or session().pages.places.get("variant"))
 
 
 def rules_address(**chosen: str) -> dict[str, str]:
     """Return the whole query of the address after a choice: the keys of the view, or of a rule if one is chosen."""
-    now = {**visit().pages.places, **chosen}
+    now = {**session().pages.places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
     return {key: now[key] for key in ("view", *keys) if now.get(key)}
 
@@ -102,8 +102,8 @@ def choice_row(key: str, labels: Mapping[str, str], label: str, then: Callable[[
     """Draw a row of choices for a key of the address; a choice goes into the address, or to `then` if that is given."""
     choose_in_row(
         f"choose-{key}",
-        {one: plain(text) for one, text in labels.items()},
-        visit().pages.places[key],
+        {one: escape_markdown(text) for one, text in labels.items()},
+        session().pages.places[key],
         label,
         then or partial(choose_in_address, key),
     )

@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.app.rules.selection import choose_variant, variant
 from tutor.app.visitor.variants import variants
@@ -16,5 +16,5 @@ def tables_view() -> None:
     rules, say = variants()[variant()], words()
     choose_variant()
     show_table(deal_heads(say), deal_cells(say, rules), say("tables-deals"))
-    st.markdown(f":small[{' '.join(map(told, deal_lines(rules)))}]")
+    st.markdown(f":small[{' '.join(map(markdown, deal_lines(rules)))}]")
     show_table(score_heads(say), score_cells(say, rules), say("tables-scores"))

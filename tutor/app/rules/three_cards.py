@@ -6,7 +6,7 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.coach.tricks.kit import TrickKit, TrickWay
 from tutor.coach.zwicken.kit import KIT as ZWICKEN
 from tutor.coach.zwickern.rules.readings import SOURCE_NAMES
@@ -36,8 +36,8 @@ _DUTIES = Family("triple-do-{}", Heading)
 def three_cards() -> None:
     """Draw the cards in three columns, which a phone shows one below another."""
     say = words()
-    st.subheader(plain(say("triple-title")), anchor=False)
-    st.markdown(told(Line("triple-about", {"cards": Listed(THREE_CARDS), "turned": TURNED})))
+    st.subheader(escape_markdown(say("triple-title")), anchor=False)
+    st.markdown(markdown(Line("triple-about", {"cards": Listed(THREE_CARDS), "turned": TURNED})))
     first, *others = st.columns(1 + len(_TRICKS), gap="medium")
     with first:
         _column(words()("cousins-zwickern"), "english", [*map(_counts, THREE_CARDS), Line("triple-do-fishing")])
@@ -47,8 +47,8 @@ def three_cards() -> None:
 
 
 def _column(title: str, source: str, lines: list[Line]) -> None:
-    st.markdown("\n".join([f"**{plain(title)}**", "", *(f"- {told(line)}" for line in lines)]))
-    st.markdown(f":gray-badge[{plain(words()(SOURCE_NAMES[source]))}]")
+    st.markdown("\n".join([f"**{escape_markdown(title)}**", "", *(f"- {markdown(line)}" for line in lines)]))
+    st.markdown(f":gray-badge[{escape_markdown(words()(SOURCE_NAMES[source]))}]")
 
 
 def _counts(card: Card) -> Line:

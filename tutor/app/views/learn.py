@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import END, Course, course, courses_of_folders, has_end, tricks_course
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.home import home
@@ -41,7 +41,7 @@ def _door(lessons: Course) -> None:
     """Draw the whole course where the address asks for it, else the home page."""
     view, welcome = st.query_params.get("view"), paths().get(WELCOME)
     if view and view != OVERVIEW["view"]:
-        st.info(plain(words()("address-unknown", id=view[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=view[:80])))
     if view == OVERVIEW["view"] or welcome is None:
         overview(lessons)
     else:

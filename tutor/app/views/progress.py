@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import course
 from tutor.app.progress.games import games
 from tutor.app.progress.helping import help_most
@@ -27,7 +27,7 @@ def page() -> None:
     # Each part has a place of its own, so that what is unfolded below stays so when a part above has more to say.
     with st.container():
         if not known.exercises:
-            st.info(plain(words()("progress-nothing")))
+            st.info(escape_markdown(words()("progress-nothing")))
         help_most(known, places, lessons, solved)
     map_of_places(places, lessons, solved)
     if known.exercises:

@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.drafts.entrance import workshop_link
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
@@ -27,9 +27,9 @@ from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.met_needs import ways_offered
-from tutor.app.visitor.redraw import alone, around
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.prerequisites import ways_offered
+from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
+from tutor.app.visitor.session import session
 from tutor.app.visitor.wish import Wish
 from tutor.catalogue.exercises import Puzzle
 
@@ -52,7 +52,7 @@ def page() -> None:
         return
     name = puzzle.position.rules.name
     # Kept for each puzzle, since a new wish does not change how this one was picked.
-    mixed = visit().puzzles.mixed[puzzle.id]
+    mixed = session().puzzles.mixed[puzzle.id]
     shown = partial(_shown_around, now, puzzle)
     themes = puzzle.themes
     builds = ways_offered(puzzle, known.learner.solved)
@@ -67,9 +67,9 @@ def page() -> None:
         around=shown,
     )
     with st.container(key="frame"):
-        alone(partial(_exercise, task, now, puzzle))
+        exercise_fragment(partial(_exercise, task, now, puzzle))
         # Drawn last, since it must count the answer that has just been judged.
-        around(partial(_around, now, puzzle))
+        surroundings_fragment(partial(_around, now, puzzle))
     # They never change, so they are no part of what is drawn again with an answer.
     with st.container(horizontal=True, gap="small", key="to-workshop"):
         workshop_link()
@@ -109,7 +109,7 @@ def _around(now: Wish, puzzle: Puzzle) -> None:
         wishing(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)
     if not is_left(now, known, puzzle):
-        st.info(plain(nothing_left(now, known)))
+        st.info(escape_markdown(nothing_left(now, known)))
 
 
 def _shown_around(now: Wish, puzzle: Puzzle) -> object:

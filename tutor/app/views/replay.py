@@ -6,7 +6,7 @@ An own game shows what its review says, and has its mistakes tried again.
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import value_of
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.again import again_page
@@ -50,7 +50,7 @@ def page() -> None:
         again_page(game, found.ply, shown)
         return
     title = headline(found)
-    shown.told.title(plain(title), anchor=False)
+    shown.told.title(escape_markdown(title), anchor=False)
     guesses = guesses_of(found.record)
     with shown.line:
         line_of_plays(found)
@@ -81,7 +81,7 @@ def _trick_record(found: TrickPlace) -> None:
         again_page(game, found.ply, shown)
         return
     title = headline(found)
-    shown.told.title(plain(title), anchor=False)
+    shown.told.title(escape_markdown(title), anchor=False)
     with shown.line:
         line_of_plays(found)
     with shown.table:

@@ -5,14 +5,14 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.app.drafts.kept import begin_draft, turn_to, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import Draft, read_draft
 from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to_all, show_address
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.game.entering import entering, hear_game
 from tutor.app.workshop.game.reading import read_game
@@ -43,7 +43,7 @@ def page() -> None:
 
 
 def _way_out() -> None:
-    st.warning(plain(words()("workshop-broken")))
+    st.warning(escape_markdown(words()("workshop-broken")))
     with st.container(horizontal=True, gap="small", key="way-out"):
         undo_button("undo broken", shortcut=None)
         text = partial(go_to_all, {"view": "yaml"}, ("view", STEP))
@@ -56,7 +56,7 @@ def _page() -> None:
     st.title(words()("nav-workshop"))
     choose_in_row(
         "workshop-view",
-        {one: plain(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},
+        {one: escape_markdown(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},
         view,
         words()("workshop-view"),
         lambda chosen: go_to_all({"view": chosen}, ("view", STEP, SHEET)),
@@ -110,13 +110,13 @@ def _view(view: str, found: Draft[PuzzleEntry]) -> None:
     if view == "yaml":
         yaml_text(found.faults)
     elif found.entry is None or found.faults:
-        st.error(plain(words()("workshop-mend-first")))
+        st.error(escape_markdown(words()("workshop-mend-first")))
         with in_english("lines-to-mend"):
-            st.html(numbered(visit().workshop.text, found.faults))
+            st.html(numbered(session().workshop.text, found.faults))
     elif view == "position":
         laying_view(found.entry.position, found.position, found.entry.goal)
     elif found.position is None:
-        st.info(plain(words()("workshop-needs-hand")))
+        st.info(escape_markdown(words()("workshop-needs-hand")))
     elif view == "puzzle":
         puzzle(found.entry, found.position)
     else:

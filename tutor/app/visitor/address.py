@@ -7,9 +7,9 @@ from itertools import chain, count
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.base.markdown import escape_markdown
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 
 
 def address_value(key: str, known: Sequence[str], default: str | None = None) -> str:
@@ -18,24 +18,24 @@ def address_value(key: str, known: Sequence[str], default: str | None = None) ->
     An unknown value is reported to the visitor, and the address is corrected.
     """
     asked = st.query_params.get(key) or None
-    wanted = (asked, default or visit().pages.places.get(key))
+    wanted = (asked, default or session().pages.places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:
-        st.info(plain(words()("address-unknown", id=asked[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=asked[:80])))
     go_to(key, chosen)
     return chosen
 
 
 def go_to(key: str, value: str) -> None:
     """Put a value into the address, and remember it as last visited."""
-    visit().pages.places[key] = value
+    session().pages.places[key] = value
     if st.query_params.get(key) != value:
         st.query_params[key] = value
 
 
 def go_to_all(address: Mapping[str, str], keys: Sequence[str]) -> None:
     """Replace the values of `keys` in the address at once, which makes it a single step back in the browser."""
-    visit().pages.places |= address
+    session().pages.places |= address
     others = {key: value for key, value in st.query_params.to_dict().items() if key not in keys}
     st.query_params.from_dict({**others, **address})
 
@@ -66,7 +66,7 @@ def choose_in_list(key: str, labels: Mapping[str, str], label: str, go: Callable
         list(labels),
         format_func=told_apart(labels).__getitem__,
         label_visibility="collapsed",
-        **following(f"choose-{key}", visit().pages.places[key], go or partial(go_to, key), labels),
+        **synced(f"choose-{key}", session().pages.places[key], go or partial(go_to, key), labels),
     )
 
 
@@ -78,7 +78,7 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
         format_func=labels.__getitem__,
         label_visibility="collapsed",
         required=True,
-        **following(widget, chosen, then, labels),
+        **synced(widget, chosen, then, labels),
     )
 
 

@@ -10,7 +10,7 @@ import streamlit as st
 from platformdirs import user_data_path
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.database_alarm import DatabaseAlarm
 from tutor.app.visitor.profile import may_be_stranger
 from tutor.trainer.faults import LogError
@@ -80,5 +80,5 @@ def log_fault() -> None:
     if fault is None:
         return
     # The reason may name files of this machine, which strangers should not see.
-    why = "" if may_be_stranger(st.context.headers) else plain(words().given(fault.message, fault.values))
-    st.warning(f"{plain(words()('progress-not-kept'))} {why}")
+    why = "" if may_be_stranger(st.context.headers) else escape_markdown(words().given(fault.message, fault.values))
+    st.warning(f"{escape_markdown(words()('progress-not-kept'))} {why}")

@@ -7,7 +7,7 @@ from tutor.app.base.library import library, once_for_content
 from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import Logged, ReplayPage, Tried, WorkshopPage, visit
+from tutor.app.visitor.session import Logged, ReplayPage, Tried, WorkshopPage, session
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
 from tutor.trainer.own_puzzles import day_of_own
@@ -68,23 +68,23 @@ def _published() -> frozenset[str]:
 
 def tried() -> Tried:
     """Return what the learner has tried; it is read from the log once in a visit, or again while that fails."""
-    found = visit().logged.tried
+    found = session().logged.tried
     if found is None or not still_holds(found.partial):
         attempts()
-    kept = visit().logged.tried
+    kept = session().logged.tried
     assert kept is not None
     return kept
 
 
 def attempts() -> Sequence[Attempt]:
     """Read all attempts of the learner from the log, oldest first, and bring `tried` up to date with them."""
-    before, found = visit().logged.tried, log().attempts(profile())
+    before, found = session().logged.tried, log().attempts(profile())
     noted = [] if before is None else before.noted
     if noted and failing() is not None:
         ids = {one.id for one in found}
         # The attempts of this visit are known even if they cannot be read just now.
         found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
-    fresh = visit().logged.tried = Tried(set(), {}, noted, 0, failing())
+    fresh = session().logged.tried = Tried(set(), {}, noted, 0, failing())
     for one in found:
         _take_in(fresh, one)
     return found
@@ -92,9 +92,9 @@ def attempts() -> Sequence[Attempt]:
 
 def read_again() -> None:
     """Have the log read again at its next use, after a change of it other than by an answer."""
-    visit().logged, visit().replay = Logged(), ReplayPage()
-    visit().puzzles.own = None
-    visit().workshop = WorkshopPage()
+    session().logged, session().replay = Logged(), ReplayPage()
+    session().puzzles.own = None
+    session().workshop = WorkshopPage()
 
 
 def was_solved(item_id: str) -> bool:

@@ -8,12 +8,12 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import speak, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import BrowserLanguages, visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import BrowserLanguages, session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.text import language, offered
 from tutor.text.choice import choose_language, is_spoken
 from tutor.text.language import ENGLISH
@@ -33,7 +33,7 @@ _YES, _NO = "yes", "no"
 
 def find_language() -> None:
     """Find the language of this run, and let all its words be those; the settings are read once in a visit."""
-    pages = visit().pages
+    pages = session().pages
     pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
     # It stays the same in a visit, and Streamlit reads the headers anew each time.
     pages.browser = pages.browser or _browser()
@@ -62,12 +62,12 @@ def language_choices() -> None:
     if len(offered()) < 2:
         return
     if words().code != ENGLISH:
-        st.toggle(words()(LETTERS), **following(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
+        st.toggle(words()(LETTERS), **synced(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
     # One widget, since every page has it, and takes longer for a button for each language.
     choose_in_row(f"set {LANGUAGE}", offered_names(), words().code, words()("look-language"), set_language)
-    browser = visit().pages.browser
+    browser = session().pages.browser
     if browser is not None and not is_spoken(browser.accepted, offered()):
-        st.markdown(f":small[{plain(words()('look-untranslated'))}]")
+        st.markdown(f":small[{escape_markdown(words()('look-untranslated'))}]")
 
 
 def offered_names() -> Mapping[str, str]:
@@ -83,7 +83,7 @@ def _names(codes: tuple[str, ...]) -> Mapping[str, str]:
 def set_language(code: str) -> None:
     """Keep a language as the visitor's, and go on in it; the address asks for none any longer."""
     _keep(LANGUAGE, code)
-    visit().pages.asked_language = None
+    session().pages.asked_language = None
     st.query_params.pop(ADDRESS, None)
     find_language()
 
@@ -95,7 +95,7 @@ def _set_letters(on: bool) -> None:
 
 def _keep(name: str, value: str) -> None:
     log().set_setting(profile(), name, value)
-    visit().logged.language = {**_settings(), name: value}
+    session().logged.language = {**_settings(), name: value}
 
 
 def _browser() -> BrowserLanguages:
@@ -104,8 +104,8 @@ def _browser() -> BrowserLanguages:
 
 
 def _settings() -> Mapping[str, str]:
-    found = visit().logged.language
+    found = session().logged.language
     if found is None:
         every = log().settings(profile())
-        found = visit().logged.language = {name: every[name] for name in LANGUAGE_SETTINGS if name in every}
+        found = session().logged.language = {name: every[name] for name in LANGUAGE_SETTINGS if name in every}
     return found

@@ -12,8 +12,8 @@ from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import language_choices
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 
 LARGE_TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
 MOTION, SOUND = "look-motion", "look-sound"
@@ -34,9 +34,9 @@ _UNLESS_NO = frozenset({MOTION})
 
 def look() -> Look:
     """Return the look that the learner has set; it is read once in a visit."""
-    found = visit().logged.look
+    found = session().logged.look
     if found is None:
-        found = visit().logged.look = look_of(log().settings(profile()))
+        found = session().logged.look = look_of(log().settings(profile()))
     return found
 
 
@@ -75,7 +75,7 @@ def look_menu() -> None:
     """
     with st.popover(MENU, type="tertiary", key="look-menu"):
         for name in LOOKS:
-            st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set, name)))
+            st.toggle(words()(name), **synced(f"set {name}", is_set(name), partial(_set, name)))
         language_choices()
 
 
@@ -93,4 +93,4 @@ def _keep(wanted: Look) -> None:
     for name, value in look_settings(wanted).items():
         if value != before[name]:
             log().set_setting(profile(), name, value)
-    visit().logged.look = wanted
+    session().logged.look = wanted

@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import PlayPage, visit
+from tutor.app.visitor.session import PlayPage, session
 
 MATCH_KEY, DEAL_KEY, FIRST_KEY = "match", "deal", "first"
 _OTHER_KEY = "games"
@@ -38,8 +38,8 @@ def asks_for_first() -> bool:
 
 def go_to_match(match: UUID) -> None:
     """Go to a match, whose last round is shown moving; call it in a callback."""
-    page = visit().play
-    visit().play = PlayPage(settings=page.settings, again=page.again + 1, awaited=page.awaited)
+    page = session().play
+    session().play = PlayPage(settings=page.settings, again=page.again + 1, awaited=page.awaited)
     go_to_all({MATCH_KEY: str(match)}, PLAY_KEYS)
     whole_page()
 

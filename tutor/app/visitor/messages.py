@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import draw_text
-from tutor.app.visitor.state import Notice, visit
+from tutor.app.visitor.session import Notice, session
 
 _MOST_LINES = 20
 
@@ -20,41 +20,41 @@ def say(place: str, good: bool, text: str, lines: Iterable[str] = (), undo: Call
     `undo` restores what the message says is deleted.
     """
     withdraw(place)
-    visit().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES], undo))
-    visit().pages.used.add(place)
+    session().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES], undo))
+    session().pages.used.add(place)
 
 
 def withdraw(place: str) -> None:
     """Offer to restore nothing any more at a part of a page."""
-    visit().pages.told = [one for one in visit().pages.told if one.place != place or one.undo is None]
+    session().pages.told = [one for one in session().pages.told if one.place != place or one.undo is None]
 
 
 def come_to(page: str) -> None:
     """Come to the page with this path; what was offered on another one is offered no more."""
-    if visit().pages.page != page:
-        visit().pages.page = page
-        visit().pages.told = [one for one in visit().pages.told if one.undo is None]
+    if session().pages.page != page:
+        session().pages.page = page
+        session().pages.told = [one for one in session().pages.told if one.undo is None]
 
 
 def is_used(place: str) -> bool:
     """Tell whether something was done in a part of a page in this visit, which is then kept open."""
-    return place in visit().pages.used
+    return place in session().pages.used
 
 
 def tell(place: str) -> None:
     """Show the messages that wait for a part of a page."""
-    for one in visit().pages.told:
+    for one in session().pages.told:
         if one.place == place:
             draw_text(one.text, f"told-{place.replace(' ', '-')}", st.success if one.good else st.error)
             show_faults(place, one.lines)
             if one.undo is not None:
                 st.button(words()("restore-deleted"), key=f"undo {place}", on_click=_undo, args=(one,))
-    visit().pages.told = [one for one in visit().pages.told if one.place != place or one.undo is not None]
+    session().pages.told = [one for one in session().pages.told if one.place != place or one.undo is not None]
 
 
 def _undo(told: Notice) -> None:
     """Restore what a message says is deleted, unless that is done already."""
-    if told.undo is not None and told in visit().pages.told:
+    if told.undo is not None and told in session().pages.told:
         withdraw(told.place)
         told.undo()
 

@@ -10,7 +10,7 @@ from typing import Final
 from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import OwnPuzzles, visit
+from tutor.app.visitor.session import OwnPuzzles, session
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
@@ -28,7 +28,7 @@ _ENDLESS = 1 << 62
 
 def own_puzzles() -> tuple[Puzzle, ...]:
     """Return the learner's own puzzles that hold, the newest first."""
-    known, here = variants(), visit().puzzles
+    known, here = variants(), session().puzzles
     if here.own is None or here.own.known is not known or not here.own.whole or not still_holds(here.own.partial):
         here.own = _proven(known, here.own)
     return tuple(one for one in here.own.found.values() if one is not None)
@@ -52,7 +52,7 @@ def keep_puzzles(texts: Iterable[str]) -> None:
             kept[name] = text
     for name in sorted(kept)[:-MOST_OWN_PUZZLES]:
         log().set_setting(profile(), name, "")
-    visit().puzzles.own = visit().logged.standing = None
+    session().puzzles.own = session().logged.standing = None
 
 
 def fitting_own_puzzles(found: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:

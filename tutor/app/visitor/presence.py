@@ -8,7 +8,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from tutor.app.base.i18n import words
 from tutor.app.base.lane import SERVER, ForWhom, RefusedError
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.profile import profile
 
 
@@ -26,5 +26,5 @@ def _gone(session: str) -> bool:
 def _end_run(error: Exception) -> None:
     """End the run of the page, and say so where the visitor is there to read it."""
     if isinstance(error, RefusedError):
-        st.warning(plain(words()("work-refused")))
+        st.warning(escape_markdown(words()("work-refused")))
     st.stop()

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.base.cookies import TWO_YEARS, is_page, setting
 from tutor.app.visitor.account import account
-from tutor.app.visitor.state import Whose, visit
+from tutor.app.visitor.session import Whose, session
 
 LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"
@@ -65,7 +65,7 @@ def anonymous() -> str:
     """Return the profile of this browser; a browser without cookies has a new one for this session only."""
     if not may_be_stranger(st.context.headers):
         return LOCAL
-    return profile_of(st.context.cookies, visit().whose)
+    return profile_of(st.context.cookies, session().whose)
 
 
 def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], str] = new_token) -> str:

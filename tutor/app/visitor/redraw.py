@@ -15,7 +15,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 from tutor.app.base.library import shown_content
 from tutor.app.base.live_reload import content_now, look_again
 from tutor.app.visitor.attempt_log import log
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 
 _COLLECTED_FOR: Final = 0.006  # seconds
 EXERCISE: Final = "exercise"
@@ -23,13 +23,13 @@ AROUND: Final = "around"
 
 
 @st.fragment(key=EXERCISE)
-def alone(draw: Callable[[], None]) -> None:
+def exercise_fragment(draw: Callable[[], None]) -> None:
     """Draw an exercise as a fragment: a click in it draws nothing else, unless a file of own content has changed."""
     _whole_page_for_other_content()
     draw()
 
 
-def around(draw: Callable[[], None]) -> None:
+def surroundings_fragment(draw: Callable[[], None]) -> None:
     """Draw the surroundings of an exercise as a fragment; they show what the learner has done so far."""
     with st.container(key=AROUND):
         _around(draw)
@@ -48,7 +48,7 @@ def whole_page() -> None:
 
 
 @contextmanager
-def changing(shown: Callable[[], object]) -> Iterator[None]:
+def redraw_if_changed(shown: Callable[[], object]) -> Iterator[None]:
     """In a callback of an exercise: enclose a change that may affect its surroundings, and draw these too if it does.
 
     `shown` returns what the surroundings show. Where attempts cannot be kept any more, or can again, the whole page is
@@ -58,8 +58,8 @@ def changing(shown: Callable[[], object]) -> Iterator[None]:
     yield
     if not _is_part():
         return
-    visit().exercises.answered = True
-    if log().fault is not visit().pages.fault:
+    session().exercises.answered = True
+    if log().fault is not session().pages.fault:
         st.rerun()
     if shown() != before:
         st.rerun([EXERCISE, AROUND])
@@ -70,8 +70,8 @@ def send_now() -> None:
 
     All that was drawn before is sent with it, so it should be little.
     """
-    if visit().exercises.answered:
-        visit().exercises.answered = False
+    if session().exercises.answered:
+        session().exercises.answered = False
         # Streamlit collects messages for a few milliseconds before it sends them.
         time.sleep(_COLLECTED_FOR)
 

@@ -11,30 +11,28 @@ from typing import Any, Final, TypedDict
 
 from tutor.app.base.session import show, value_of
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import SyncedValue, visit
+from tutor.app.visitor.session import SyncedValue, session
 
 # Streamlit never forgets a widget of a session, nor its list of choices, so the keys are few.
 _NAMES: Final = 16
 
 
-class Following(TypedDict):
+class Synced(TypedDict):
     """The arguments for a widget: its key, and the callback of a choice."""
 
     key: str
     on_change: Callable[[], None]
 
 
-def following(
-    widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
-) -> Following:
+def synced(widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None) -> Synced:
     """Let a widget show a value; `then` takes a new choice, and values that are not in `among` are ignored.
 
     Of several choices each must be in it. A list to choose from needs it: a browser may send any text as a choice.
     """
-    shown, number = visit().pages.shown.get(widget, SyncedValue(value, 0))
+    shown, number = session().pages.shown.get(widget, SyncedValue(value, 0))
     if shown != value:
         number = (number + 1) % _NAMES
-    visit().pages.shown[widget] = SyncedValue(value, number)
+    session().pages.shown[widget] = SyncedValue(value, number)
     key = f"{widget} {number}"
     show(key, value)
     return {"key": key, "on_change": partial(_chosen, widget, number, value, then, among)}
@@ -47,10 +45,10 @@ def _chosen(
     # A list sends the label of a choice; if its labels have changed since, Streamlit gives the label as the value.
     if value == shown or not _is_among(value, among):
         return
-    now = visit().pages.shown.get(widget)
+    now = session().pages.shown.get(widget)
     if now is not None and now.number == number:
         # The widget keeps its key, since it already shows the choice.
-        visit().pages.shown[widget] = SyncedValue(value, number)
+        session().pages.shown[widget] = SyncedValue(value, number)
     then(value)
     # The value is shown outside the fragment, too.
     whole_page()

@@ -11,7 +11,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import content, library
 from tutor.app.visitor.attempt_log import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.catalogue.house_rules import KnownVariants, known_variants
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.files.writing import variant_text
@@ -107,15 +107,15 @@ def restore(name: str, text: str) -> bool:
 def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{HOUSE_PREFIX}{name}", text)
     # The standing depends on the known variants, since what is due must be askable.
-    visit().logged.houses = visit().logged.standing = None
+    session().logged.houses = session().logged.standing = None
     for key in ("variant", "other"):
-        if not text and visit().pages.places.get(key) == name:
-            del visit().pages.places[key]
+        if not text and session().pages.places.get(key) == name:
+            del session().pages.places[key]
 
 
 def _known() -> KnownVariants:
     """Return all variants; the settings are read once in a visit, or again while that fails."""
-    here = visit().logged
+    here = session().logged
     if here.houses is None or not still_holds(here.houses_partial):
         here.houses = _read(log().settings(profile()))
         here.houses_partial = failing()

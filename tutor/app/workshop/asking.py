@@ -7,12 +7,12 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.drafts.text import with_goal, with_wrong
 from tutor.app.exercise.answer_controls import box_label
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.assessment import Assessment
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.seen import puzzle_seen
@@ -40,7 +40,7 @@ def choose_kind(goal: AnyGoal, kinds: Sequence[str], begun: Callable[[str], dict
         words()("workshop-goal"),
         list(names),
         format_func=names.__getitem__,
-        **following("workshop-goal", goal.kind, partial(_kind, begun), names),
+        **synced("workshop-goal", goal.kind, partial(_kind, begun), names),
     )
 
 
@@ -93,7 +93,7 @@ def _part_of_goal(goal: PlayGoal, position: Position) -> None:
             say("workshop-goal-card"),
             list(cards),
             format_func=cards.__getitem__,
-            **following("workshop-goal-card", chosen or next(iter(cards)), partial(_goal_card, goal.kind), cards),
+            **synced("workshop-goal-card", chosen or next(iter(cards)), partial(_goal_card, goal.kind), cards),
         )
     if isinstance(goal, CaptureGoal):
         items = {item.cards[0].code: said(say, item_phrase(item)) for item in position.table}
@@ -102,7 +102,7 @@ def _part_of_goal(goal: PlayGoal, position: Position) -> None:
             list(items),
             format_func=items.__getitem__,
             placeholder=say("workshop-none"),
-            **following("workshop-goal-items", [one for one in goal.items if one in items], _goal_items, items),
+            **synced("workshop-goal-items", [one for one in goal.items if one in items], _goal_items, items),
         )
 
 
@@ -119,16 +119,16 @@ def _goal_items(items: Sequence[str]) -> None:
 
 
 def _solutions(position: Position, right: Sequence[Play]) -> None:
-    st.markdown(f"**{plain(words()('workshop-solutions', number=len(right)))}**")
-    st.markdown("\n".join(f"- {told(play_line(position, play))}" for play in right[:_MOST_TRIES]))
+    st.markdown(f"**{escape_markdown(words()('workshop-solutions', number=len(right)))}**")
+    st.markdown("\n".join(f"- {markdown(play_line(position, play))}" for play in right[:_MOST_TRIES]))
     if len(right) > _MOST_TRIES:
-        st.markdown(plain(words()("under-more", number=len(right) - _MOST_TRIES)))
+        st.markdown(escape_markdown(words()("under-more", number=len(right) - _MOST_TRIES)))
 
 
 def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: Assessment) -> None:
     """Draw the wrong tries that are offered, those that the draft warns of being chosen, and a field for another."""
     say = words()
-    st.markdown(f"**{plain(say('workshop-tries'))}** :small[{plain(say('workshop-tries-about'))}]")
+    st.markdown(f"**{escape_markdown(say('workshop-tries'))}** :small[{escape_markdown(say('workshop-tries-about'))}]")
     stated = {one.play: one for one in entry.wrong}
     offered = {**stated, **{one.play: one for one in found.offered if one.play not in stated}}
     for number, (play, one) in enumerate(list(offered.items())[:_MOST_TRIES]):
@@ -136,7 +136,7 @@ def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: A
         with in_its_language(f"tried {number}", *lines):
             st.checkbox(
                 box_label(" – ".join(render(say, line) for line in lines) or play),
-                **following(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
+                **synced(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
     add = TakesIt(say("workshop-add-try"), "add-try", partial(_add_try, entry, position, goal))
     entry_field(say("workshop-own-try"), _TRY, "KS x QS+AD", 200, add)
@@ -163,7 +163,7 @@ def _stale(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
     number = len(entry.wrong) - len(holding)
     if number:
         say = words()
-        st.warning(plain(say("workshop-stale", number=number)))
+        st.warning(escape_markdown(say("workshop-stale", number=number)))
         st.button(say("workshop-stale-remove"), key="remove-stale", on_click=_warn_of, args=(holding,))
 
 

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.text_language import UNSAID, language_names
 from tutor.app.drafts.kept import change_draft, workshop_page
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.content.yaml.entry import LanguageCode
 from tutor.content.yaml.round_trip import changed_yaml
 
@@ -17,7 +17,7 @@ def language_of_draft(said: LanguageCode | None) -> None:
         words()("workshop-language"),
         list(names),
         format_func=names.__getitem__,
-        **following("draft language", said or UNSAID, _say, names),
+        **synced("draft language", said or UNSAID, _say, names),
     )
 
 

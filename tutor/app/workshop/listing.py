@@ -6,13 +6,13 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import BY_DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_draft
 from tutor.app.visitor.address import told_apart
 from tutor.app.visitor.messages import tell
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record
@@ -33,13 +33,13 @@ def choose_draft(known: Variants) -> None:
             list(labels),
             format_func=labels.__getitem__,
             label_visibility="collapsed",
-            **following("chosen-draft", here.draft or _UNKEPT, open_draft, labels),
+            **synced("chosen-draft", here.draft or _UNKEPT, open_draft, labels),
         )
         st.button(say("workshop-new"), key="new-draft", on_click=begin_draft)
         undo_button()
         # It closes once the draft is gone, so that a second press does not meet the next one.
         with st.popover(say("workshop-delete"), key=f"delete of {here.draft}", disabled=here.draft is None):
-            st.markdown(plain(say("workshop-delete-about")))
+            st.markdown(escape_markdown(say("workshop-delete-about")))
             if here.draft is not None:
                 gone = partial(delete_draft, here.draft, labels[here.draft])
                 st.button(say("workshop-delete-sure"), key=f"delete {here.draft}", on_click=gone)

@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import library_in
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show_first
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet
@@ -17,8 +17,8 @@ from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.rules.selection import asked_in_address
 from tutor.app.visitor.address import go_to, name_also, told_apart
 from tutor.app.visitor.language import offered_names
-from tutor.app.visitor.state import visit
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import session
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.puzzle.my_puzzles import my_puzzles
 from tutor.catalogue.exercises import Puzzle
@@ -42,7 +42,7 @@ _HIGHEST_SEED: Final = 999_999
 def paper() -> None:
     """Draw the form of a worksheet, and the button that saves it."""
     say = words()
-    st.header(plain(say("worksheet-paper")))
+    st.header(escape_markdown(say("worksheet-paper")))
     puzzles, mine = library_in(say.code).puzzles, my_puzzles()
     goals = dict.fromkeys(one.goal.kind for one in (*puzzles, *mine))
     themes = {_ANY: say("pick-any")} | {kind: say(CONCEPTS[kind]) for kind in goals}
@@ -50,7 +50,7 @@ def paper() -> None:
     names = dict.fromkeys(one.position.rules.name for one in (*puzzles, *mine))
     played = {_ANY: say("pick-any")} | {name: variant_title(name) for name in names}
     grades = {0: say("pick-any")} | {one: say("puzzle-difficulty", difficulty=one) for one in _GRADES}
-    folders = {slug: plain(entry.title) for slug, entry in library_in(say.code).folders.items()}
+    folders = {slug: escape_markdown(entry.title) for slug, entry in library_in(say.code).folders.items()}
     whose = folders | ({_MINE: say("worksheet-mine")} if mine else {})
     folder = _one_of("worksheet-folder", {_ANY: say("pick-any"), **whose}) if whose else _ANY
     theme = _one_of("pick-theme", themes)
@@ -79,9 +79,9 @@ def paper() -> None:
     said |= {one.id: replace(one, entry=marked(one.entry, code)) for one in mine}
     found = [said[one] for one in named] or [said[one.id] for one in chosen(among, wanted)]
     if not found:
-        st.info(plain(say("worksheet-none")))
+        st.info(escape_markdown(say("worksheet-none")))
         return
-    st.markdown(plain(say("worksheet-number", number=len(found))))
+    st.markdown(escape_markdown(say("worksheet-number", number=len(found))))
     st.download_button(
         say("worksheet-save"),
         # The sheet is written outside any run of the page, where nothing can be asked of the visitor's.
@@ -96,12 +96,12 @@ def paper() -> None:
 
 def _named(labels: Mapping[str, str]) -> list[str]:
     """Return the ids of the puzzles that the address names, else of those chosen before; say which are unknown."""
-    if SHEET not in st.query_params and visit().pages.places.get(SHEET):
-        name_also(SHEET, visit().pages.places[SHEET])
+    if SHEET not in st.query_params and session().pages.places.get(SHEET):
+        name_also(SHEET, session().pages.places[SHEET])
     asked = list(dict.fromkeys(filter(None, asked_in_address(SHEET).split(_BETWEEN))))
     unknown = next((one for one in asked if one not in labels), None)
     if unknown is not None:
-        st.info(plain(words()("address-unknown", id=unknown[:80])))
+        st.info(escape_markdown(words()("address-unknown", id=unknown[:80])))
     return [one for one in asked if one in labels][:MOST_BOARDS]
 
 
@@ -114,7 +114,7 @@ def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[
         format_func=labels.__getitem__,
         placeholder=words()("worksheet-by-lot"),
         max_selections=MOST_BOARDS,
-        **following("paper-single", list(named), _go, offered),
+        **synced("paper-single", list(named), _go, offered),
     )
 
 
@@ -123,7 +123,7 @@ def _go(named: Sequence[str]) -> None:
     if named:
         go_to(SHEET, _BETWEEN.join(named))
     else:
-        visit().pages.places[SHEET] = ""
+        session().pages.places[SHEET] = ""
         name_also(SHEET, None)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, with_dots, words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.rules.known_positions import OWN
 from tutor.app.visitor.page_address import RULES_PAGE
 from tutor.app.visitor.variants import variants
@@ -27,22 +27,24 @@ _FLAWS = Family("flaw-{}", Flaw)
 def seen(position: Position, goal: AnyGoal) -> None:
     """Draw what can be played, and what the puzzle would be like."""
     found = sight(position)
-    st.header(plain(words()("workshop-seen")))
+    st.header(escape_markdown(words()("workshop-seen")))
     if found.zwicks is not None:
-        said = plain(words()("workshop-zwick-number", number=len(found.zwicks)))
-        st.markdown(f"{said} :small[({plain(words()('proof-proven'))})]")
+        said = escape_markdown(words()("workshop-zwick-number", number=len(found.zwicks)))
+        st.markdown(f"{said} :small[({escape_markdown(words()('proof-proven'))})]")
     if found.number is None:
-        st.markdown(plain(words()("workshop-uncounted")))
+        st.markdown(escape_markdown(words()("workshop-uncounted")))
     else:
         _folded("workshop-plays", found.number, position, found.plays)
     if found.largest.number is None:
-        st.markdown(told(Line("verdict-missed-unknown")))
+        st.markdown(markdown(Line("verdict-missed-unknown")))
     elif found.largest.number:
         _folded("workshop-largest", found.largest.number, position, found.largest.captures)
     else:
-        st.markdown(plain(words()("workshop-no-capture")))
+        st.markdown(escape_markdown(words()("workshop-no-capture")))
     st.page_link(
-        RULES_PAGE, label=plain(words()("rules-under-each")), query_params={"view": "position", "position": OWN}
+        RULES_PAGE,
+        label=escape_markdown(words()("rules-under-each")),
+        query_params={"view": "position", "position": OWN},
     )
     if isinstance(goal, PlayGoal):
         puzzle_seen(position, goal)
@@ -62,21 +64,21 @@ def answer_seen(position: Position | None, goal: TableQuestion | BareQuestion) -
     except QuestionError as error:
         problem = words().given(error.message, error.details)
         with in_its_language("problem", problem):
-            st.warning(plain(problem))
+            st.warning(escape_markdown(problem))
     except TooMuchWorkError:
-        st.warning(plain(words()("workshop-puzzle-too-large")))
+        st.warning(escape_markdown(words()("workshop-puzzle-too-large")))
     else:
         right = [question.option(one).label.said(words()) for one in question.right] if question.options else []
         answer = with_dots(*right) if right else " ".join(question.right)
-        st.success(plain(words()("workshop-answer", answer=answer or words()("workshop-none"))))
+        st.success(escape_markdown(words()("workshop-answer", answer=answer or words()("workshop-none"))))
 
 
 def _folded(message: str, number: int, position: Position, plays: Sequence[Play]) -> None:
     """Draw a number of plays, and under it the plays themselves."""
-    with st.expander(plain(words()(message, number=number))):
-        lines = [f"- {told(play_line(position, play))}" for play in plays]
+    with st.expander(escape_markdown(words()(message, number=number))):
+        lines = [f"- {markdown(play_line(position, play))}" for play in plays]
         if len(plays) < number:
-            lines.append(f"- {plain(words()('under-more', number=number - len(plays)))}")
+            lines.append(f"- {escape_markdown(words()('under-more', number=number - len(plays)))}")
         st.markdown("\n".join(lines))
 
 
@@ -84,19 +86,19 @@ def puzzle_seen(position: Position, goal: PlayGoal) -> Assessment | None:
     """Draw and return what the puzzle is like: why it cannot be asked, or how hard it is, its themes, its flaw."""
     found = assessment(position, goal)
     if found is None:
-        st.warning(plain(words()("workshop-puzzle-too-large")))
+        st.warning(escape_markdown(words()("workshop-puzzle-too-large")))
     elif found.problem is not None:
         problem = words().given(found.problem.message, found.problem.details)
         with in_its_language("problem", problem):
-            st.warning(plain(problem))
+            st.warning(escape_markdown(problem))
     elif not found.right:
-        st.warning(plain(words()(_FLAWS[Flaw.UNSOLVABLE])))
+        st.warning(escape_markdown(words()(_FLAWS[Flaw.UNSOLVABLE])))
     else:
         parts = [words()("puzzle-difficulty", difficulty=found.difficulty)]
         parts += [words()(THEME_NAMES[theme]) for theme in found.themes]
-        st.markdown(f":small[{plain(with_dots(*parts))}]")
+        st.markdown(f":small[{escape_markdown(with_dots(*parts))}]")
         if found.flaw is not None:
-            st.warning(plain(words()(_FLAWS[found.flaw])))
+            st.warning(escape_markdown(words()(_FLAWS[found.flaw])))
         elif not isinstance(goal, FindAllGoal):
-            st.success(plain(words()("workshop-good")))
+            st.success(escape_markdown(words()("workshop-good")))
     return found

@@ -8,15 +8,15 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import value_of
 from tutor.app.drafts.kept import MOST_DRAFT_BYTES, begin_draft, is_short, workshop_page, write_draft
 from tutor.app.drafts.kinds import DRAFT_KINDS
 from tutor.app.drafts.saved_file import keep_saved
 from tutor.app.drafts.text import as_puzzle
 from tutor.app.own_content.saving import choose_own_file
-from tutor.app.visitor.state import SavedFile
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.session import SavedFile
+from tutor.app.visitor.synced_widgets import synced
 from tutor.content.yaml.source import Fault
 from tutor.text import Line, language
 from tutor.text.language import ENGLISH
@@ -32,15 +32,15 @@ def yaml_text(faults: Sequence[Fault]) -> None:
         say("workshop-yaml"),
         height=420,
         max_chars=MOST_DRAFT_BYTES,
-        **following("workshop-yaml", workshop_page().text, _typed),
+        **synced("workshop-yaml", workshop_page().text, _typed),
     )
     st.button(say("workshop-take-over"), key="take-over")
     if faults:
         lines = sorted({fault.mark.line for fault in faults})
         listed = ", ".join([*map(str, lines[:_MOST_LINES]), *(["…"] if len(lines) > _MOST_LINES else [])])
-        st.error(plain(say("workshop-faults", number=len(faults), places=len(lines), lines=listed)))
+        st.error(escape_markdown(say("workshop-faults", number=len(faults), places=len(lines), lines=listed)))
     else:
-        st.success(plain(say("workshop-no-faults")))
+        st.success(escape_markdown(say("workshop-no-faults")))
     with in_english("draft-lines"):
         st.html(numbered(workshop_page().text, faults))
     st.file_uploader(

@@ -12,7 +12,7 @@ import pytest
 from tests.app.asgi import Headers, scope_of
 from tests.app.playing import board_of, open_app, texts
 from tutor.app.base.library import library_in
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.component import BOARD_ASSETS
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome, prerendered_table
 from tutor.app.server.middleware.account_cookie import USER
@@ -156,9 +156,9 @@ def test_it_is_the_table_of_the_home_page_for_somebody_new(code: str) -> None:
     table = prerendered_table(library_in(code), code)
     assert table is not None
     assert dict(table.board) == board_of(at)
-    assert f"**{plain(table.asked)}**" in texts(at)
-    assert plain(table.about) in texts(at)
-    assert [one.value for one in at.title] == [plain(table.title)]
+    assert f"**{escape_markdown(table.asked)}**" in texts(at)
+    assert escape_markdown(table.about) in texts(at)
+    assert [one.value for one in at.title] == [escape_markdown(table.title)]
 
 
 def test_there_is_none_without_a_home_page() -> None:

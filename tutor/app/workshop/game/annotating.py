@@ -8,11 +8,11 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.replay.notes import headed
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import annotated
 from tutor.app.workshop.game.reading import read_game
@@ -44,7 +44,7 @@ def annotations(game: EnteredGame, number: int) -> None:
     st.text_area(
         say("workshop-game-note", number=number),
         max_chars=_MOST_NOTE,
-        **following(f"entered note {number % 2}", ply.entry.note or "", partial(_note, game, number)),
+        **synced(f"entered note {number % 2}", ply.entry.note or "", partial(_note, game, number)),
     )
     with st.expander(say("workshop-claims", number=len(ply.entry.claims)), expanded=bool(ply.entry.claims)):
         for place, claim in enumerate(ply.entry.claims):
@@ -55,16 +55,16 @@ def annotations(game: EnteredGame, number: int) -> None:
         _form(game, number)
     headed("replay-engine", "proven")
     if game.wholly_known(ply):
-        st.markdown("  \n".join(map(told, remarks(ply.position, ply.play))))
+        st.markdown("  \n".join(map(markdown, remarks(ply.position, ply.play))))
     else:
-        st.markdown(plain(say("workshop-game-hand-unknown")))
+        st.markdown(escape_markdown(say("workshop-game-hand-unknown")))
 
 
 def _claim_text(position: Position, claim: Claim) -> str:
     try:
-        return told(claim_line(position, claim))
+        return markdown(claim_line(position, claim))
     except UnreadableError:
-        return plain(words()("workshop-claim-unread"))
+        return escape_markdown(words()("workshop-claim-unread"))
 
 
 def _form(game: EnteredGame, number: int) -> None:

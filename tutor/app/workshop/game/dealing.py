@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game
@@ -71,18 +71,18 @@ def deal_bench(game: EnteredGame, ground: LaidOut) -> None:
     choose_seat(ground)
     typing(ground, ("hand", "table"))
     what_is_unknown(game)
-    st.markdown(f":small[{plain(words()('workshop-game-deal-about'))}]")
+    st.markdown(f":small[{escape_markdown(words()('workshop-game-deal-about'))}]")
 
 
 def what_is_unknown(game: EnteredGame) -> None:
     """Draw how many cards of each hand, and of the table, are not known yet."""
     say, last = words(), len(game.entry.deals) - 1
     lines = [
-        plain(Line("workshop-game-unknown", {"seat": Name(seat), "number": number}).said(say))
+        escape_markdown(Line("workshop-game-unknown", {"seat": Name(seat), "number": number}).said(say))
         for seat, number in zip(game.entry.seats, game.unknown, strict=True)
         if number
     ]
     if game.to_table:
-        lines.append(plain(say("workshop-game-to-table", number=game.to_table)))
-    title = plain(say("line-deal", number=last + 1))
-    st.markdown(f"**{title}**  \n" + "  \n".join(lines or [plain(say("workshop-game-all-known"))]))
+        lines.append(escape_markdown(say("workshop-game-to-table", number=game.to_table)))
+    title = escape_markdown(say("line-deal", number=last + 1))
+    st.markdown(f"**{title}**  \n" + "  \n".join(lines or [escape_markdown(say("workshop-game-all-known"))]))

@@ -3,10 +3,10 @@
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.exercise.feedback import feedback
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.game.annotating import annotations
 from tutor.app.workshop.game.dealing import deal_bench, deal_ground, what_is_unknown
 from tutor.app.workshop.game.players import form_of_players
@@ -43,7 +43,7 @@ def entering() -> None:
     read = read_game()
     game = read.game
     if game is None:
-        st.error(plain(words()("workshop-mend-first")))
+        st.error(escape_markdown(words()("workshop-mend-first")))
         with in_english("lines-to-mend"):
             st.html(numbered(read.text, read.faults))
         return
@@ -72,14 +72,17 @@ def _laying(game: EnteredGame) -> bool:
 
 
 def _stages(game: EnteredGame) -> None:
-    stages = {True: plain(words()("workshop-game-deal")), False: plain(words()("workshop-game-play-on"))}
+    stages = {
+        True: escape_markdown(words()("workshop-game-deal")),
+        False: escape_markdown(words()("workshop-game-play-on")),
+    }
     st.segmented_control(
         words()("workshop-game-stage"),
         list(stages),
         format_func=stages.__getitem__,
         label_visibility="collapsed",
         required=True,
-        **following("entered stage", _laying(game), _lay_or_play, stages),
+        **synced("entered stage", _laying(game), _lay_or_play, stages),
     )
 
 
@@ -96,7 +99,7 @@ def _plays(game: EnteredGame) -> None:
     if verdict is not None:
         feedback(verdict, helping=False)
     elif chosen_play(game) is None:
-        st.markdown(f"**{plain(asked(game))}**")
+        st.markdown(f"**{escape_markdown(asked(game))}**")
     type_play(game)
     choose_play(game)
     number = chosen_play(game) or len(game.plies)

@@ -6,9 +6,9 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import change_draft, workshop_page
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.game.game_text import seated_otherwise
@@ -33,33 +33,33 @@ def form_of_players(game: EnteredGame) -> None:
             say("pick-variant"),
             list(titles),
             format_func=titles.__getitem__,
-            **following("entered variant", entry.variant, partial(_variant, entry), titles),
+            **synced("entered variant", entry.variant, partial(_variant, entry), titles),
         )
         numbers = sorted({one.players for one in game.dealing.rules.plans if one.players <= _MOST_SEATS})
         st.selectbox(
             say("workshop-players"),
             list(dict.fromkeys([*numbers, len(entry.seats)])),
             disabled=begun,
-            **following("entered seats", len(entry.seats), partial(_number, entry), numbers),
+            **synced("entered seats", len(entry.seats), partial(_number, entry), numbers),
         )
         for place, seat in enumerate(entry.seats):
             st.text_input(
                 say("workshop-game-seat", number=place + 1),
                 max_chars=40,
-                **following(f"entered seat-{place}", Name(seat).label(say), partial(_rename, entry, place)),
+                **synced(f"entered seat-{place}", Name(seat).label(say), partial(_rename, entry, place)),
             )
         seats = {name: Name(name).label(say) for name in entry.seats}
         st.selectbox(
             say("workshop-dealer"),
             list(seats),
             format_func=seats.__getitem__,
-            **following("entered dealer", entry.dealer, partial(_change, "dealer"), seats),
+            **synced("entered dealer", entry.dealer, partial(_change, "dealer"), seats),
         )
         otherwise = entry.dealt is not None
         st.checkbox(
             say("workshop-game-otherwise"),
-            help=plain(say("workshop-game-otherwise-about")),
-            **following("entered otherwise", otherwise, _otherwise, (True, False)),
+            help=escape_markdown(say("workshop-game-otherwise-about")),
+            **synced("entered otherwise", otherwise, _otherwise, (True, False)),
         )
 
 
@@ -69,14 +69,14 @@ def texts_of_game(entry: RecordEntry) -> None:
     st.text_input(
         say("workshop-title-field"),
         max_chars=200,
-        **following("entered title", entry.title or "", partial(_text, "title")),
+        **synced("entered title", entry.title or "", partial(_text, "title")),
     )
-    with st.expander(plain(say("workshop-game-about"))):
+    with st.expander(escape_markdown(say("workshop-game-about"))):
         st.text_area(
             say("workshop-game-about"),
             max_chars=4000,
             label_visibility="collapsed",
-            **following("entered about", entry.about or "", partial(_text, "about")),
+            **synced("entered about", entry.about or "", partial(_text, "about")),
         )
         language_of_draft(entry.language)
 

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain, told
+from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.board.film import film
 from tutor.app.board.protocol import BoardData, Film
@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.seats import hand_zone_id
 from tutor.app.board.zwickern.table import ended_data, exercise_data, played_data
 from tutor.app.drafts.kept import take_back, workshop_page
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
 from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
@@ -178,7 +178,7 @@ def choose_play(game: EnteredGame) -> None:
         say("workshop-game-plays", number=last),
         list(labels),
         format_func=labels.__getitem__,
-        **following("entered play", number or 0, _look_at, labels),
+        **synced("entered play", number or 0, _look_at, labels),
     )
     at = last + 1 if number is None else number
     with st.container(horizontal=True, gap="small"):
@@ -234,10 +234,10 @@ def cut_plays(game: EnteredGame, kept: int) -> None:
 def refused_play(game: EnteredGame, why: Line) -> None:
     """Draw why a play of the text cannot be, and what takes it and all after it back."""
     assert game.refused is not None
-    st.error(told(why))
+    st.error(markdown(why))
     refused = game.refused
     back = partial(_cut_from, game, refused.deal, refused.play)
-    st.button(plain(words()("workshop-game-cut")), key="game-cut", on_click=back)
+    st.button(escape_markdown(words()("workshop-game-cut")), key="game-cut", on_click=back)
 
 
 def _cut_from(game: EnteredGame, deal: int, place: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tutor.app.drafts.kept import change_draft, workshop_page
-from tutor.app.visitor.state import ReadGame
+from tutor.app.visitor.session import ReadGame
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.game.game_text import with_what_follows
 from tutor.catalogue.entered_game import EnteredGame, Refused, entered_game, finished_entry, proven_entry

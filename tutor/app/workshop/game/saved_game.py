@@ -5,11 +5,11 @@ from typing import Any
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.result import result_table
 from tutor.app.replay.records import TooManyError, keep_record
 from tutor.app.visitor.page_address import REPLAY_PAGE
-from tutor.app.visitor.state import ReadGame
+from tutor.app.visitor.session import ReadGame
 from tutor.app.workshop.game.game_text import record_file
 from tutor.app.workshop.game.players import texts_of_game
 from tutor.app.workshop.game.reading import read_game
@@ -37,9 +37,9 @@ def saved_game(read: ReadGame) -> None:
     name = slug(record.entry.title or "game", "game")
     save_draft("game", words()("records-save"), text, _text_now, name, "lessons/games", first=False)
     if read.game is not None and len(record.plies) < len(read.game.plies):
-        st.info(plain(words()("workshop-game-held", number=len(record.plies) + 1)))
+        st.info(escape_markdown(words()("workshop-game-held", number=len(record.plies) + 1)))
     if record.entry.dealt is not None:
-        st.markdown(f":small[{plain(words()('workshop-game-otherwise-told'))}]")
+        st.markdown(f":small[{escape_markdown(words()('workshop-game-otherwise-told'))}]")
 
 
 def finished_game(text: str, record: Record) -> str:
@@ -60,14 +60,14 @@ def _open(record: Record, text: str) -> None:
     try:
         name = keep_record(title, text)
     except TooManyError:
-        st.error(plain(words()("records-too-many")))
+        st.error(escape_markdown(words()("records-too-many")))
     except FieldError:
-        st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
+        st.error(escape_markdown(words()("records-too-long", limit=LONGEST_VALUE)))
     else:
         st.switch_page(REPLAY_PAGE, query_params={"game": name, "ply": "0"})
 
 
 def _not_yet(read: ReadGame) -> None:
-    st.warning(plain(words()("workshop-game-not-yet")))
+    st.warning(escape_markdown(words()("workshop-game-not-yet")))
     with in_english("faults-game"):
         st.code("\n".join(map(str, read.faults[:20])), language=None, wrap_lines=True)

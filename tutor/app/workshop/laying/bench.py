@@ -8,10 +8,10 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import workshop_page
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.entry_field import TakesIt, entry_field
 from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
@@ -40,10 +40,10 @@ def bench(ground: LaidOut) -> None:
         say("pick-variant"),
         list(titles),
         format_func=titles.__getitem__,
-        **following("laid-variant", setup.variant, partial(_variant, setup), titles),
+        **synced("laid-variant", setup.variant, partial(_variant, setup), titles),
     )
     if rules.base is not None:
-        st.markdown(f":small[{plain(say('workshop-house-file'))}]")
+        st.markdown(f":small[{escape_markdown(say('workshop-house-file'))}]")
     numbers = sorted({one.players for one in rules.plans if one.players <= _MOST_SEATS} | {len(setup.seats)})
     with st.container(horizontal=True):
         _choice("workshop-players", {one: str(one) for one in numbers}, len(setup.seats), partial(_players, setup))
@@ -54,13 +54,13 @@ def bench(ground: LaidOut) -> None:
 
 def choose_seat(ground: LaidOut) -> None:
     """Draw the choice of the seat whose cards are laid."""
-    labels = {name: plain(Name(name).label(words())) for name in ground.setup.seats}
+    labels = {name: escape_markdown(Name(name).label(words())) for name in ground.setup.seats}
     st.segmented_control(
         words()("workshop-whose"),
         list(labels),
         format_func=labels.__getitem__,
         required=True,
-        **following("laid-seat", ground.seat, _lay_for, labels),
+        **synced("laid-seat", ground.seat, _lay_for, labels),
     )
 
 
@@ -91,7 +91,7 @@ def _set(setup: Setup, key: str, value: Any) -> None:
 
 def _choice(message: str, labels: Mapping[Any, str], chosen: Any, then: Any) -> None:
     st.selectbox(
-        words()(message), list(labels), format_func=labels.__getitem__, **following(message, chosen, then, labels)
+        words()(message), list(labels), format_func=labels.__getitem__, **synced(message, chosen, then, labels)
     )
 
 
@@ -136,7 +136,7 @@ def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> No
         say("workshop-announced"),
         offered,
         placeholder=say("workshop-none"),
-        **following("workshop-announced", announced, partial(_announce, setup, seat), offered),
+        **synced("workshop-announced", announced, partial(_announce, setup, seat), offered),
     )
     nobody = {_NOBODY: say("workshop-nobody"), **seats}
     _choice("workshop-dealer", nobody, setup.dealer or _NOBODY, lambda name: _set(setup, "dealer", name or None))
@@ -147,14 +147,14 @@ def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> No
         say("workshop-stock"),
         0,
         _MOST_NUMBER,
-        **following("workshop-stock", min(setup.stock, _MOST_NUMBER), partial(_set, setup, "stock")),
+        **synced("workshop-stock", min(setup.stock, _MOST_NUMBER), partial(_set, setup, "stock")),
     )
     won = setup.won.get(seat, WonSetup())
     st.number_input(
         say("workshop-zwicks"),
         0,
         _MOST_NUMBER,
-        **following("workshop-zwicks", min(won.zwicks, _MOST_NUMBER), partial(_zwicks, setup, seat)),
+        **synced("workshop-zwicks", min(won.zwicks, _MOST_NUMBER), partial(_zwicks, setup, seat)),
     )
     if won.cards:
         empty = partial(lay_position, without_pile(setup, seat))

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.laying.bench import bench
 from tutor.app.workshop.laying.table import ask_for_value, ground_of, hear_layout, layout_table
@@ -31,6 +31,6 @@ def laying_view(setup: Setup, position: Position | None, goal: AnyGoal) -> None:
             ask_for_value(setup, ground.rules)
             bench(ground)
             if position is None:
-                st.info(plain(words()("workshop-needs-hand")))
+                st.info(escape_markdown(words()("workshop-needs-hand")))
             else:
                 seen(position, goal)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import in_its_language, words
-from tutor.app.base.markdown import told
+from tutor.app.base.markdown import markdown
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, AnyNeed, BoardData, Drop, Seat, Zone, ZoneNeed
 from tutor.app.board.zwickern.actions import TABLE_ZONE
@@ -16,7 +16,7 @@ from tutor.app.board.zwickern.table import board_words, table_items
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.drafts.text import with_position
 from tutor.app.exercise.one_play import new_answer, show_board
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.laying.placing import (
     built,
@@ -117,7 +117,7 @@ def hear_layout(ground: LaidOut) -> None:
 
 
 def _epoch() -> str:
-    return f"{_EPOCH}#{visit().workshop.edits}"
+    return f"{_EPOCH}#{session().workshop.edits}"
 
 
 # -- the board ------------------------------------------------------------------
@@ -270,7 +270,7 @@ def ask_for_value(setup: Setup, rules: Rules) -> None:
         return
     card, onto = waiting
     values = values_for(setup, rules, card, onto)
-    st.markdown(f"**{told(Line('workshop-which-value', {'card': read_card(card)}))}**")
+    st.markdown(f"**{markdown(Line('workshop-which-value', {'card': read_card(card)}))}**")
     with st.container(horizontal=True, gap="small", key="build-values"):
         for value in values:
             make = partial(lay_position, built(setup, laid_seat(setup), card, onto, value))
@@ -293,4 +293,4 @@ def told_refusal() -> None:
     refused = workshop_page().refused
     if refused is not None:
         with in_its_language("refused", refused):
-            st.error(told(refused))
+            st.error(markdown(refused))

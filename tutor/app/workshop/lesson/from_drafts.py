@@ -6,7 +6,7 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import value_of
 from tutor.app.drafts.kept import change_draft, drafts, workshop_page
 from tutor.app.drafts.kinds import draft_kind
@@ -61,7 +61,7 @@ def board_of_draft(place: int, step: StepEntry) -> None:
         if labels:
             st.selectbox(say("workshop-step-board-of"), list(labels), format_func=labels.__getitem__, key=_BOARD)
             st.button(say("workshop-take-over"), key="step take board", on_click=partial(_take, place, step.slug))
-        st.markdown(f":small[{plain(say('workshop-step-boards-about'))}]")
+        st.markdown(f":small[{escape_markdown(say('workshop-step-boards-about'))}]")
 
 
 def _take(place: int, slug: str) -> None:

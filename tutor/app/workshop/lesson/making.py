@@ -11,15 +11,15 @@ import streamlit as st
 from tutor.app.base.glossary import explained
 from tutor.app.base.i18n import in_english, with_dots, words
 from tutor.app.base.library import library
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.session import value_of
 from tutor.app.drafts.kept import BY_STEPS, change_draft, take_back, workshop_page
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task
 from tutor.app.visitor import messages
-from tutor.app.visitor.redraw import alone
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.redraw import exercise_fragment
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
@@ -47,11 +47,11 @@ def lesson_maker() -> None:
     read = read_lesson(text)
     entry = read.entry
     if entry is None:
-        st.error(plain(words()("workshop-mend-first")))
+        st.error(escape_markdown(words()("workshop-mend-first")))
         with in_english("lines-to-mend"):
             st.html(numbered(text, read.faults))
         if read.steps:
-            st.header(plain(words()("workshop-view-preview")))
+            st.header(escape_markdown(words()("workshop-view-preview")))
             lesson_preview()
         return
     _head(entry)
@@ -62,7 +62,7 @@ def lesson_maker() -> None:
     _save(entry, read)
     if place in read.steps:
         # What is wrong with another one is told above.
-        st.header(plain(words()("workshop-view-preview")))
+        st.header(escape_markdown(words()("workshop-view-preview")))
         with st.container(key="making"):
             _preview(read, place)
 
@@ -82,7 +82,7 @@ def _preview(read: ReadLesson, place: int) -> None:
     """Draw a step that holds, or what is wrong with it."""
     if place in read.steps:
         with st.container(key="frame"):
-            alone(partial(_shown, read.plays, read.steps[place], crc32(workshop_page().text.encode())))
+            exercise_fragment(partial(_shown, read.plays, read.steps[place], crc32(workshop_page().text.encode())))
     else:
         _faults("workshop-step-not-yet", read.wrong.get(place) or read.faults)
 
@@ -95,10 +95,10 @@ def _head(entry: LessonEntry) -> None:
         "can": words()("workshop-lesson-can"),
     }
     # With another name Streamlit would close it, whatever is typed in it.
-    with st.expander(plain(words()("workshop-lesson-head"))):
+    with st.expander(escape_markdown(words()("workshop-lesson-head"))):
         for key, value, needed in fields:
             st.text_input(
-                labels[key], max_chars=200, **following(f"lesson {key}", value, partial(_head_field, key, needed))
+                labels[key], max_chars=200, **synced(f"lesson {key}", value, partial(_head_field, key, needed))
             )
         language_of_draft(entry.language)
 
@@ -156,7 +156,7 @@ def _choose_step(read: ReadLesson, place: int) -> None:
         words()("workshop-lesson-steps", number=len(labels)),
         list(labels),
         format_func=labels.__getitem__,
-        **following("lesson step", place, _choose, labels),
+        **synced("lesson step", place, _choose, labels),
     )
 
 
@@ -182,11 +182,11 @@ def _fields(entry: LessonEntry, place: int) -> None:
     st.text_input(
         say("workshop-title-field"),
         max_chars=200,
-        **following("step title", step.title, partial(_field, place, "title")),
+        **synced("step title", step.title, partial(_field, place, "title")),
     )
-    st.text_area(say("workshop-step-text"), **following("step text", step.text, partial(_field, place, "text")))
+    st.text_area(say("workshop-step-text"), **synced("step text", step.text, partial(_field, place, "text")))
     explained(library().glossary, step.text, key="step")
-    st.text_area(say("workshop-step-done"), **following("step done", step.done or "", partial(_field, place, "done")))
+    st.text_area(say("workshop-step-done"), **synced("step done", step.done or "", partial(_field, place, "done")))
     readings = {one: f"{one}: {say(READING_NAMES[one])}" for one in READINGS}
     for key, label, chosen in (
         ("shows", say("workshop-step-shows"), step.shows),
@@ -197,9 +197,7 @@ def _fields(entry: LessonEntry, place: int) -> None:
             list(readings),
             format_func=readings.__getitem__,
             placeholder=say("workshop-none"),
-            **following(
-                f"step {key}", [one for one in chosen if one in readings], partial(_field, place, key), readings
-            ),
+            **synced(f"step {key}", [one for one in chosen if one in readings], partial(_field, place, key), readings),
         )
 
 
@@ -214,7 +212,7 @@ def _save(entry: LessonEntry, read: ReadLesson) -> None:
     """Draw which readings the lesson shows, and the button that saves it; or what keeps it from being one."""
     shown = dict.fromkeys(reading for step in entry.steps for reading in (*step.shows, *step.counter))
     if shown:
-        st.markdown(plain(words()("workshop-lesson-covers", readings=with_dots(*shown))))
+        st.markdown(escape_markdown(words()("workshop-lesson-covers", readings=with_dots(*shown))))
     if read.lesson is None:
         _not_yet(read.faults)
         return
@@ -228,7 +226,7 @@ def _not_yet(faults: Sequence[Fault]) -> None:
 
 
 def _faults(message: str, faults: Sequence[Fault]) -> None:
-    st.warning(plain(words()(message)))
+    st.warning(escape_markdown(words()(message)))
     with in_english(f"faults-{message}"):
         st.code("\n".join(map(str, faults[:20])), language=None, wrap_lines=True)
 

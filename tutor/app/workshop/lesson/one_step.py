@@ -6,7 +6,7 @@ from typing import Final
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import turn_to, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_lesson_entry, read_step
@@ -63,13 +63,15 @@ def step_of_lesson(view: str) -> None:
     found = read_step(here.text, place, variants())
     entry = found.entry
     if entry is None or found.faults:
-        st.error(plain(words()("workshop-mend-first")))
+        st.error(escape_markdown(words()("workshop-mend-first")))
         with in_english("lines-to-mend"):
             st.html(numbered(here.text, found.faults))
         return
     say = words()
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="of-lesson"):
-        st.markdown(f"**{plain(say('workshop-step-of', number=place + 1, title=entry.title))}**", width="content")
+        st.markdown(
+            f"**{escape_markdown(say('workshop-step-of', number=place + 1, title=entry.title))}**", width="content"
+        )
         other, label = ("puzzle", "workshop-step-task") if view == "position" else ("position", "workshop-step-board")
         if entry.position is not None:
             st.button(say(label), key="step other", on_click=to_step, args=(entry.slug, other))
@@ -78,7 +80,7 @@ def step_of_lesson(view: str) -> None:
     if view == "position" and entry.position is not None:
         laying_view(entry.position, found.position, entry.goal)
     elif entry.position is not None and found.position is None:
-        st.info(plain(say("workshop-needs-hand")))
+        st.info(escape_markdown(say("workshop-needs-hand")))
     else:
         _task(entry, found.position)
 

@@ -9,9 +9,9 @@ import streamlit as st
 from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import workshop_page
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.asking import ask_for
 from tutor.app.workshop.open_exercise import written_goal
 from tutor.content.zwickern.questions import Goal
@@ -57,7 +57,7 @@ def choose_one(goal: Any, key: str, labels: Mapping[str, str], value: str | None
         words()(ASKED_LABELS["for" if key == "seat" else key.replace("_", "-")]),
         list(choices),
         format_func=choices.__getitem__,
-        **following(f"asked {key}", shown, partial(name_in_question, goal, key), choices),
+        **synced(f"asked {key}", shown, partial(name_in_question, goal, key), choices),
     )
 
 
@@ -68,9 +68,7 @@ def choose_several(goal: Any, key: str, labels: Mapping[str, str], value: Sequen
         list(labels),
         format_func=labels.__getitem__,
         placeholder=words()("workshop-none"),
-        **following(
-            f"asked {key}", [one for one in value if one in labels], partial(name_in_question, goal, key), labels
-        ),
+        **synced(f"asked {key}", [one for one in value if one in labels], partial(name_in_question, goal, key), labels),
     )
 
 
@@ -80,7 +78,7 @@ def choose_number(goal: Any, key: str, value: int | None, most: int = 500) -> No
         words()(ASKED_LABELS[key.replace("_", "-")]),
         0,
         most,
-        **following(f"asked {key}", min(value or 0, most), lambda number: name_in_question(goal, key, number or None)),
+        **synced(f"asked {key}", min(value or 0, most), lambda number: name_in_question(goal, key, number or None)),
     )
 
 
@@ -88,11 +86,11 @@ def choose_counts(goal: Any, key: str, number: int | None, counts: Mapping[str, 
     """Draw the numbers of the sides, in one row; `number` is the place in a list of such rows."""
     with st.container(horizontal=True, gap="small"):
         for side, count in counts.items():
-            label = plain(Name(side).label(words()))
+            label = escape_markdown(Name(side).label(words()))
             if number is not None:
                 label = words()("workshop-asked-hand", number=number + 1, side=label)
             then = partial(_count, goal, key, number, side)
-            st.number_input(label, 0, 500, **following(f"asked {key} {number} {side}", min(count, 500), then))
+            st.number_input(label, 0, 500, **synced(f"asked {key} {number} {side}", min(count, 500), then))
 
 
 def _count(goal: Any, key: str, number: int | None, side: str, count: int) -> None:
@@ -121,7 +119,7 @@ def choose_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None
     """Draw the field for the names of the sides, which are those of each row."""
     names = ", ".join(Name(one).label(words()) for one in rows[0])
     then = partial(_name_sides, goal, key, rows)
-    st.text_input(words()("workshop-asked-sides"), max_chars=300, **following(f"asked sides {key}", names, then))
+    st.text_input(words()("workshop-asked-sides"), max_chars=300, **synced(f"asked sides {key}", names, then))
 
 
 def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: str) -> None:
@@ -136,5 +134,5 @@ def choose_flag(goal: Any, value: bool) -> None:
     """Draw the box to tick for whoever has the most cards."""
     st.checkbox(
         words()(ASKED_LABELS["most-cards"]),
-        **following("asked most", value, lambda one: name_in_question(goal, "most_cards", one or None)),
+        **synced("asked most", value, lambda one: name_in_question(goal, "most_cards", one or None)),
     )

@@ -8,9 +8,9 @@ from typing import Any, Final, get_args
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import plain
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import workshop_page
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.laying.table import typed_cards
 from tutor.app.workshop.lesson.lesson_text import examples
@@ -103,7 +103,7 @@ def _about_table(goal: Any, position: Position) -> None:
     hand = {card.code: card_name(words(), card) for card in position.hand}
     items = {item.cards[0].code: said(words(), item_phrase(item)) for item in position.table}
     table = {card.code: card_name(words(), card) for item in position.table for card in item.cards}
-    seats = {name: plain(Name(name).label(words())) for name in position.seats}
+    seats = {name: escape_markdown(Name(name).label(words())) for name in position.seats}
     for key, value in goal:
         match key:
             case "play":
@@ -132,7 +132,7 @@ def _play(goal: Any, position: Position, value: str) -> None:
         words()(ASKED_LABELS["play"]),
         plays,
         accept_new_options=True,
-        **following("asked play", value, partial(_named_play, goal, position)),
+        **synced("asked play", value, partial(_named_play, goal, position)),
     )
 
 
@@ -169,7 +169,7 @@ def _of(goal: Any, value: Any) -> None:
             words()(ASKED_LABELS["of"]),
             list(choices),
             format_func=choices.__getitem__,
-            **following("asked of", chosen if chosen in choices else NOT_NAMED, partial(_kind_of, goal), choices),
+            **synced("asked of", chosen if chosen in choices else NOT_NAMED, partial(_kind_of, goal), choices),
         )
 
 
@@ -181,7 +181,7 @@ def _cards(goal: Any, value: Sequence[str]) -> None:
     st.text_input(
         words()(ASKED_LABELS["cards"]),
         max_chars=400,
-        **following("asked cards", " ".join(value), partial(_typed, goal)),
+        **synced("asked cards", " ".join(value), partial(_typed, goal)),
     )
 
 
@@ -203,7 +203,7 @@ def _order(goal: OrderGoal) -> None:
         words()(ASKED_LABELS["events"]),
         list(labels),
         format_func=labels.__getitem__,
-        **following(
+        **synced(
             "asked events", [one for one in goal.events if one in labels], partial(_in_order, goal, known), labels
         ),
     )

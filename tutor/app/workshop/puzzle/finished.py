@@ -7,7 +7,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.i18n import in_english, words
-from tutor.app.base.markdown import draw_text, plain
+from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.processes import at_once_or_long
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.drafts.text import DRAFT_FILE, read_draft, stated
@@ -15,7 +15,7 @@ from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
 from tutor.app.puzzles.titles import title_of
-from tutor.app.visitor.redraw import alone
+from tutor.app.visitor.redraw import exercise_fragment
 from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.assessment import Assessment, assessment
 from tutor.app.workshop.saving_draft import save_draft, with_schema_line
@@ -61,7 +61,7 @@ def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
         name = slug(one.entry.title or one.goal.kind, "puzzle")
         inside = f"puzzles/{base_of(position.rules.name)}"
         save_draft("puzzle", words()("workshop-save"), text, _text_now, name, inside, first=True)
-        st.markdown(f":small[{plain(words()('workshop-save-about'))}]")
+        st.markdown(f":small[{escape_markdown(words()('workshop-save-about'))}]")
     else:
         _not_yet(one)
 
@@ -85,7 +85,7 @@ def text_to_save(text: str) -> str | None:
 
 
 def _not_yet(faults: tuple[Fault, ...]) -> None:
-    st.warning(plain(words()("workshop-not-yet" if faults else "workshop-puzzle-too-large")))
+    st.warning(escape_markdown(words()("workshop-not-yet" if faults else "workshop-puzzle-too-large")))
     if faults:
         with in_english("faults-workshop"):
             st.code("\n".join(map(str, faults)), language=None, wrap_lines=True)
@@ -100,7 +100,7 @@ def preview(position: Position, goal: PlayGoal) -> None:
         one = proven_draft(text, _id(text))
     if isinstance(one, Puzzle):
         with st.container(key="frame"):
-            alone(partial(_shown, one))
+            exercise_fragment(partial(_shown, one))
     else:
         _not_yet(one)
 

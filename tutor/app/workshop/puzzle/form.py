@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.drafts.text import with_text
-from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.puzzle.finished import save
@@ -26,12 +26,12 @@ def puzzle(entry: PuzzleEntry, position: Position) -> None:
     st.text_input(
         say("workshop-title-field"),
         max_chars=200,
-        **following("workshop-title-field", entry.title or "", partial(_write, "title")),
+        **synced("workshop-title-field", entry.title or "", partial(_write, "title")),
     )
     st.text_area(
         say("workshop-remark"),
         max_chars=4000,
-        **following("workshop-remark", entry.remark or "", partial(_write, "remark")),
+        **synced("workshop-remark", entry.remark or "", partial(_write, "remark")),
     )
     language_of_draft(entry.language)
     save(position, goal, found)

@@ -6,18 +6,18 @@ from tutor.app.base.i18n import words
 from tutor.app.base.session import begin_anew
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import anonymous, profile
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.session import session
 from tutor.trainer.faults import LogError
 
 
-def come_and_go() -> None:
+def merge_on_login() -> None:
     """Begin a new session if the profile has changed; after logging in, move this browser's attempts to the account."""
-    who, before = profile(), visit().whose.profile
+    who, before = profile(), session().whose.profile
     if before == who:
         return
     if before is not None:
         begin_anew()
-    visit().whose.profile = who
+    session().whose.profile = who
     nobody = anonymous()
     if nobody == who:
         return

@@ -467,7 +467,7 @@ _KEY = "visit"
 
 
 @dataclass(slots=True)
-class Visit:
+class Session:
     """The whole state of one visitor: what pages share, and a part for each page that needs one."""
 
     whose: Whose = field(default_factory=Whose)
@@ -482,13 +482,13 @@ class Visit:
     workshop: WorkshopPage = field(default_factory=WorkshopPage)
 
 
-def visit() -> Visit:
+def session() -> Session:
     """Return the visitor's state."""
-    return kept(_KEY, Visit)
+    return kept(_KEY, Session)
 
 
 def start_again(item_id: str) -> None:
     """Begin another round of an exercise."""
-    states = visit().exercises.states
+    states = session().exercises.states
     if item_id in states:
         states[item_id] = states[item_id].again()
