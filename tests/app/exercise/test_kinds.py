@@ -42,7 +42,7 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.learn import course
-from tutor.app.visitor import attempt_log, state
+from tutor.app.visitor import attempt_log, session
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.language import ADDRESS
 from tutor.app.visitor.profile import LOCAL
@@ -449,7 +449,7 @@ def test_what_was_found_stays_found_when_another_try_begins() -> None:
     found = visit.exercises.state("a", FindAllState).found
     found.append(Lay(CARDS["5S"]))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(state, "visit", lambda: visit)
+        patch.setattr(session, "visit", lambda: visit)
         start_again("a")
         assert visit.exercises.state("a", FindAllState).found == [Lay(CARDS["5S"])]
         visit.exercises.state("a", FindAllState).right = True
