@@ -449,7 +449,7 @@ def test_what_was_found_stays_found_when_another_try_begins() -> None:
     found = visit.exercises.state("a", FindAllState).found
     found.append(Lay(CARDS["5S"]))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(session, "visit", lambda: visit)
+        patch.setattr(session, "session", lambda: visit)
         start_again("a")
         assert visit.exercises.state("a", FindAllState).found == [Lay(CARDS["5S"])]
         visit.exercises.state("a", FindAllState).right = True
