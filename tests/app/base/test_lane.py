@@ -296,7 +296,8 @@ def test_what_is_told_to_end_has_the_next_turn(lane: Lane) -> None:
     # It has just had a turn, so that all others come before it.
     wait_for(lambda: watched.running)
     wait_for(lambda: not watched.running)
-    before = sum(job.used for job in busy)
+    before = [job.used for job in busy]
     watched.stop()
     assert watched.wait(WITHIN)
-    assert sum(job.used for job in busy) - before < 4 * TURN
+    # One may be at its turn as this is said, and another begins as the end is seen here.
+    assert sum(job.used > used for job, used in zip(busy, before, strict=True)) <= 2

@@ -168,6 +168,8 @@ def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done()
         process = first.result()
         assert process is not None
         job = long_work()
+        # The process must know of the work: what it does not know of begins in the next one.
+        wait_for(lambda: job.used > 0)
         os.kill(process, signal.SIGKILL)
         assert job.wait(WITHIN)
         assert job.result() is None
