@@ -42,7 +42,7 @@ def processes(folder: Path) -> list[int]:
     found = []
     for entry in Path("/proc").iterdir():
         try:
-            if b"spawn_main" in (entry / "cmdline").read_bytes() and (entry / "cwd").readlink() == folder:
+            if b"run_worker" in (entry / "cmdline").read_bytes() and (entry / "cwd").readlink() == folder:
                 found.append(int(entry.name))
         except (OSError, ValueError):
             continue
