@@ -23,7 +23,7 @@ from tutor.app.base.processes import (
     begin,
     begin_ahead,
     begin_for_all,
-    begin_giving_way,
+    begin_when_idle,
     for_players,
     for_players_within,
     in_other_process,
@@ -182,18 +182,19 @@ def test_long_work_gives_way_to_everything_else() -> None:
     with workers(os.getpid, os.getpid, os.getpid):
         job, own = begin(os.nice, 0), os.nice(0)
         assert job is not None
-        assert job.result() == min(own + 10, 19)
+        assert job.result() == min(own + GIVING_WAY, 19)
         assert in_other_process(os.nice, 0) == for_players(os.nice, 0) == own
 
 
 def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
-    assert begin_giving_way(os.getpid) is None
+    assert begin_when_idle(os.getpid) is None
     with workers(os.getpid, os.getpid, os.getpid):
-        long, own = long_work(), os.nice(0)
-        ahead = begin_giving_way(os.nice, 0)
+        long = long_work()
+        ahead = begin_when_idle(os.sched_getscheduler, 0)
         assert ahead is not None
-        assert ahead.wait(WITHIN)
-        assert ahead.result() == min(own + GIVING_WAY, 19)
+        # The cores may be busy for long.
+        assert ahead.wait(6 * WITHIN)
+        assert ahead.result() == os.SCHED_IDLE
         assert not long.wait(0)
         long.stop()
 

@@ -87,7 +87,7 @@ def queue(monkeypatch: pytest.MonkeyPatch) -> list[LaneJob]:
         jobs.append(LaneJob())
         return jobs[-1]
 
-    monkeypatch.setattr(prefetch, "begin_giving_way", begun)
+    monkeypatch.setattr(prefetch, "begin_when_idle", begun)
     return jobs
 
 
@@ -151,7 +151,7 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     asked: list[tuple[Any, ...]], position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = look_ahead(position, rollouts=1)
-    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: LaneJob(found))
+    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: LaneJob(found))
     match, decision = uuid4(), Decision(position.seen)
     begin_to_look(match, position)
     other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
@@ -173,7 +173,7 @@ def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
         assert seconds <= WITHIN_MOMENT
 
     monkeypatch.setattr(prefetch, "for_players_within", too_late)
-    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: job)
+    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: job)
     match = uuid4()
     begin_to_look(match, position)
     assert warning_of(match, position, a_play(position, warned_of=True)) == SILENT
@@ -183,7 +183,7 @@ def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
     position: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = [LaneJob(), LaneJob(dropped=True)]
-    monkeypatch.setattr(prefetch, "begin_giving_way", lambda *_: jobs.pop())
+    monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: jobs.pop())
     match = uuid4()
     for _ in range(3):
         begin_to_look(match, position)

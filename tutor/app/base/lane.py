@@ -195,8 +195,8 @@ class _Process:
 class Lane:
     """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
 
-    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 whatever else the
-    machine has to do comes first.
+    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 they leave more
+    to whatever else the machine has to do, and with WHEN_IDLE all.
     """
 
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:

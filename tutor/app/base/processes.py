@@ -11,7 +11,7 @@ from math import inf
 from typing import Final, TypeVar
 
 from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, ForWhom, Job, Lane, RefusedError, result_of
-from tutor.app.base.worker import DroppedError
+from tutor.app.base.worker import WHEN_IDLE, DroppedError
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
 Result = TypeVar("Result")
@@ -45,16 +45,16 @@ def workers(
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
     one a core for bots, and one for what is worked out before anybody waits for it.
 
-    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work and
-    what nobody waits for give way where there are too few cores; all but the first start with their first work.
-    `whose` tells for which visitor work is begun.
+    A new process calls `warm_up`, `long_work` or `players` first. No kind of work waits for another kind. Long work
+    gives way where there are too few cores, and what nobody waits for is done only where a core is idle. All but the
+    first start with their first work. `whose` tells for which visitor work is begun.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
         lanes[_LONG] = Lane(long_work, at_once=False, niceness=GIVING_WAY)
     if players is not None:
         lanes[_PLAYERS] = Lane(players, at_once=False, most=os.cpu_count() or 1)
-        lanes[_AHEAD] = Lane(players, at_once=False, niceness=GIVING_WAY)
+        lanes[_AHEAD] = Lane(players, at_once=False, niceness=WHEN_IDLE)
     before, whose_before = dict(_lanes), _Visitors.whose
     _lanes.update(lanes)
     _Visitors.whose = staticmethod(whose)
@@ -112,7 +112,7 @@ def ahead_for_players(work: Callable[..., Result], *values: object) -> Callable[
     return waited
 
 
-def begin_giving_way(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+def begin_when_idle(work: Callable[..., Result], *values: object) -> Job[Result] | None:
     """Queue a call for which nobody waits yet, in the process for such work.
 
     None without such a process, or where it has enough work for the visitor.

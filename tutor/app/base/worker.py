@@ -22,6 +22,10 @@ WORK_STOPPED, WORK_DROPPED = 1, 2
 """How work is given up: it is asked to end with what it has, or its result is of no use any more."""
 
 
+WHEN_IDLE = 19
+"""The niceness of a process that works only where nothing else wants the processor."""
+
+
 class DroppedError(Exception):
     """The end of work whose visitor has left."""
 
@@ -190,6 +194,9 @@ def run_worker() -> None:
         start: Start = pickle.load(orders)  # noqa: S301
         if start.niceness and sys.platform != "win32":
             os.nice(start.niceness)
+        if start.niceness >= WHEN_IDLE and sys.platform == "linux":
+            # However nice it is, an ordinary process keeps those that wake up waiting for a moment.
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
         threading.Thread(target=worker.give_turns, args=(start.first,), daemon=True).start()
         while True:
             worker.take(pickle.load(orders))  # noqa: S301

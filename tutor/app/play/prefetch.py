@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from uuid import UUID
 
 from tutor.app.base.lane import Job
-from tutor.app.base.processes import begin_giving_way, for_players_within
+from tutor.app.base.processes import begin_when_idle, for_players_within
 from tutor.app.play.bots_work import looking_ahead
 from tutor.bots.decision import Decision
 from tutor.bots.ranking import SampledSoFar
@@ -53,7 +53,7 @@ def begin_to_look(match: UUID, moment: Moment) -> None:
         # What was dropped while the visitor was away for a moment tells nothing.
         if before is not None and before.moment == moment and not before.job.dropped:
             return
-        job = begin_giving_way(looking_ahead, moment)
+        job = begin_when_idle(looking_ahead, moment)
         if job is None:
             return
         _kept[match] = _Looked(moment, job)
