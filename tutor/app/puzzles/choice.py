@@ -16,7 +16,7 @@ from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.redraw import redraw_exercise, whole_page
 from tutor.app.visitor.session import Left, session
 from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.wish import Picking, Wish
@@ -50,7 +50,10 @@ def go_on(current: str | None) -> None:
     following = _picked(now, known, current)
     if following is not None:
         session().puzzles.mixed[following] = now.mixed
+        session().puzzles.pass_by(following)
         go_to("puzzle", following)
+        if current is not None and not session().puzzles.corrected:
+            redraw_exercise()
     elif _has_none(now, known):
         # The puzzle that is shown does not fit the wish either, so the page says that none does.
         st.query_params.pop("puzzle", None)
@@ -97,8 +100,7 @@ def go_on_for_me(current: str | None) -> None:
 
 def is_empty(now: Wish, known: Standing) -> bool:
     """Tell whether there is no puzzle to show: the address names none, and none fits the wish."""
-    asked = _asked(known)
-    return (asked is None or puzzle_of(asked) is None) and _has_none(now, known)
+    return named_puzzle(known) is None and _has_none(now, known)
 
 
 def _has_none(now: Wish, known: Standing) -> bool:
@@ -110,9 +112,16 @@ def _has_none(now: Wish, known: Standing) -> bool:
     return False
 
 
+def named_puzzle(known: Standing) -> Puzzle | None:
+    """Return the puzzle that the address names, None if there is none."""
+    asked = _asked(known)
+    return None if asked is None else puzzle_of(asked)
+
+
 def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     """Return the puzzle that the address names, otherwise the one last shown, otherwise the next one; name it there."""
     asked = _asked(known)
+    session().puzzles.corrected = False
     # Picked only if needed: mostly the address names the puzzle.
     fitting = cache(partial(_picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
@@ -146,6 +155,7 @@ def _last_shown(now: Wish) -> str | None:
 
 def _unknown(asked: str) -> None:
     """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
+    session().puzzles.corrected = True
     house = unknown_house(asked)
     if too_early(asked, VARIANTS, latest_day()):
         st.info(escape_markdown(words()("daily-too-early")))

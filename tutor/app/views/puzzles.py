@@ -19,7 +19,7 @@ from tutor.app.puzzles.around_puzzle import (
     puzzle_line,
     standing_line,
 )
-from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
+from tutor.app.puzzles.choice import go_on, is_empty, is_left, named_puzzle, shown_puzzle
 from tutor.app.puzzles.learner_progress import standing
 from tutor.app.puzzles.other_plays import others
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
@@ -30,6 +30,7 @@ from tutor.app.visitor.address import show_address
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.session import session
+from tutor.app.visitor.standing import Standing
 from tutor.app.visitor.wish import Wish
 from tutor.catalogue.exercises import Puzzle
 
@@ -45,31 +46,14 @@ def page() -> None:
     if is_empty(now, known):
         nothing_of_the_kind(now, known)
         return
-    puzzle = shown_puzzle(now, known)
-    if puzzle is None:
+    if shown_puzzle(now, known) is None:
         st.title(words()("nav-puzzles"))
         st.info(words()("puzzle-none"))
         return
-    name = puzzle.position.rules.name
-    # Kept for each puzzle, since a new wish does not change how this one was picked.
-    mixed = session().puzzles.mixed[puzzle.id]
-    shown = partial(_shown_around, now, puzzle)
-    themes = puzzle.themes
-    builds = ways_offered(puzzle, known.learner.solved)
-    task = task_of(
-        puzzle.goal,
-        puzzle.position,
-        builds=builds,
-        item_id=puzzle.id,
-        variant=name,
-        themes=themes,
-        mixed=mixed,
-        around=shown,
-    )
     with st.container(key="frame"):
-        exercise_fragment(partial(_exercise, task, now, puzzle))
+        exercise_fragment(_exercise)
         # Drawn last, since it must count the answer that has just been judged.
-        surroundings_fragment(partial(_around, now, puzzle))
+        surroundings_fragment(_around)
     # They never change, so they are no part of what is drawn again with an answer.
     with st.container(horizontal=True, gap="small", key="to-workshop"):
         workshop_link()
@@ -77,8 +61,35 @@ def page() -> None:
         other_puzzles_link()
 
 
-def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
+def _shown(known: Standing) -> Puzzle:
+    """Return the puzzle that is shown, which may have come without the rest of the page."""
+    puzzle = named_puzzle(known)
+    if puzzle is None:
+        # It may be gone since the page was drawn, as house rules or a file may be.
+        st.rerun()
+    return puzzle
+
+
+def _task(puzzle: Puzzle, now: Wish, known: Standing) -> Task:
+    """Return the exercise of a puzzle."""
+    return task_of(
+        puzzle.goal,
+        puzzle.position,
+        builds=ways_offered(puzzle, known.learner.solved),
+        item_id=puzzle.id,
+        variant=puzzle.position.rules.name,
+        themes=puzzle.themes,
+        # Kept for each puzzle, since a new wish does not change how this one was picked.
+        mixed=session().puzzles.mixed.get(puzzle.id, False),
+        around=partial(_shown_around, now, puzzle),
+    )
+
+
+def _exercise() -> None:
     """Draw the puzzle, and the buttons that lead on from it."""
+    now, known = wish(), standing()
+    puzzle = _shown(known)
+    task = _task(puzzle, now, known)
     parts = parts_of(task)
     exercise(task, parts)
     state = task.state
@@ -102,9 +113,10 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
             others(puzzle)
 
 
-def _around(now: Wish, puzzle: Puzzle) -> None:
+def _around() -> None:
     """Draw the wishes for the next puzzle, and the list of puzzles to choose from."""
-    known = standing()
+    now, known = wish(), standing()
+    puzzle = _shown(known)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wishing(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)

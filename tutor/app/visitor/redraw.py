@@ -41,6 +41,18 @@ def _around(draw: Callable[[], None]) -> None:
     draw()
 
 
+def redraw_exercise() -> None:
+    """In a callback of an exercise: have it and its surroundings drawn, or the whole page where that has to be.
+
+    Where attempts cannot be kept any more, or can again, the whole page is drawn, since it says so.
+    """
+    if not _is_part():
+        return
+    if log().fault is not session().pages.fault:
+        st.rerun()
+    st.rerun([EXERCISE, AROUND])
+
+
 def whole_page() -> None:
     """In a callback: have the whole page drawn, even if the click was in a fragment."""
     if _is_part():
@@ -51,18 +63,15 @@ def whole_page() -> None:
 def redraw_if_changed(shown: Callable[[], object]) -> Iterator[None]:
     """In a callback of an exercise: enclose a change that may affect its surroundings, and draw these too if it does.
 
-    `shown` returns what the surroundings show. Where attempts cannot be kept any more, or can again, the whole page is
-    drawn, since it says so.
+    `shown` returns what the surroundings show.
     """
     before = shown() if _is_part() else None
     yield
     if not _is_part():
         return
     session().exercises.answered = True
-    if log().fault is not session().pages.fault:
-        st.rerun()
-    if shown() != before:
-        st.rerun([EXERCISE, AROUND])
+    if shown() != before or log().fault is not session().pages.fault:
+        redraw_exercise()
 
 
 def send_now() -> None:

@@ -189,13 +189,15 @@ class PuzzlesPage:
     """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
     `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows.
-    `own` are the puzzles from the learner's own games, None until they are read.
+    `corrected` tells whether the page says that the address named no puzzle. `own` are the puzzles from the learner's
+    own games, None until they are read.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
     mixed: dict[str, bool] = field(default_factory=dict)
     passed: list[str] = field(default_factory=list)
     left: Left | None = None
+    corrected: bool = False
     own: OwnPuzzles | None = None
 
     def pass_by(self, item_id: str) -> None:
