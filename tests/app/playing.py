@@ -102,16 +102,19 @@ def board_of(at: AppTest) -> dict[str, Any]:
 
 def _boards(at: AppTest) -> list[dict[str, Any]]:
     """List the data that the boards of a page were given; the line of plays is no board."""
-    given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
-    return [data for data in given if "seats" in data]
+    return [data for data in _given(at) if "seats" in data]
 
 
 def line_of_plays(at: AppTest) -> dict[str, Any]:
     """Return the data that the line of plays was given."""
-    given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
-    (data,) = [data for data in given if "sections" in data]
-    assert isinstance(data, dict)
+    (data,) = [data for data in _given(at) if "sections" in data]
     return data
+
+
+def _given(at: AppTest) -> list[dict[str, Any]]:
+    """List the data that the components of a page were given; boards and the line of plays get it as the only item."""
+    given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
+    return [data[0] if isinstance(data, list) else data for data in given]
 
 
 def message_of(at: AppTest, position: Position, play: Play) -> dict[str, Any]:

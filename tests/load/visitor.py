@@ -164,7 +164,7 @@ class Visitor:
             self._ids[key] = name
             self._parts[key] = message.delta.fragment_id
             if kind == "bidi_component" and name.endswith("-board"):
-                self._board = json.loads(element.bidi_component.json)
+                (self._board,) = json.loads(element.bidi_component.json)
                 self.board_after = time.perf_counter() - self._begun
         elif kind == "markdown":
             self.texts.append(element.markdown.body)

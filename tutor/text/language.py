@@ -98,7 +98,8 @@ class Words:
         words = self.speaking(message)
         if words is not self:
             return InEnglish(words.given(message, values))
-        short = tuple((name, _short(value)) for name, value in values.items())
+        # Most messages have no parameters, and a page asks for two hundred.
+        short = tuple((name, _short(value)) for name, value in values.items()) if values else ()
         return self._said(message, short)
 
     def speaking(self, message: str) -> "Words":

@@ -76,7 +76,7 @@ def open_line() -> AppTest:
 def sent(at: AppTest) -> dict[str, Any]:
     """What the browser was given."""
     (component,) = at.get("bidi_component")
-    data = json.loads(component.proto.json)
+    (data,) = json.loads(component.proto.json)
     assert isinstance(data, dict)
     return data
 

@@ -90,7 +90,8 @@ def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardM
     ensure_assets(BOARD_NAME, BOARD_ASSETS)
     result = _renderer()(
         key=key,
-        data=_sent(data, key, messages(key)),
+        # In a dict Streamlit looks for tables, which takes long; a list is sent as it is.
+        data=[_sent(data, key, messages(key))],
         on_answer_change=on_answer,
         on_selection_change=nothing,
     )

@@ -55,6 +55,10 @@ from tutor.text import LANGUAGES, Line, language
 
 MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
+# The young objects after which Python looks for garbage, and the looks after which it takes older ones too, and all.
+# With sixty visits all of them take 30 ms, in which no page is drawn, so only `_collect` does that; by Python's own
+# numbers (700, 10, 10) it came every few seconds.
+_COLLECTOR = (2_000, 10, 1_000)
 # How often the database is looked at, for attempts that wait and for a file that has gone, and folders of content.
 _LOOK_SECONDS = 10
 # Modules that take the first pages seconds to load. They are loaded before gc.freeze(), so the collector skips them.
@@ -103,6 +107,8 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     log()
     gc.collect()
     gc.freeze()
+    usual = gc.get_threshold()
+    gc.set_threshold(*_COLLECTOR)
     working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
         with workers(warm_up, ready_for_long_work, ready_to_play, whose_work):
@@ -111,6 +117,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     finally:
         for task in working:
             task.cancel()
+        gc.set_threshold(*usual)
         log().close()
         log_event("stopped", not_kept=log().waiting)
 

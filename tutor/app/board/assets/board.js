@@ -36,8 +36,9 @@ window.addEventListener("pointerdown", () => { byKey = false }, true)
 let prerendered = null
 
 // No cleanup is returned, because Streamlit would also run it between quick updates.
-export default function renderer({ data, parentElement, setStateValue }) {
-  if (!data) return
+export default function renderer({ data: sent, parentElement, setStateValue }) {
+  if (!sent) return
+  const [data] = sent
   let board = boards.get(parentElement)
   if (!board) {
     board = new Board(parentElement, data.key)

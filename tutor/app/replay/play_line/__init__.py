@@ -102,7 +102,7 @@ def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> None:
     # The script of the sheet imports one of the board's.
     ensure_assets(BOARD_NAME, BOARD_ASSETS)
     ensure_assets(PLAY_LINE_NAME, PLAY_LINE_ASSETS)
-    _renderer()(key=key, data=echoed, on_chosen_change=on_choose)
+    _renderer()(key=key, data=[echoed], on_chosen_change=on_choose)
 
 
 def last_choice(key: str) -> Chosen | None:

@@ -11,8 +11,9 @@ const SIGNS = ["note", "zwick", "missed", "joker"]
 const sheets = new WeakMap()
 
 // No cleanup is returned, because Streamlit would also run it between quick updates.
-export default function renderer({ data, parentElement, setStateValue }) {
-  if (!data) return
+export default function renderer({ data: sent, parentElement, setStateValue }) {
+  if (!sent) return
+  const [data] = sent
   let sheet = sheets.get(parentElement)
   if (!sheet) {
     sheet = new Sheet(parentElement)
