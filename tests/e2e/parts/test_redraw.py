@@ -106,6 +106,18 @@ def test_what_stands_around_a_puzzle_tells_that_it_is_solved(page: Page) -> None
     page.keyboard.press("n")
     page.wait_for_url(lambda url: puzzle.id not in url)
     assert puzzle_on(page).id != puzzle.id
+    settle(page)
+    assert LINK not in drawn.kinds, "the next puzzle comes without the rest of the page"
+
+
+def test_the_next_puzzle_takes_away_that_the_address_named_none(visit: Visit) -> None:
+    page = visit("/puzzles?puzzle=nowhere")
+    unknown = page.get_by_text(WORDS("address-unknown", id="nowhere"))
+    expect(unknown).to_be_visible()
+    before = puzzle_on(page)
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: before.id not in url)
+    expect(unknown).to_have_count(0)
 
 
 def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None:
