@@ -1,7 +1,6 @@
-"""The board in the browser: selecting, the value chooser, and how quickly it answers."""
+"""The board in the browser: selecting, and the value chooser."""
 
 from collections.abc import Iterator, Sequence
-from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,6 @@ from tests.e2e.driving import (
     box,
     button,
     choice_label,
-    click,
     expect_board,
     expect_focus,
     expect_place,
@@ -195,68 +193,17 @@ def test_a_double_click_on_take_is_one_answer(visit: Visit) -> None:
     expect(page.get_by_text("1 solved")).to_be_visible()
 
 
-SELECTING = """() => new Promise((resolve) => {
-  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot
-  const card = root.querySelector("button.hand")
-  let began = 0
-  root.addEventListener("pointerdown", () => { began = performance.now() }, { capture: true, once: true })
-  new MutationObserver((changes, watcher) => {
-    watcher.disconnect()
-    const changed = performance.now()
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve([changed - began, performance.now() - began])))
-  }).observe(card, { attributes: true, attributeFilter: ["aria-pressed"] })
-  window.zwSelecting = true
-})"""
+SELECTING = """() => {
+  const card = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot.querySelector("button.hand")
+  card.click()
+  return card.getAttribute("aria-pressed")
+}"""
 
 
-def test_a_click_is_shown_at_once(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_click_is_shown_before_the_server_hears_of_it(visit: Visit) -> None:
     page = visit(TASK.path)
     expect_board(page, TASK.position)
-    figures = []
-    for _ in range(7):
-        page.evaluate(f"() => {{ window.zwResult = ({SELECTING})() }}")
-        page.locator("button.hand").first.click()
-        figures.append(page.evaluate("() => window.zwResult"))
-    pressed, painted = (median(column) for column in zip(*figures, strict=True))
-    with capsys.disabled():
-        print(f"\nselected after {pressed:.1f} ms, painted after {painted:.1f} ms (medians; wanted: within 50 ms)")  # noqa: T201
-    assert pressed < 250
-
-
-ANSWERING = """() => new Promise((resolve) => {
-  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot
-  const began = performance.now()
-  const look = () => document.querySelector("[data-testid=stAlertContainer]")
-    ? resolve(performance.now() - began) : requestAnimationFrame(look)
-  root.querySelector(".act.take").click()
-  look()
-})"""
-
-
-def answer_time(page: Page, task: Task) -> float:
-    """Milliseconds from the press of Take to the verdict, for the first stated solution; the board is cleared again."""
-    play = play_of(task, task.solutions[0])
-    box(page, "hand", card_name(WORDS, play.card)).click()
-    for item in getattr(play, "takes", ()):
-        box(page, "item", item_name(task.position, item)).click()
-    # Work that is not yet done would be measured too.
-    settle(page)
-    took = float(page.evaluate(ANSWERING))
-    click(page, "learn-again")
-    expect(verdict(page)).to_have_count(0)
-    expect_board(page, task.position)
-    return took
-
-
-def test_an_answer_is_judged_quickly(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
-    with capsys.disabled():
-        print()  # noqa: T201
-        for task in (TASK, puzzle_tasks()[-1]):
-            page = visit(task.path)
-            expect_board(page, task.position)
-            took = median(answer_time(page, task) for _ in range(3))
-            print(f"{task.title}: verdict after {took:.0f} ms (median of 3; wanted: within 250 ms)")  # noqa: T201
-            assert took < 3000
+    assert [page.evaluate(SELECTING) for _ in range(3)] == ["true", "false", "true"]
 
 
 def test_enter_selects_says_what_is_missing_and_plays(visit: Visit) -> None:
