@@ -13,7 +13,7 @@ from tutor.app.base.lane import Call, WorkerDiedError
 from tutor.app.base.library import library
 from tutor.app.workshop import assessment
 from tutor.app.workshop.lesson.reading import read_lesson
-from tutor.app.workshop.puzzle.finished import proven_draft
+from tutor.app.workshop.puzzle import proven_draft
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import QuestionError
 from tutor.content.files.folders import content_root

@@ -179,10 +179,10 @@ def test_another_variant_keeps_what_can_be_there() -> None:
 
 def test_a_puzzle_is_made_that_the_command_line_accepts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[str] = []
-    from tutor.app.workshop.puzzle import finished  # noqa: PLC0415
+    from tutor.app.workshop import puzzle  # noqa: PLC0415
 
-    whole = finished.finished_text
-    monkeypatch.setattr(finished, "finished_text", lambda *some: kept.append(whole(*some)) or kept[-1])
+    whole = puzzle.finished_text
+    monkeypatch.setattr(puzzle, "finished_text", lambda *some: kept.append(whole(*some)) or kept[-1])
     at = go(laid_out(), "puzzle")
     follower(at.text_input, "workshop-title-field").set_value("Two *sums*")
     at = run(at)
@@ -475,7 +475,7 @@ def test_a_draft_that_makes_the_page_fail_leaves_a_way_out(monkeypatch: pytest.M
 
     before = draft(laid_out())
     with monkeypatch.context() as broken:
-        broken.setattr("tutor.app.workshop.seen.sight", failing)
+        broken.setattr("tutor.app.workshop.analysis.sight", failing)
         at = open_app_that_fails()
         assert [one.value for one in at.warning] == [escape_markdown(WORDS("workshop-broken"))]
         at = click(at, "text of broken")

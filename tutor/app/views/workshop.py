@@ -14,17 +14,16 @@ from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to_all, show_address
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variants
-from tutor.app.workshop.game.entering import entering, hear_game
+from tutor.app.workshop.game.entering import game_view, handle_game
 from tutor.app.workshop.game.reading import read_game
-from tutor.app.workshop.laying.laying_view import hear_position, laying_view
-from tutor.app.workshop.laying.table import told_refusal
+from tutor.app.workshop.laying.bench import handle_position, laying_view
+from tutor.app.workshop.laying.table import refusal_notice
 from tutor.app.workshop.lesson.making import lesson_maker, lesson_preview
 from tutor.app.workshop.lesson.one_step import STEP, look_at_step, step_of_lesson
 from tutor.app.workshop.lesson.reading import read_lesson
 from tutor.app.workshop.listing import choose_draft, undo_button
 from tutor.app.workshop.paper import SHEET, paper
-from tutor.app.workshop.puzzle.finished import preview
-from tutor.app.workshop.puzzle.form import puzzle
+from tutor.app.workshop.puzzle import puzzle_form, puzzle_preview
 from tutor.app.workshop.yaml_text import numbered, yaml_text
 from tutor.content.files.models import PuzzleEntry
 
@@ -70,7 +69,7 @@ def _page() -> None:
     if view == "lesson":
         turn_to("lesson")
         choose_draft(variants())
-        told_refusal()
+        refusal_notice()
         lesson_maker()
         return
     if view == "preview" and draft_kind(workshop_page().text) == "lesson":
@@ -79,31 +78,31 @@ def _page() -> None:
         return
     if view in ("position", "puzzle") and look_at_step():
         if view == "position":
-            hear_position()
-        told_refusal()
+            handle_position()
+        refusal_notice()
         step_of_lesson(view)
         return
     if view != "yaml":
         turn_to("puzzle")
     elif (kind := draft_kind(workshop_page().text)) != "puzzle":
         choose_draft(variants())
-        told_refusal()
+        refusal_notice()
         yaml_text(read_game().faults if kind == "game" else read_lesson(workshop_page().text).faults)
         return
     if view == "position":
-        hear_position()
+        handle_position()
     found = read_draft(workshop_page().text, variants())
     choose_draft(variants())
-    told_refusal()
+    refusal_notice()
     _view(view, found)
 
 
 def _game() -> None:
     turn_to("game")
-    hear_game()
+    handle_game()
     choose_draft(variants())
-    told_refusal()
-    entering()
+    refusal_notice()
+    game_view()
 
 
 def _view(view: str, found: Draft[PuzzleEntry]) -> None:
@@ -118,9 +117,9 @@ def _view(view: str, found: Draft[PuzzleEntry]) -> None:
     elif found.position is None:
         st.info(escape_markdown(words()("workshop-needs-hand")))
     elif view == "puzzle":
-        puzzle(found.entry, found.position)
+        puzzle_form(found.entry, found.position)
     else:
-        preview(found.position, found.entry.goal)
+        puzzle_preview(found.position, found.entry.goal)
 
 
 page()

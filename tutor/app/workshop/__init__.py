@@ -1,1 +1,1 @@
-"""The Workshop: positions laid out, puzzles made of them, their drafts and files, and sheets to print."""
+"""The Workshop: lay out positions, make puzzles, games and lessons of them, save them, and print worksheets."""

@@ -1,4 +1,4 @@
-"""What an exercise asks for: one play or every capture, its solutions, and the wrong tries that it warns of."""
+"""The goal of an exercise: one play or every capture, its solutions, and the wrong tries that it explains."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,9 +13,9 @@ from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.drafts.text import with_goal, with_wrong
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor.synced_widgets import synced
+from tutor.app.workshop.analysis import puzzle_analysis
 from tutor.app.workshop.assessment import Assessment
-from tutor.app.workshop.entry_field import TakesIt, entry_field
-from tutor.app.workshop.seen import puzzle_seen
+from tutor.app.workshop.entry_field import EntryButton, entry_field
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
 from tutor.coach.zwickern.words.concepts import CONCEPTS
@@ -34,7 +34,7 @@ _MOST_TRIES: Final = 20
 
 
 def choose_kind(goal: AnyGoal, kinds: Sequence[str], begun: Callable[[str], dict[str, Any] | None]) -> None:
-    """Draw the choice of what is asked; `begun` gives the goal with which a kind begins, None if it cannot be asked."""
+    """Draw the choice of the kind of goal; `begun` returns the first goal of a kind, None if it cannot be asked."""
     names = {kind: words()(CONCEPTS[kind]) for kind in kinds}
     st.selectbox(
         words()("workshop-goal"),
@@ -53,12 +53,12 @@ def _kind(begun: Callable[[str], dict[str, Any] | None], kind: str) -> None:
 
 
 def ask_for(goal: dict[str, Any]) -> None:
-    """Let the open exercise ask for another goal."""
+    """Give the open exercise another goal."""
     change_draft(with_goal(workshop_page().text, goal, workshop_page().inside))
 
 
 def first_goal(position: Position, kind: str) -> dict[str, Any] | None:
-    """Return the goal with which a kind begins: what it has to name is the first card or item; None without one."""
+    """Return the first goal of a kind, which names the first card or item; None without one to name."""
     if kind == "everything":
         return {"kind": kind, "card": position.hand[0].code}
     if kind == "capture":
@@ -68,11 +68,11 @@ def first_goal(position: Position, kind: str) -> dict[str, Any] | None:
 
 
 def plays_asked_for(entry: ExerciseEntry, goal: PlayGoal, position: Position) -> Assessment | None:
-    """Draw what the goal names, the solutions and the wrong tries; return what is found, None without a solution."""
+    """Draw the goal's details, the solutions and the wrong tries; return the assessment, None without a solution."""
     _part_of_goal(goal, position)
     if isinstance(goal, OnePlayGoal):
         _stale(entry, position, goal)
-    found = puzzle_seen(position, goal)
+    found = puzzle_analysis(position, goal)
     if found is None or not found.right:
         return None
     _solutions(position, found.right)
@@ -82,7 +82,7 @@ def plays_asked_for(entry: ExerciseEntry, goal: PlayGoal, position: Position) ->
 
 
 def _part_of_goal(goal: PlayGoal, position: Position) -> None:
-    """Draw the choice of the card or the items that the goal names, if it does."""
+    """Draw the choice of the card or the items, for a goal that names one."""
     say = words()
     if isinstance(goal, (EverythingGoal, FindAllGoal)):
         cards = {card.code: card_name(say, card) for card in position.hand}
@@ -126,7 +126,7 @@ def _solutions(position: Position, right: Sequence[Play]) -> None:
 
 
 def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: Assessment) -> None:
-    """Draw the wrong tries that are offered, those that the draft warns of being chosen, and a field for another."""
+    """Draw the offered wrong tries, with those of the draft ticked, and a field for another."""
     say = words()
     st.markdown(f"**{escape_markdown(say('workshop-tries'))}** :small[{escape_markdown(say('workshop-tries-about'))}]")
     stated = {one.play: one for one in entry.wrong}
@@ -138,12 +138,12 @@ def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: A
                 box_label(" – ".join(render(say, line) for line in lines) or play),
                 **synced(f"try {number}", play in stated, partial(_choose_try, entry, one), (True, False)),
             )
-    add = TakesIt(say("workshop-add-try"), "add-try", partial(_add_try, entry, position, goal))
+    add = EntryButton(say("workshop-add-try"), "add-try", partial(_add_try, entry, position, goal))
     entry_field(say("workshop-own-try"), _TRY, "KS x QS+AD", 200, add)
 
 
 def _try_lines(position: Position, goal: OnePlayGoal, one: WrongEntry) -> list[Line]:
-    """Return a try in words, and what is said of it; nothing if it cannot be read or judged."""
+    """Return a try in words, with its explanation; nothing if it cannot be read or judged."""
     verdict = _verdict(position, goal, one.play)
     if verdict is None or verdict.play is None:
         return []
@@ -158,7 +158,7 @@ def _verdict(position: Position, goal: OnePlayGoal, play: str) -> Verdict | None
 
 
 def _stale(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
-    """Tell of stated tries that the position has outlived, and draw the button that takes them all away."""
+    """List the stated tries that no longer suit the position, with the button that removes them all."""
     holding = [one for one in entry.wrong if _holds(position, goal, one)]
     number = len(entry.wrong) - len(holding)
     if number:
@@ -168,7 +168,7 @@ def _stale(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
 
 
 def _holds(position: Position, goal: OnePlayGoal, one: WrongEntry) -> bool:
-    """Tell whether a try is still wrong, and for the stated reason; one that cannot be judged in time is kept."""
+    """Tell whether a try is still wrong for the stated reason; a try that cannot be judged in time counts as such."""
     try:
         verdict = judge_text(position, one.play, goal)
     except TooMuchWorkError:
@@ -188,7 +188,7 @@ def _choose_try(entry: ExerciseEntry, one: WrongEntry, chosen: bool) -> None:
 
 
 def _add_try(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
-    """Add the try that was typed, if it is wrong; else say why it is none."""
+    """Add the typed try if it is wrong; otherwise say why it is no wrong try."""
     text = str(value_of(_TRY, "")).strip()
     verdict = _verdict(position, goal, text)
     if verdict is None:

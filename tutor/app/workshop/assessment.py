@@ -1,6 +1,6 @@
-"""What the engine sees in a position, and what a puzzle would be like that asks for a goal in it; within budgets.
+"""The engine's analysis of a position and of a puzzle in it, within budgets.
 
-What takes longer than a moment is worked out in the process for long work, and so holds up nobody else's page.
+Longer work runs in the worker process, so that no other page waits for it.
 """
 
 from dataclasses import dataclass
@@ -22,16 +22,16 @@ from tutor.engine.zwickern import Capture, Play, Position, legal_plays, number_o
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
 
-MOST_SEEN: Final = 200
+_MOST_PLAYS: Final = 200
 _OFFERED: Final = 8
 _WORK: Final = SECOND // 2
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What can be played: how many legal plays, the first MOST_SEEN of them, the largest captures, and the Zwicks.
+    """The legal plays: their number, the first _MOST_PLAYS of them, the largest captures, and the Zwicks.
 
-    `number` is None where the table is too large to tell, and then there are no `plays`; so are `zwicks`.
+    On a table too large to analyse, `number` and `zwicks` are None and `plays` is empty.
     """
 
     number: int | None
@@ -42,9 +42,9 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What a puzzle is like: the plays that solve it, its themes and difficulty, and the first flaw that spoils it.
+    """The assessment of a puzzle: its solutions, themes and difficulty, and the first flaw that spoils it.
 
-    `problem` is why the goal cannot be asked in the position, and then there is nothing else. `offered` are wrong tries
+    `problem` is why the goal cannot be asked in the position; everything else is then empty. `offered` are wrong tries
     that look right.
     """
 
@@ -58,7 +58,7 @@ class Assessment:
 
 @lru_cache(maxsize=64)
 def sight(position: Position) -> Sight:
-    """Look at what can be played."""
+    """Analyse the legal plays of a position."""
     return at_once_or_long(_look, position)
 
 
@@ -66,7 +66,7 @@ def _look(position: Position) -> Sight:
     try:
         with budget(_WORK):
             number = number_of_plays(position)
-            plays = () if number is None else tuple(islice(legal_plays(position), MOST_SEEN))
+            plays = () if number is None else tuple(islice(legal_plays(position), _MOST_PLAYS))
     except TooMuchWorkError:
         number, plays = None, ()
     try:
@@ -79,7 +79,7 @@ def _look(position: Position) -> Sight:
 
 @lru_cache(maxsize=64)
 def assessment(position: Position, goal: PlayGoal) -> Assessment | None:
-    """Assess the puzzle that asks for a goal in a position; None where the table is too large for it."""
+    """Assess the puzzle that asks for a goal in a position; return None where the table is too large."""
     return at_once_or_long(_assess, position, goal)
 
 

@@ -1,4 +1,4 @@
-"""The language of the texts of a draft, which its file says, so that they are marked for readers of another one."""
+"""The language of a draft's texts, stated in its file so that readers of another language see it marked."""
 
 import streamlit as st
 

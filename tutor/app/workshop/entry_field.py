@@ -1,4 +1,4 @@
-"""A field to type something in, with the buttons that take it; Enter in the field presses the first of them."""
+"""A text field with buttons that submit what is typed; Enter presses the first one."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -6,16 +6,16 @@ from typing import NamedTuple
 import streamlit as st
 
 
-class TakesIt(NamedTuple):
-    """A button that takes what was typed: its label, its key, and what is done then."""
+class EntryButton(NamedTuple):
+    """A button that submits the field: its label, its key, and its callback."""
 
     label: str
     key: str
     then: Callable[[], None]
 
 
-def entry_field(label: str, key: str, placeholder: str, most: int, *buttons: TakesIt) -> None:
-    """Draw the field, for at most so many characters, and the buttons."""
+def entry_field(label: str, key: str, placeholder: str, most: int, *buttons: EntryButton) -> None:
+    """Draw the field, for at most `most` characters, and the buttons."""
     with st.form(f"form {key}", border=False):
         st.text_input(label, key=key, max_chars=most, placeholder=placeholder)
         with st.container(horizontal=True, gap="small"):

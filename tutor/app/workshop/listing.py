@@ -1,4 +1,4 @@
-"""The drafts of the visitor: which one is open, a new one, the change before, and deletion."""
+"""The visitor's list of drafts, with the buttons to open, begin, undo and delete."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -24,7 +24,7 @@ _MOST_CARDS = 8
 
 
 def choose_draft(known: Variants) -> None:
-    """Draw the row with the list of drafts and what can be done with them."""
+    """Draw the list of drafts in one row with its buttons."""
     here, say = workshop_page(), words()
     labels = told_apart(_labels(known))
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="drafts"):
@@ -37,7 +37,7 @@ def choose_draft(known: Variants) -> None:
         )
         st.button(say("workshop-new"), key="new-draft", on_click=begin_draft)
         undo_button()
-        # It closes once the draft is gone, so that a second press does not meet the next one.
+        # It closes once the draft is gone, so that a second press does not delete the next one.
         with st.popover(say("workshop-delete"), key=f"delete of {here.draft}", disabled=here.draft is None):
             st.markdown(escape_markdown(say("workshop-delete-about")))
             if here.draft is not None:
@@ -47,7 +47,7 @@ def choose_draft(known: Variants) -> None:
 
 
 def undo_button(key: str = "undo-draft", shortcut: str | None = "U") -> None:
-    """Draw the button that takes the last change of the open draft back."""
+    """Draw the button that undoes the last change of the open draft."""
     nothing = workshop_page().before is None
     st.button(words()("workshop-undo"), key=key, on_click=take_back, disabled=nothing, shortcut=shortcut)
 
@@ -59,7 +59,7 @@ def _labels(known: Variants) -> Mapping[str, str]:
 
 
 def label_of_draft(text: str, known: Variants) -> str:
-    """Return what a draft is called in a list."""
+    """Return the label of a draft in a list."""
     match draft_kind(text):
         case "game":
             return _game_label(text, known)

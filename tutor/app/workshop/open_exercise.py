@@ -1,4 +1,4 @@
-"""What the open draft asks for: the puzzle that it is, or the step of a lesson that is looked at."""
+"""The exercise of the open draft: its puzzle, or the chosen step of its lesson."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,5 +19,5 @@ def open_exercise() -> Draft[PuzzleEntry] | Draft[StepEntry]:
 
 
 def written_goal(goal: AnyGoal) -> Mapping[str, Any]:
-    """Return a goal as files write it."""
+    """Return a goal as a file has it."""
     return goal.model_dump(mode="json", exclude_defaults=True, by_alias=True)

@@ -1,4 +1,4 @@
-"""Puzzles on paper: what a sheet is to hold, and the sheet as a page to print."""
+"""Puzzles on paper: the form for a worksheet, and the worksheet as a page to print."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ from tutor.app.visitor.language import offered_names
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.puzzle.my_puzzles import my_puzzles
+from tutor.app.workshop.puzzle import my_puzzles
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
@@ -84,7 +84,7 @@ def paper() -> None:
     st.markdown(escape_markdown(say("worksheet-number", number=len(found))))
     st.download_button(
         say("worksheet-save"),
-        # The sheet is written outside any run of the page, where nothing can be asked of the visitor's.
+        # The sheet is written outside any run of the page, without access to the session.
         partial(worksheet, language(code), found, {**variants(), **library_in(code).variants}),
         "zwickern-puzzles.html",
         "text/html",
@@ -95,7 +95,7 @@ def paper() -> None:
 
 
 def _named(labels: Mapping[str, str]) -> list[str]:
-    """Return the ids of the puzzles that the address names, else of those chosen before; say which are unknown."""
+    """Return the ids of the puzzles in the address, otherwise of those chosen before; list unknown ones."""
     if SHEET not in st.query_params and session().pages.places.get(SHEET):
         name_also(SHEET, session().pages.places[SHEET])
     asked = list(dict.fromkeys(filter(None, asked_in_address(SHEET).split(_BETWEEN))))
@@ -106,7 +106,7 @@ def _named(labels: Mapping[str, str]) -> list[str]:
 
 
 def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[str]) -> None:
-    """Draw the choice of single puzzles among those that fit; what is chosen stays, whatever fits then."""
+    """Draw the choice of single puzzles among those that fit; chosen ones stay even if they no longer fit."""
     offered = list(dict.fromkeys([*named, *(one.id for one in among)]))
     st.multiselect(
         words()("worksheet-single"),
@@ -119,7 +119,7 @@ def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[
 
 
 def _go(named: Sequence[str]) -> None:
-    """Let the address name these puzzles."""
+    """Put these puzzles into the address."""
     if named:
         go_to(SHEET, _BETWEEN.join(named))
     else:

@@ -1,4 +1,4 @@
-"""A finished draft saved: as a file that the browser gets, and into a folder of own content where one is open."""
+"""Saving a finished draft: as a download, and into a folder of own content where one is writable."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ def with_schema_line(kind: DraftKind, text: str) -> str:
 
 
 def next_lesson(slug: str) -> str:
-    """Return the name of the file of a lesson: that of one with this slug, or with the number after those there."""
+    """Return the file name for a lesson: that of the file with this slug, otherwise one with the next free number."""
     there = [file.stem for one in open_to_writing().values() for file in one.state.of_kind("lesson")]
     same = next((name for name in there if name.partition("-")[2] == slug), None)
     if same is not None:
@@ -33,7 +33,7 @@ def next_lesson(slug: str) -> str:
 def save_draft(
     kind: DraftKind, label: str, text: str, now: Callable[[], str | None], name: str, inside: str, *, first: bool
 ) -> None:
-    """Draw the button with a `label` that saves a text as a file, the main one if it is `first`; then the folder.
+    """Draw the download button for a draft, as the main button if it is `first`; then what saves into a folder.
 
     `now` gives the text as it is once the folder is written to, None if it is nothing to save then; `inside` is the
     place there.

@@ -1,4 +1,4 @@
-"""The text of a draft beside its forms: a field to change it in, and its lines with the faults under them."""
+"""The YAML of a draft: a text area to edit it, and its lines with their faults."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _MOST_LINES: Final = 10
 
 
 def yaml_text(faults: Sequence[Fault]) -> None:
-    """Draw the field, the upload of a file, and the lines of the text."""
+    """Draw the text area, the upload, and the lines of the text."""
     say = words()
     st.text_area(
         say("workshop-yaml"),
@@ -55,7 +55,7 @@ def _typed(text: str) -> None:
 
 
 def _open(text: str, saved: SavedFile) -> None:
-    """Begin a draft with the text of a file of a folder, as which it can be saved again."""
+    """Begin a draft from a file of a folder; it can be saved as that file again."""
     if not is_short(text):
         workshop_page().refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
         return
@@ -65,7 +65,7 @@ def _open(text: str, saved: SavedFile) -> None:
 
 
 def _read() -> None:
-    """Take the text of the chosen file as that of the open draft."""
+    """Give the open draft the text of the uploaded file."""
     file = value_of(_UPLOAD)
     if file is None:
         return
@@ -80,7 +80,7 @@ def _read() -> None:
 
 
 def numbered(text: str, faults: Sequence[Fault]) -> str:
-    """Return the lines of a text as HTML, each with its number, and the faults under their lines."""
+    """Return the numbered lines of a text as HTML, each with its faults below."""
     told = defaultdict(list)
     lines = text.splitlines() or [""]
     for fault in faults:
@@ -88,12 +88,12 @@ def numbered(text: str, faults: Sequence[Fault]) -> str:
     rows = []
     for number, line in enumerate(lines, 1):
         rows.append(f'<span><span class="number">{number}</span>{escape(line)}</span>')
-        rows += [f'<span class="fault">{escape(_told(one))}</span>' for one in told[number]]
+        rows += [f'<span class="fault">{escape(_fault_text(one))}</span>' for one in told[number]]
     return f'<div class="yaml-lines" tabindex="0" role="group" aria-label="YAML">{"".join(rows)}</div>'
 
 
-def _told(fault: Fault) -> str:
-    # Without the name of the file, which the draft has not got yet.
+def _fault_text(fault: Fault) -> str:
+    # Without a file name, which the draft does not have yet.
     line, column = fault.mark.line, fault.mark.column
     told = str(fault).removeprefix(f"{fault.file}:{line}:{column}: ")
     return language(ENGLISH)("fault-in-line", line=line, column=column, told=told)

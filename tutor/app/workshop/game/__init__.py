@@ -1,1 +1,1 @@
-"""A game that was really played, entered card by card and play by play, and saved as a record."""
+"""The entry of a game played at a real table, card by card and play by play, saved as a record."""

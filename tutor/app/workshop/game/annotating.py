@@ -1,4 +1,4 @@
-"""What is said of a play of a game: a note, claims that are checked at once, and the engine's remarks."""
+"""The annotations of a play: a note, claims checked on entry, and the engine's remarks."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.replay.notes import headed
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.workshop.entry_field import TakesIt, entry_field
+from tutor.app.workshop.entry_field import EntryButton, entry_field
 from tutor.app.workshop.game.game_text import annotated
 from tutor.app.workshop.game.reading import read_game
 from tutor.catalogue.entered_game import EnteredGame
@@ -38,7 +38,7 @@ _READ: Final[TypeAdapter[Claim]] = TypeAdapter(Claim)
 
 
 def annotations(game: EnteredGame, number: int) -> None:
-    """Draw the note and the claims of a play, and below them what the engine says of it."""
+    """Draw the note and the claims of a play, with the engine's remarks below."""
     ply = game.plies[number - 1]
     say = words()
     st.text_area(
@@ -71,7 +71,7 @@ def _form(game: EnteredGame, number: int) -> None:
     say = words()
     kinds = {kind: say(_CLAIM_NAMES[kind]) for kind in _CLAIMS}
     kind = st.selectbox(say("workshop-claim-kind"), list(kinds), format_func=kinds.__getitem__, key="claim-kind")
-    add = TakesIt(say("workshop-claim-add"), "add-claim", partial(_add, game, number))
+    add = EntryButton(say("workshop-claim-add"), "add-claim", partial(_add, game, number))
     if kind in ("could", "could-not", "holds-only"):
         example = "4C 9D" if kind == "holds-only" else "KS x QS+AD"
         entry_field(say("workshop-claim-text"), _TYPED, example, _MOST_TYPED, add)
@@ -95,7 +95,7 @@ def _annotate(game: EnteredGame, number: int, note: str, claims: Sequence[Claim]
 
 
 def _add(game: EnteredGame, number: int) -> None:
-    """Add the claim that was chosen, if it holds; else say what is wrong with it."""
+    """Add the chosen claim if it holds; otherwise say what is wrong with it."""
     ply = game.plies[number - 1]
     claim = _chosen()
     here = workshop_page()
@@ -123,7 +123,7 @@ def _chosen() -> Claim | None:
 
 
 def _objection(game: EnteredGame, ply: Ply, claim: Claim) -> Line | None:
-    """Say why a claim does not hold at a play, None if it does."""
+    """Return why a claim does not hold at a play, None if it holds."""
     loaded = read_game().loaded
     assert loaded is not None
     if not game.wholly_known(ply):

@@ -1,4 +1,4 @@
-"""The cards of a game laid out before they are played: the hands of a deal, as far as they are known, and the table."""
+"""The cards of an entered game before play: the known cards of the hands of a deal, and the table."""
 
 from collections import Counter
 from functools import partial
@@ -11,15 +11,15 @@ from tutor.app.drafts.kept import workshop_page
 from tutor.app.workshop.game.game_text import with_cards
 from tutor.app.workshop.game.reading import change_game
 from tutor.app.workshop.laying.bench import choose_seat, typing
-from tutor.app.workshop.laying.table import DEAL_ACTIONS, LaidOut
+from tutor.app.workshop.laying.table import DEAL_ACTIONS, DraftLayout
 from tutor.catalogue.entered_game import EnteredGame, planned_hand, planned_table
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Setup
 from tutor.text import Line, Name
 
 
-def deal_ground(game: EnteredGame) -> LaidOut:
-    """Return the ground on which the last deal is laid out."""
+def deal_layout(game: EnteredGame) -> DraftLayout:
+    """Return what the last deal is laid out with."""
     entry, last = game.entry, game.entry.deals[-1]
     chosen = workshop_page().seat
     seat = chosen if chosen in entry.seats else entry.seats[(game.dealing.dealer + 1) % len(entry.seats)]
@@ -31,11 +31,11 @@ def deal_ground(game: EnteredGame) -> LaidOut:
         table=last.table,
         dealer=entry.dealer,
     )
-    return LaidOut(setup, game.dealing.rules, seat, game.unseen, partial(_lay, game), DEAL_ACTIONS)
+    return DraftLayout(setup, game.dealing.rules, seat, game.unseen, partial(_lay, game), DEAL_ACTIONS)
 
 
 def _lay(game: EnteredGame, setup: Setup) -> None:
-    """Give the last deal other cards, unless they cannot have been dealt."""
+    """Give the last deal these cards, unless they cannot have been dealt."""
     refused = _problem(game, setup)
     if refused is not None:
         workshop_page().refused = refused
@@ -66,16 +66,16 @@ def _problem(game: EnteredGame, setup: Setup) -> Line | None:
     return None
 
 
-def deal_bench(game: EnteredGame, ground: LaidOut) -> None:
-    """Draw what stands beside the table: whose cards are laid, cards by typing, and how many are known."""
-    choose_seat(ground)
-    typing(ground, ("hand", "table"))
-    what_is_unknown(game)
+def deal_bench(game: EnteredGame, layout: DraftLayout) -> None:
+    """Draw the panel beside the table: the seat to lay for, the field for cards, and how many are known."""
+    choose_seat(layout)
+    typing(layout, ("hand", "table"))
+    unknown_cards(game)
     st.markdown(f":small[{escape_markdown(words()('workshop-game-deal-about'))}]")
 
 
-def what_is_unknown(game: EnteredGame) -> None:
-    """Draw how many cards of each hand, and of the table, are not known yet."""
+def unknown_cards(game: EnteredGame) -> None:
+    """Draw how many cards of each hand and of the table are still unknown."""
     say, last = words(), len(game.entry.deals) - 1
     lines = [
         escape_markdown(Line("workshop-game-unknown", {"seat": Name(seat), "number": number}).said(say))

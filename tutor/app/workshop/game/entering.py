@@ -1,4 +1,4 @@
-"""The view of the Workshop in which a game is entered: first its cards, then its plays."""
+"""The Workshop's view for entering a game: first its cards, then its plays."""
 
 import streamlit as st
 
@@ -8,37 +8,37 @@ from tutor.app.drafts.kept import workshop_page
 from tutor.app.exercise.feedback import feedback
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.game.annotating import annotations
-from tutor.app.workshop.game.dealing import deal_bench, deal_ground, what_is_unknown
+from tutor.app.workshop.game.dealing import deal_bench, deal_layout, unknown_cards
 from tutor.app.workshop.game.players import form_of_players
 from tutor.app.workshop.game.playing import (
-    asked,
     choose_play,
     chosen_play,
-    hear_play,
+    handle_play,
     playing_table,
+    prompt_text,
     refused_play,
     type_play,
 )
 from tutor.app.workshop.game.reading import read_game, refusal
 from tutor.app.workshop.game.saved_game import saved_game
-from tutor.app.workshop.laying.table import hear_layout, layout_table
+from tutor.app.workshop.laying.table import handle_layout, layout_table
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.text import Line
 
 
-def hear_game() -> None:
-    """Take what was done on the board, if there is something new: in a browser its callback has done so already."""
+def handle_game() -> None:
+    """Handle an answer of the board, if there is a new one; in a browser its callback has already done so."""
     game = read_game().game
     if game is None or game.refused is not None:
         return
     if _laying(game):
-        hear_layout(deal_ground(game))
+        handle_layout(deal_layout(game))
     else:
-        hear_play(game)
+        handle_play(game)
 
 
-def entering() -> None:
+def game_view() -> None:
     """Draw the view."""
     read = read_game()
     game = read.game
@@ -54,12 +54,12 @@ def entering() -> None:
     with st.container(key="frame"), st.container(key="workshop"):
         with st.container(key="table"):
             if _laying(game):
-                layout_table(deal_ground(game))
+                layout_table(deal_layout(game))
             else:
                 playing_table(game)
         with st.container(key="bench"):
             if _laying(game):
-                deal_bench(game, deal_ground(game))
+                deal_bench(game, deal_layout(game))
                 form_of_players(game)
             else:
                 _plays(game)
@@ -67,7 +67,7 @@ def entering() -> None:
 
 
 def _laying(game: EnteredGame) -> bool:
-    """Tell whether cards are laid out; without the cards of the table nothing can be played."""
+    """Tell whether cards are being laid out; play needs the cards of the table."""
     return workshop_page().laying or game.possible is None
 
 
@@ -99,10 +99,10 @@ def _plays(game: EnteredGame) -> None:
     if verdict is not None:
         feedback(verdict, helping=False)
     elif chosen_play(game) is None:
-        st.markdown(f"**{escape_markdown(asked(game))}**")
+        st.markdown(f"**{escape_markdown(prompt_text(game))}**")
     type_play(game)
     choose_play(game)
     number = chosen_play(game) or len(game.plies)
     if number:
         annotations(game, number)
-    what_is_unknown(game)
+    unknown_cards(game)

@@ -1,4 +1,4 @@
-"""The text of a game after a change."""
+"""The text of a game after each kind of change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,17 +11,17 @@ from tutor.engine.zwickern import Setup
 
 
 def written_deals(entry: RecordEntry) -> list[dict[str, Any]]:
-    """Return the deals of a record as files write them."""
+    """Return the deals of a record as a file has them."""
     return [one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.deals]
 
 
 def with_deals(text: str, deals: Sequence[Mapping[str, Any]]) -> str:
-    """Return the text with other deals, and without the result of those before."""
+    """Return the text with other deals, and without the result of the earlier ones."""
     return changed_yaml(text, {"deals": deals, "result": None})
 
 
 def with_cards(text: str, entry: RecordEntry, setup: Setup) -> str:
-    """Return the text in which the last deal has the hands and the table of a position."""
+    """Return the text with the hands and the table of a position in its last deal."""
     deals = written_deals(entry)
     deals[-1] |= {"hands": {seat: list(setup.hands.get(seat, ())) for seat in entry.seats}, "table": list(setup.table)}
     return with_deals(text, deals)
@@ -37,8 +37,8 @@ def with_play(text: str, entry: RecordEntry, seat: str, play: str, *, seen: str 
     return with_deals(text, deals)
 
 
-def with_hands(text: str, entry: RecordEntry, more: Mapping[str, Sequence[str]]) -> str:
-    """Return the text with further cards in hands of the last deal."""
+def _with_hands(text: str, entry: RecordEntry, more: Mapping[str, Sequence[str]]) -> str:
+    """Return the text with `more` cards in the hands of the last deal."""
     deals = written_deals(entry)
     hands = deals[-1]["hands"]
     deals[-1]["hands"] = {**hands, **{seat: [*hands.get(seat, []), *cards] for seat, cards in more.items()}}
@@ -46,31 +46,31 @@ def with_hands(text: str, entry: RecordEntry, more: Mapping[str, Sequence[str]])
 
 
 def with_another_deal(text: str, entry: RecordEntry) -> str:
-    """Return the text with a further deal, of which nothing is known yet."""
+    """Return the text with another deal, still empty."""
     bare = bare_deal(entry.seats).model_dump(mode="json", exclude_defaults=True)
     return with_deals(text, [*written_deals(entry), bare])
 
 
 def without_plays(text: str, entry: RecordEntry, deal: int, first: int) -> str:
-    """Return the text without the plays of a deal from a place on, and without the deals after it."""
+    """Return the text without the plays of a deal from place `first` on, and without all later deals."""
     deals = written_deals(entry)[: deal + 1]
     deals[deal]["plays"] = deals[deal]["plays"][:first]
     return with_deals(text, deals)
 
 
 def annotated(text: str, entry: RecordEntry, deal: int, place: int, note: str, claims: Sequence[Claim]) -> str:
-    """Return the text with another note and other claims at a play."""
+    """Return the text with a note and claims at a play, in place of its earlier ones."""
     deals = written_deals(entry)
     made = entry.deals[deal].plays[place].model_copy(update={"note": note or None, "claims": tuple(claims)})
     deals[deal]["plays"][place] = made.model_dump(mode="json", exclude_defaults=True)
-    # What a note says changes no result.
+    # A note does not change the result.
     return changed_yaml(text, {"deals": deals})
 
 
 def seated_otherwise(text: str, entry: RecordEntry, seats: Sequence[str], dealer: str) -> str:
-    """Return the text with other names of the seats, in their order, and another dealer.
+    """Return the text with these names for the seats, in their order, and this dealer.
 
-    With fewer seats the last ones are gone, with more ones new ones come.
+    Fewer names drop the last seats; more names add seats.
     """
     names = dict(zip(entry.seats, seats, strict=False))
     deals = written_deals(entry)
@@ -82,18 +82,18 @@ def seated_otherwise(text: str, entry: RecordEntry, seats: Sequence[str], dealer
 
 
 def with_what_follows(text: str, game: EnteredGame) -> str:
-    """Return the text with what follows from a game: the rest of a hand, or the next deal after one played out."""
+    """Return the text with what the game implies: the rest of a hand, or the next deal once one is played out."""
     found = determined(game)
     if found and game.refused is None:
         more = {seat: [card.code for card in cards] for seat, cards in found.items()}
-        return with_hands(text, game.entry, more)
+        return _with_hands(text, game.entry, more)
     if game.deal_over and game.deals_to_come and not game.exact:
         return with_another_deal(text, game.entry)
     return text
 
 
 def record_file(text: str, entry: RecordEntry, result: Mapping[str, Any]) -> str:
-    """Return the text as that of a finished record, which says how it was dealt and what came of it."""
+    """Return the text of the finished record, with its deal and its result."""
     plain = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
     changes = {"dealt": plain.get("dealt"), "deals": plain["deals"], "result": dict(result) or None}
     return changed_yaml(text, changes)

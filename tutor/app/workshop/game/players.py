@@ -1,4 +1,4 @@
-"""Who plays a game and how: the variant, the seats and their names, the dealer, how it was dealt; and its title."""
+"""The setup of an entered game: variant, seats, names, dealer, way of dealing; and its title."""
 
 from functools import partial
 from typing import Any, Final
@@ -24,7 +24,7 @@ _MOST_SEATS: Final = 4
 
 
 def form_of_players(game: EnteredGame) -> None:
-    """Draw the form; how many play can be changed until the first card is laid."""
+    """Draw the form; the number of players can be changed until the first card is laid."""
     entry, say = game.entry, words()
     begun = any(one.plays or one.table or any(one.hands.values()) for one in entry.deals)
     with st.expander(say("workshop-game-players"), expanded=not begun):
@@ -64,7 +64,7 @@ def form_of_players(game: EnteredGame) -> None:
 
 
 def texts_of_game(entry: RecordEntry) -> None:
-    """Draw the fields for what is said of the game: its title, what it was about, and the language of its texts."""
+    """Draw the fields for the game's title, its summary, and the language of its texts."""
     say = words()
     st.text_input(
         say("workshop-title-field"),
@@ -105,7 +105,7 @@ def _number(entry: RecordEntry, number: int) -> None:
 
 def _rename(entry: RecordEntry, place: int, name: str) -> None:
     names = list(entry.seats)
-    # Files have the usual names in English, whatever the page says.
+    # Files have the default names in English, in whatever language the page is.
     usual = {Name(one).label(words()): one for one in _NAMES[_MOST_SEATS]}
     names[place] = usual.get(name.strip(), name.strip())
     if not names[place] or seats_twice(names):

@@ -1,4 +1,4 @@
-"""The plays of a game, made on the table, and each play looked at again."""
+"""The plays of an entered game: made on the board, listed, shown again, and taken back."""
 
 from dataclasses import replace
 from functools import partial
@@ -16,7 +16,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data, played_dat
 from tutor.app.drafts.kept import take_back, workshop_page
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.workshop.entry_field import TakesIt, entry_field
+from tutor.app.workshop.entry_field import EntryButton, entry_field
 from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
 from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
 from tutor.catalogue.entered_game import EnteredGame
@@ -33,7 +33,7 @@ _MOST_TYPED = 200
 
 
 def chosen_play(game: EnteredGame) -> int | None:
-    """Return the number of the play that is looked at, from 1; None for the next one."""
+    """Return the number of the play on show, from 1; None for the next one."""
     number = workshop_page().play
     return number if number is not None and 0 < number <= len(game.plies) else None
 
@@ -46,19 +46,19 @@ def _epoch(game: EnteredGame) -> str:
 
 
 def playing_table(game: EnteredGame) -> None:
-    """Draw the table at the play that is looked at, or to make the next one on."""
+    """Draw the table at the play on show, or ready for the next one."""
     number = chosen_play(game)
     if number is not None:
         ply = game.plies[number - 1]
-        show_board(played_data(words(), ply.position, ply.play, _epoch(game)), said_play(ply))
+        show_board(played_data(words(), ply.position, ply.play, _epoch(game)), _play_text(ply))
     elif game.possible is not None and game.known is not None:
-        data = ended_data(words(), _end(game), finished=is_over(game)) if game.deal_over else _open(game)
+        data = ended_data(words(), _end(game), finished=_is_over(game)) if game.deal_over else _open(game)
         data["epoch"] = _epoch(game)
         data["film"] = _film(game, data)
-        show_board(data, asked(game), on_answer=partial(hear_play, game))
+        show_board(data, prompt_text(game), on_answer=partial(handle_play, game))
 
 
-def is_over(game: EnteredGame) -> bool:
+def _is_over(game: EnteredGame) -> bool:
     """Tell whether the whole pack has been played out."""
     return game.deal_over and not game.deals_to_come
 
@@ -69,14 +69,14 @@ def _end(game: EnteredGame) -> Position:
     return game.known if record is None else record.last
 
 
-def asked(game: EnteredGame) -> str:
+def prompt_text(game: EnteredGame) -> str:
     if game.deal_over or game.known is None:
-        return words()("try-over" if is_over(game) else "workshop-game-deal-over")
+        return words()("try-over" if _is_over(game) else "workshop-game-deal-over")
     return Line("workshop-game-next", {"seat": Name(game.known.seats[game.known.turn])}).said(words())
 
 
 def _to_play(game: EnteredGame) -> Position:
-    """Return the position to play in: the hand of the player to play has every card that it may have."""
+    """Return the position to play in, where the hand to play holds every card that it could hold."""
     assert game.possible is not None
     assert game.known is not None
     turn = game.possible.turn
@@ -93,9 +93,9 @@ def _open(game: EnteredGame) -> BoardData:
 
 
 def _spread(data: BoardData, position: Position) -> None:
-    """Lay the cards that a hand may have below the table, as the pack lies there in laying out; a hand is too narrow.
+    """Show the cards that a hand could hold below the table, like the pack in laying out; a hand is too narrow.
 
-    The zones keep their order, in which the browser tells what is selected.
+    The zones keep their order, because the browser reports selections in that order.
     """
     zone = next(one for one in data["zones"] if one["id"] == hand_zone_id(position.turn))
     del zone["seat"]
@@ -106,7 +106,7 @@ def _spread(data: BoardData, position: Position) -> None:
 
 
 def _film(game: EnteredGame, data: BoardData) -> Film:
-    """Return the film of the last play; it has that number, and a play taken back is none."""
+    """Return the film of the last play, with its number; taking a play back shows no film."""
     number, last = len(game.plies), game.plies[-1] if game.plies else None
     if last is None or last.deal != len(game.entry.deals) - 1:
         return film(number, [], data)
@@ -114,8 +114,8 @@ def _film(game: EnteredGame, data: BoardData) -> Film:
     return film(number - 1, play_frames(words(), board, last.position, last.play, number), data)
 
 
-def hear_play(game: EnteredGame) -> None:
-    """Take the play that the board has just sent: an illegal one is judged, any other becomes the next one."""
+def handle_play(game: EnteredGame) -> None:
+    """Handle the play that the board has just sent: explain an illegal one, append a legal one."""
     if game.possible is None or chosen_play(game) is not None or game.deal_over:
         return
     position = _to_play(game)
@@ -132,14 +132,14 @@ def hear_play(game: EnteredGame) -> None:
 
 
 def type_play(game: EnteredGame) -> None:
-    """Draw the field in which the next play can be typed, as files write it."""
+    """Draw the field to type the next play in the notation of files."""
     if chosen_play(game) is None and game.possible is not None and not game.deal_over:
-        add = TakesIt(words()("workshop-game-type-add"), "add-play", partial(_type, game))
+        add = EntryButton(words()("workshop-game-type-add"), "add-play", partial(_type, game))
         entry_field(words()("workshop-game-type"), _TYPED, "KS x QS+AD", _MOST_TYPED, add)
 
 
 def _type(game: EnteredGame) -> None:
-    """Judge the typed play, and add it if it can be."""
+    """Judge the typed play, and append it if it is legal."""
     here, text = workshop_page(), str(value_of(_TYPED, "")).strip()
     assert game.possible is not None
     try:
@@ -164,16 +164,16 @@ def _add(game: EnteredGame, position: Position, play: Play) -> None:
 # -- the plays so far --------------------------------------------------------------
 
 
-def said_play(ply: Ply) -> str:
-    """Return a play in words, with who made it."""
+def _play_text(ply: Ply) -> str:
+    """Describe a play and its player in words."""
     return render(words(), played_line(Name(ply.entry.seat), ply.position, ply.play))
 
 
 def choose_play(game: EnteredGame) -> None:
-    """Draw the list of plays with the ways through it, and what takes the last one back."""
+    """Draw the list of plays with its navigation, and the button that takes the last play back."""
     say, number = words(), chosen_play(game)
     last = len(game.plies)
-    labels = {0: asked(game)} | {place: f"{place}. {said_play(ply)}" for place, ply in enumerate(game.plies, 1)}
+    labels = {0: prompt_text(game)} | {place: f"{place}. {_play_text(ply)}" for place, ply in enumerate(game.plies, 1)}
     st.selectbox(
         say("workshop-game-plays", number=last),
         list(labels),
@@ -198,7 +198,7 @@ def choose_play(game: EnteredGame) -> None:
 
 
 def _look_at(number: int | None) -> None:
-    """Look at a play; at the next one without a number."""
+    """Show a play, or the next one without a number."""
     workshop_page().play, workshop_page().verdict = number or None, None
 
 
@@ -208,7 +208,7 @@ def _deal_again(game: EnteredGame) -> None:
 
 
 def _take_back(game: EnteredGame) -> None:
-    """Take the last play back, by undoing it if it was the last change: then its card is as unknown as it was."""
+    """Take the last play back; undo it if it was the last change, so that its card is unknown again."""
     here = workshop_page()
     here.play = None
     if here.before is not None:
@@ -216,11 +216,11 @@ def _take_back(game: EnteredGame) -> None:
         if before is not None and [one.entry for one in before.plies] == [one.entry for one in game.plies[:-1]]:
             take_back()
             return
-    cut_plays(game, len(game.plies) - 1)
+    _cut_plays(game, len(game.plies) - 1)
 
 
-def cut_plays(game: EnteredGame, kept: int) -> None:
-    """Take all plays back but the first ones; their cards stay known."""
+def _cut_plays(game: EnteredGame, kept: int) -> None:
+    """Keep only the first `kept` plays; the cards of the others stay known."""
     plays = [deal.plays for deal in game.entry.deals]
     deal = 0
     while deal < len(plays) - 1 and kept >= len(plays[deal]):
@@ -232,7 +232,7 @@ def cut_plays(game: EnteredGame, kept: int) -> None:
 
 
 def refused_play(game: EnteredGame, why: Line) -> None:
-    """Draw why a play of the text cannot be, and what takes it and all after it back."""
+    """Draw why a play of the text is illegal, and the button that removes it and all later ones."""
     assert game.refused is not None
     st.error(markdown(why))
     refused = game.refused

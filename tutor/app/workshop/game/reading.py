@@ -1,4 +1,4 @@
-"""The game of the open draft, read once for each text, and a change of it, which is refused if it does not fit."""
+"""The game of the open draft, read once for each text, and changes to it, refused if they do not fit."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Variants
 from tutor.text import Line
 
-GAME_FILE: Final = "game.yaml"
+_GAME_FILE: Final = "game.yaml"
 _WORK: Final = 2 * SECOND
 
 
@@ -35,19 +35,19 @@ def game_of_text(text: str, known: Variants) -> ReadGame:
     game: EnteredGame | None = None
     try:
         with budget(_WORK):
-            loaded = load_record(GAME_FILE, text, known)
+            loaded = load_record(_GAME_FILE, text, known)
             game = entered_game(loaded)
-            record = proven_entry(GAME_FILE, GAME_FILE, finished_entry(game), loaded)
+            record = proven_entry(_GAME_FILE, _GAME_FILE, finished_entry(game), loaded)
     except ContentError as error:
         return ReadGame(text, known, loaded, game, None, error.faults)
     except TooMuchWorkError:
-        fault = Fault(GAME_FILE, SourceMark(), "check-too-much-work")
+        fault = Fault(_GAME_FILE, SourceMark(), "check-too-much-work")
         return ReadGame(text, known, loaded, game, None, (fault,))
     return ReadGame(text, known, loaded, game, record, tuple(_refused_play(loaded, game)))
 
 
 def _refused_play(loaded: Loaded[RecordEntry], game: EnteredGame) -> Iterator[Fault]:
-    """Yield the fault of a play that cannot be, with its place in the text."""
+    """Yield the fault of an illegal play, with its place in the text."""
     refused = game.refused
     if refused is None:
         return
@@ -63,9 +63,9 @@ def _refused_play(loaded: Loaded[RecordEntry], game: EnteredGame) -> Iterator[Fa
 
 
 def change_game(text: str) -> None:
-    """Give the open draft the text of a game, with what follows from it; refuse it, with its reason, if it cannot be.
+    """Give the open draft the text of a game, with what it implies; refuse an impossible one with the reason.
 
-    A hand of which the rest follows gets it, and after a deal that is played out the next one begins.
+    A hand whose other cards are implied gets them, and the next deal begins once one is played out.
     """
     before, after = read_game(), game_of_text(text, variants())
     here = workshop_page()
@@ -79,7 +79,7 @@ def change_game(text: str) -> None:
 
 
 def refusal(refused: Refused, game: EnteredGame) -> Line:
-    """Say why a play cannot be."""
+    """Return why a play is refused, as a sentence."""
     number = sum(len(deal.plays) for deal in game.entry.deals[: refused.deal]) + refused.play + 1
     if refused.verdict is None:
         return Line("workshop-game-turn", {"number": number})

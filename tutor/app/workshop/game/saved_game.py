@@ -1,4 +1,4 @@
-"""What came of a game, and the game as a record: saved as a file, or opened in Replay."""
+"""The result of an entered game, and the game as a record: saved as a file, or opened in Replay."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from tutor.trainer.settings import LONGEST_VALUE
 
 
 def saved_game(read: ReadGame) -> None:
-    """Draw the result so far, and the ways to save the game; or what keeps it from being a record."""
+    """Draw the result so far and the ways to save the game, or what it still lacks as a record."""
     if read.record is None:
         _not_yet(read)
         return
@@ -43,19 +43,19 @@ def saved_game(read: ReadGame) -> None:
 
 
 def finished_game(text: str, record: Record) -> str:
-    """Return the text of the file of a record, made of that of its draft."""
+    """Return the text of a record's file, made from its draft."""
     result: dict[str, Any] = {side: one.model_dump() for side, one in stated_result(record).items()}
     return with_schema_line("game", record_file(text, record.entry, result))
 
 
 def _text_now() -> str | None:
-    """Return the text to save as the draft is now, which may have changed with the click; None if it is no record."""
+    """Return the text to save, read again because the click may have changed the draft; None if it is no record."""
     read = read_game()
     return None if read.record is None else finished_game(read.text, read.record)
 
 
 def _open(record: Record, text: str) -> None:
-    """Keep the record among the visitor's own, and show it in Replay."""
+    """Add the record to the visitor's own, and show it in Replay."""
     title = game_title(words(), record.entry)
     try:
         name = keep_record(title, text)

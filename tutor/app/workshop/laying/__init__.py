@@ -1,1 +1,1 @@
-"""A position laid out: its table with the pack beside it, the widgets, and what each of them changes."""
+"""Laying out a position: its table with the pack beside it, the widgets, and the changes they make."""

@@ -1,4 +1,4 @@
-"""What stands beside the table: whose cards are laid, cards by typing, the rules, and the rest of a position."""
+"""The view for laying out a position: the table, the panel of widgets beside it, and the engine's analysis."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,28 +13,63 @@ from tutor.app.base.session import show, value_of
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.entry_field import TakesIt, entry_field
+from tutor.app.workshop.analysis import position_analysis
+from tutor.app.workshop.entry_field import EntryButton, entry_field
 from tutor.app.workshop.laying.placing import in_hand, in_pile, put_on_table, seated, without_pile
-from tutor.app.workshop.laying.table import LaidOut, lay_position, typed_cards
-from tutor.engine.zwickern import Rules, Setup, WonSetup
+from tutor.app.workshop.laying.table import (
+    DraftLayout,
+    ask_for_value,
+    handle_layout,
+    lay_position,
+    layout_table,
+    position_layout,
+    typed_cards,
+)
+from tutor.app.workshop.open_exercise import open_exercise
+from tutor.content.zwickern.questions import AnyGoal
+from tutor.engine.zwickern import Position, Rules, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family, Line, Name
 
+
+def handle_position() -> None:
+    """Handle an answer of the board, if there is a new one; in a browser its callback has already done so."""
+    found = open_exercise()
+    setup = None if found.entry is None or found.faults else found.entry.position
+    if setup is not None:
+        handle_layout(position_layout(setup, variants()[setup.variant]))
+
+
+def laying_view(setup: Setup, position: Position | None, goal: AnyGoal) -> None:
+    """Draw the view; `position` is that of the setup, None while the setup is not possible yet."""
+    layout = position_layout(setup, variants()[setup.variant])
+    with st.container(key="frame"), st.container(key="workshop"):
+        with st.container(key="table"):
+            layout_table(layout)
+        with st.container(key="bench"):
+            ask_for_value(setup, layout.rules)
+            _bench(layout)
+            if position is None:
+                st.info(escape_markdown(words()("workshop-needs-hand")))
+            else:
+                position_analysis(position, goal)
+
+
 _TYPED: Final = "typed-cards"
 _WHERE: Final = Family("workshop-to-{}", ("hand", "table", "pile"))
-_NOBODY: Final = ""
+_NO_SEAT: Final = ""
 _NAMES: Final = ("South", "West", "North", "East")
 _MOST_TYPED: Final = 400
 _MOST_SEATS: Final = 8
 _MOST_NUMBER: Final = 500
 
 
-def bench(ground: LaidOut) -> None:
+def _bench(layout: DraftLayout) -> None:
     """Draw the widgets of a position."""
-    say, setup, rules, seat = words(), ground.setup, ground.rules, ground.seat
+    say, setup, rules, seat = words(), layout.setup, layout.rules, layout.seat
     seats = {name: Name(name).label(say) for name in setup.seats}
-    choose_seat(ground)
-    typing(ground, ("hand", "table", "pile"))
+    choose_seat(layout)
+    typing(layout, ("hand", "table", "pile"))
     titles = {name: variant_title(name) for name in variants()}
     st.selectbox(
         say("pick-variant"),
@@ -52,15 +87,15 @@ def bench(ground: LaidOut) -> None:
         _rest(setup, rules, seat, seats)
 
 
-def choose_seat(ground: LaidOut) -> None:
-    """Draw the choice of the seat whose cards are laid."""
-    labels = {name: escape_markdown(Name(name).label(words())) for name in ground.setup.seats}
+def choose_seat(layout: DraftLayout) -> None:
+    """Draw the choice of the seat to lay for."""
+    labels = {name: escape_markdown(Name(name).label(words())) for name in layout.setup.seats}
     st.segmented_control(
         words()("workshop-whose"),
         list(labels),
         format_func=labels.__getitem__,
         required=True,
-        **synced("laid-seat", ground.seat, _lay_for, labels),
+        **synced("laid-seat", layout.seat, _lay_for, labels),
     )
 
 
@@ -79,7 +114,7 @@ def _players(setup: Setup, number: int) -> None:
 
 
 def _with_players(setup: Setup, number: int) -> Setup:
-    """Return the position for so many players: the last seats go, or seats with names of their own come."""
+    """Return the position for `number` players, with its last seats dropped or named seats added."""
     names = [*setup.seats, *(one for one in _NAMES if one not in setup.seats)]
     names += [f"{_NAMES[0]} {more}" for more in range(2, number)]
     return setup if number == len(setup.seats) else seated(setup, names[:number])
@@ -98,15 +133,15 @@ def _choice(message: str, labels: Mapping[Any, str], chosen: Any, then: Any) -> 
 # -- cards by typing ---------------------------------------------------------------
 
 
-def typing(ground: LaidOut, places: Sequence[str]) -> None:
-    """Draw the field for cards, and the places where they can go."""
+def typing(layout: DraftLayout, places: Sequence[str]) -> None:
+    """Draw the field for cards, and a button for each place where they can go."""
     say = words()
-    buttons = (TakesIt(say(_WHERE[where]), f"type-{where}", partial(_type, ground, where)) for where in places)
+    buttons = (EntryButton(say(_WHERE[where]), f"type-{where}", partial(_type, layout, where)) for where in places)
     entry_field(say("workshop-type"), _TYPED, "KS 5H 10D X25", _MOST_TYPED, *buttons)
 
 
-def _type(ground: LaidOut, where: str) -> None:
-    setup, seat = ground.setup, ground.seat
+def _type(layout: DraftLayout, where: str) -> None:
+    setup, seat = layout.setup, layout.seat
     cards = typed_cards(value_of(_TYPED, ""))
     here = workshop_page()
     if isinstance(cards, Line):
@@ -114,11 +149,11 @@ def _type(ground: LaidOut, where: str) -> None:
         return
     match where:
         case "hand":
-            ground.lay(in_hand(setup, seat, cards))
+            layout.lay(in_hand(setup, seat, cards))
         case "table":
-            ground.lay(put_on_table(setup, cards))
+            layout.lay(put_on_table(setup, cards))
         case _:
-            ground.lay(in_pile(setup, seat, cards))
+            layout.lay(in_pile(setup, seat, cards))
     if workshop_page().refused is None:
         show(_TYPED, "")
 
@@ -127,7 +162,7 @@ def _type(ground: LaidOut, where: str) -> None:
 
 
 def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> None:
-    """Draw what else a position may say: announced values, the dealer, the stock, and what was won."""
+    """Draw the rest of a position: announced values, the dealer, the stock, and the piles."""
     say = words()
     values = from_bits(rules.build_bits)
     announced = list(setup.announced.get(seat, ()))
@@ -138,10 +173,10 @@ def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> No
         placeholder=say("workshop-none"),
         **synced("workshop-announced", announced, partial(_announce, setup, seat), offered),
     )
-    nobody = {_NOBODY: say("workshop-nobody"), **seats}
-    _choice("workshop-dealer", nobody, setup.dealer or _NOBODY, lambda name: _set(setup, "dealer", name or None))
+    nobody = {_NO_SEAT: say("workshop-nobody"), **seats}
+    _choice("workshop-dealer", nobody, setup.dealer or _NO_SEAT, lambda name: _set(setup, "dealer", name or None))
     _choice(
-        "workshop-last", nobody, setup.last_capture or _NOBODY, lambda name: _set(setup, "last_capture", name or None)
+        "workshop-last", nobody, setup.last_capture or _NO_SEAT, lambda name: _set(setup, "last_capture", name or None)
     )
     st.number_input(
         say("workshop-stock"),

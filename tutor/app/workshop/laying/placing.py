@@ -1,4 +1,4 @@
-"""The laying out of a position card by card: each function returns the position after a change, as it is written."""
+"""Changes to a position as a file has it: each function returns the position after one."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ from tutor.engine.zwickern.setup import SetupFault
 
 
 def problems(setup: Setup, variants: Variants) -> tuple[Problem, ...]:
-    """Return the problems of a position, but for a hand that has no card yet."""
+    """Return the problems of a position; an empty hand is none yet."""
     try:
         set_up(setup, variants)
     except ImpossiblePositionError as error:
@@ -21,7 +21,7 @@ def problems(setup: Setup, variants: Variants) -> tuple[Problem, ...]:
 
 
 def pack_left(setup: Setup, rules: Rules, seating: Plan) -> list[Card]:
-    """List the cards of the pack, or of several, that lie nowhere yet."""
+    """List the cards of the pack, or packs, that are not placed yet."""
     used = Counter(_codes(setup))
     found: list[Card] = []
     for card in dict.fromkeys(rules.pack):
@@ -45,28 +45,28 @@ def _code(text: str) -> str:
 
 
 def in_hand(setup: Setup, seat: str, cards: Sequence[str]) -> Setup:
-    """Return the position with further cards in the hand of a seat."""
+    """Return the position with these cards added to the hand of a seat."""
     return replace(setup, hands={**setup.hands, seat: (*setup.hands.get(seat, ()), *cards)})
 
 
 def put_on_table(setup: Setup, cards: Sequence[str]) -> Setup:
-    """Return the position with further loose cards on the table."""
+    """Return the position with these cards added to the table, loose."""
     return replace(setup, table=(*setup.table, *cards))
 
 
 def in_pile(setup: Setup, seat: str, cards: Sequence[str]) -> Setup:
-    """Return the position with further cards in what a seat has won."""
+    """Return the position with these cards added to the pile of a seat."""
     pile = setup.won.get(seat, WonSetup())
     return replace(setup, won={**setup.won, seat: replace(pile, cards=(*pile.cards, *cards))})
 
 
 def without_pile(setup: Setup, seat: str) -> Setup:
-    """Return the position in which a seat has won nothing."""
+    """Return the position with the pile of a seat empty."""
     return replace(setup, won={name: pile for name, pile in setup.won.items() if name != seat})
 
 
 def taken_back(setup: Setup, table: Iterable[int], hands: Mapping[str, Iterable[int]]) -> Setup:
-    """Return the position without the items at these places of the table and the cards at these of the hands."""
+    """Return the position without the items and cards at these places of the table and the hands."""
     gone = set(table)
     left = {seat: set(places) for seat, places in hands.items()}
     return replace(
@@ -80,13 +80,13 @@ def taken_back(setup: Setup, table: Iterable[int], hands: Mapping[str, Iterable[
 
 
 def values_for(setup: Setup, rules: Rules, card: str, onto: int | None) -> tuple[int, ...]:
-    """Return the values that a build may announce: of a card by itself, or on the item at a place of the table."""
+    """Return the values that a build may announce, of a card alone or on the item at place `onto` of the table."""
     item = None if onto is None else laid_items(setup)[onto]
     return build_values(rules, read_card(card), item)
 
 
 def laid_items(setup: Setup) -> tuple[Item, ...]:
-    """Return the items of the table, whose cards and owners are known to be right."""
+    """Return the items of a table whose cards and owners have been checked."""
     return tuple(_item(one, setup.seats) for one in setup.table)
 
 
@@ -97,7 +97,7 @@ def _item(written: str | BuildSetup, seats: Sequence[str]) -> Item:
 
 
 def built(setup: Setup, seat: str, card: str, onto: int | None, value: int) -> Setup:
-    """Return the position with a build of a seat: a card by itself, or on the item at a place of the table."""
+    """Return the position with a build of a seat, of a card alone or on the item at place `onto` of the table."""
     if onto is None:
         return replace(setup, table=(*setup.table, BuildSetup((card,), value, seat)))
     there = setup.table[onto]
@@ -107,7 +107,7 @@ def built(setup: Setup, seat: str, card: str, onto: int | None, value: int) -> S
 
 
 def seated(setup: Setup, seats: Sequence[str]) -> Setup:
-    """Return the position with other seats; what belongs to one that is gone is gone too."""
+    """Return the position with these seats, and without what belonged to a removed one."""
     turn = setup.turn if setup.turn in seats else seats[0]
     return replace(
         setup,
@@ -123,5 +123,5 @@ def seated(setup: Setup, seats: Sequence[str]) -> Setup:
 
 
 def seating_of(setup: Setup, rules: Rules) -> Plan | None:
-    """Return the plan for the number of seats, None if the variant is not for so many."""
+    """Return the plan for the number of seats, None if the variant has none."""
     return plan(rules, len(setup.seats))

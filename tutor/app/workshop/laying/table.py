@@ -1,4 +1,4 @@
-"""The table of the Workshop: a position laid out with the cards of the pack beside it."""
+"""The table of the Workshop, with the pack beside it to lay out a position from."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -38,8 +38,8 @@ from tutor.engine.zwickern import Rules, Setup, partner
 from tutor.engine.zwickern.setup import SetupFault
 from tutor.text import Family, Line, Name, Value, Words, listed
 
-PACK_ZONE: Final = "pack"
-POSITION_ACTIONS: Final = ("to-hand", "to-table", "build", "to-pile", "back")
+_PACK_ZONE: Final = "pack"
+_POSITION_ACTIONS: Final = ("to-hand", "to-table", "build", "to-pile", "back")
 DEAL_ACTIONS: Final = ("to-hand", "to-table", "back")
 _EPOCH: Final = "workshop"
 _TOLD: Final = (
@@ -53,7 +53,7 @@ _PROBLEMS: Final = Family("workshop-{}", _TOLD)
 
 
 def lay_position(setup: Setup) -> None:
-    """Give the open draft another position; one that cannot be is refused with the first reason."""
+    """Give the open draft another position; refuse an impossible one with the first reason."""
     here = workshop_page()
     wrong = problems(setup, variants())
     if wrong:
@@ -76,16 +76,16 @@ def _reason(problem: Problem) -> Line:
     return Line(_PROBLEMS[fault], values)
 
 
-def laid_seat(setup: Setup) -> str:
-    """Return the seat that is laid out: the chosen one, else the one to play."""
+def _laid_seat(setup: Setup) -> str:
+    """Return the seat to lay for: the chosen one, otherwise the one to play."""
     seat = workshop_page().seat
     return seat if seat is not None and seat in setup.seats else setup.turn
 
 
-class LaidOut(NamedTuple):
-    """What is laid out: the cards so far, for which seat, the cards `left` in the pack, and what takes a change.
+class DraftLayout(NamedTuple):
+    """A position being laid out: the seat to lay for, the cards `left` in the pack, and `lay`, which takes a change.
 
-    `actions` are those of `_actions` that may be done.
+    `actions` are the allowed ones of `_actions`.
     """
 
     setup: Setup
@@ -96,24 +96,24 @@ class LaidOut(NamedTuple):
     actions: Collection[str]
 
 
-def ground_of(setup: Setup, rules: Rules) -> LaidOut:
-    """Return the ground on which the position of the open draft is laid out."""
+def position_layout(setup: Setup, rules: Rules) -> DraftLayout:
+    """Return what the position of the open draft is laid out with."""
     seating = seating_of(setup, rules)
     left = [] if seating is None else pack_left(setup, rules, seating)
-    return LaidOut(setup, rules, laid_seat(setup), left, lay_position, POSITION_ACTIONS)
+    return DraftLayout(setup, rules, _laid_seat(setup), left, lay_position, _POSITION_ACTIONS)
 
 
-def layout_table(ground: LaidOut) -> None:
-    """Draw the table and the pack, and take what was done on them."""
-    show_board(table_data(words(), ground, _epoch()), on_answer=partial(hear_layout, ground))
+def layout_table(layout: DraftLayout) -> None:
+    """Draw the table and the pack, and handle the answer of the board."""
+    show_board(_table_data(words(), layout, _epoch()), on_answer=partial(handle_layout, layout))
 
 
-def hear_layout(ground: LaidOut) -> None:
-    """Take an answer of the board, if there is a new one."""
+def handle_layout(layout: DraftLayout) -> None:
+    """Handle an answer of the board, if there is a new one."""
     answer = new_answer(_epoch())
     if answer is not None:
         workshop_page().refused = None
-        _take(ground, answer)
+        _take(layout, answer)
 
 
 def _epoch() -> str:
@@ -123,19 +123,19 @@ def _epoch() -> str:
 # -- the board ------------------------------------------------------------------
 
 
-def table_data(say: Words, ground: LaidOut, epoch: str) -> BoardData:
-    """Return the board: every hand that has cards, the table and the pack, in each of which cards can be selected."""
-    setup, rules = ground.setup, ground.rules
-    place = setup.seats.index(ground.seat)
+def _table_data(say: Words, layout: DraftLayout, epoch: str) -> BoardData:
+    """Return the board: every hand with cards, the table and the pack, all selectable."""
+    setup, rules = layout.setup, layout.rules
+    place = setup.seats.index(layout.seat)
     hands = [_hand(say, setup, number, own=number == place) for number in range(len(setup.seats))]
     return {
         "epoch": epoch,
         "interactive": True,
         "you": seat_id(place),
         "seats": [_seat(say, setup, rules, number) for number in range(len(setup.seats))],
-        "zones": [*hands, _table(say, setup), _pack(say, ground.left)],
-        "actions": [one for one in _actions(say, len(setup.seats)) if one["id"] in ground.actions],
-        "drops": _drops(len(setup.seats), ground.actions),
+        "zones": [*hands, _table(say, setup), _pack(say, layout.left)],
+        "actions": [one for one in _actions(say, len(setup.seats)) if one["id"] in layout.actions],
+        "drops": _drops(len(setup.seats), layout.actions),
         "words": {
             **board_words(say),
             "chooseCard": say("workshop-choose-pack"),
@@ -169,7 +169,7 @@ def _hand(say: Words, setup: Setup, number: int, *, own: bool) -> Zone:
     items = [card_item(say, read_card(code), f"{hand_zone_id(number)}-{place}") for place, code in enumerate(cards)]
     label = Line("workshop-hand-of", {"seat": Name(name)}).said(say)
     found: Zone = {"id": hand_zone_id(number), "kind": "hand", "seat": seat_id(number), "label": label, "pick": "many"}
-    # An empty hand of others takes no room.
+    # The empty hands of other seats take no room.
     return {**found, "items": items} if items or own else {**found, "count": 0}
 
 
@@ -186,22 +186,22 @@ def _table(say: Words, setup: Setup) -> Zone:
 
 def _pack(say: Words, left: Sequence[Card]) -> Zone:
     items = [card_item(say, card, f"p{place}-{card.code}") for place, card in enumerate(left)]
-    return {"id": PACK_ZONE, "kind": "table", "label": say("workshop-pack"), "items": items, "pick": "many"}
+    return {"id": _PACK_ZONE, "kind": "table", "label": say("workshop-pack"), "items": items, "pick": "many"}
 
 
 def _drops(seats: int, actions: Collection[str]) -> list[Drop]:
-    """List what dragging does: a card of the pack into a hand, onto the table or an item there, and all of it back."""
+    """List the drops: from the pack into a hand, onto the table or an item there, and back."""
     hands = [hand_zone_id(number) for number in range(seats)]
-    into: list[Drop] = [{"out": PACK_ZONE, "to": hand, "action": "to-hand", "choice": hand} for hand in hands]
-    back: list[Drop] = [{"out": place, "to": PACK_ZONE, "action": "back"} for place in (*hands, TABLE_ZONE)]
-    onto: Drop = {"out": PACK_ZONE, "to": TABLE_ZONE, "action": "to-table"}
+    into: list[Drop] = [{"out": _PACK_ZONE, "to": hand, "action": "to-hand", "choice": hand} for hand in hands]
+    back: list[Drop] = [{"out": place, "to": _PACK_ZONE, "action": "back"} for place in (*hands, TABLE_ZONE)]
+    onto: Drop = {"out": _PACK_ZONE, "to": TABLE_ZONE, "action": "to-table"}
     if "build" in actions:
         onto["onto"] = "build"
     return [one for one in (*into, onto, *back) if one["action"] in actions]
 
 
 def _actions(say: Words, seats: int) -> list[Action]:
-    one: ZoneNeed = {"zone": PACK_ZONE, "least": 1}
+    one: ZoneNeed = {"zone": _PACK_ZONE, "least": 1}
     single: ZoneNeed = {**one, "most": 1, "more": say("workshop-one-card")}
     hands = [hand_zone_id(number) for number in range(seats)]
     laid: AnyNeed = {"zones": [*hands, TABLE_ZONE], "less": say("workshop-choose-back")}
@@ -218,15 +218,15 @@ def _actions(say: Words, seats: int) -> list[Action]:
 # -- what is done on it -----------------------------------------------------------
 
 
-def _take(ground: LaidOut, answer: BoardAnswer) -> None:
-    """Do what an answer says; the ids in it come from a browser, so they may be anything."""
-    setup, seat, lay = ground.setup, ground.seat, ground.lay
-    pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(ground.left)}
+def _take(layout: DraftLayout, answer: BoardAnswer) -> None:
+    """Apply an answer; its ids come from a browser, so they may be anything."""
+    setup, seat, lay = layout.setup, layout.seat, layout.lay
+    pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(layout.left)}
     cards = [pack[one] for one in answer.selected if one in pack]
     places = [place for place in range(len(setup.table)) if f"t{place}" in answer.selected]
-    match answer.action if answer.action in ground.actions else None:
+    match answer.action if answer.action in layout.actions else None:
         case "to-hand" if cards:
-            # A card that is dragged may fall into any hand.
+            # A card may be dragged into any hand.
             hands = {hand_zone_id(number): name for number, name in enumerate(setup.seats)}
             lay(in_hand(setup, hands.get(answer.choice or "", seat), cards))
         case "to-table" if cards:
@@ -234,7 +234,7 @@ def _take(ground: LaidOut, answer: BoardAnswer) -> None:
         case "to-pile" if cards:
             lay(in_pile(setup, seat, cards))
         case "build" if len(cards) == 1 and len(places) <= 1:
-            _build(setup, ground.rules, cards[0], places[0] if places else None)
+            _build(setup, layout.rules, cards[0], places[0] if places else None)
         case "back":
             chosen = {
                 name: [
@@ -253,18 +253,18 @@ def _take(ground: LaidOut, answer: BoardAnswer) -> None:
 
 
 def _build(setup: Setup, rules: Rules, card: str, onto: int | None) -> None:
-    """Make a build if its value is clear; else the page asks for it."""
+    """Make a build if its value is clear; otherwise let the page ask for it."""
     values = values_for(setup, rules, card, onto)
     if not values:
         workshop_page().refused = Line("workshop-no-value")
     elif len(values) == 1:
-        lay_position(built(setup, laid_seat(setup), card, onto, values[0]))
+        lay_position(built(setup, _laid_seat(setup), card, onto, values[0]))
     else:
         workshop_page().built = (card, onto)
 
 
 def ask_for_value(setup: Setup, rules: Rules) -> None:
-    """Draw the values that the build can have, while it waits for one."""
+    """Draw the possible values of a build that waits for one."""
     waiting = workshop_page().built
     if waiting is None:
         return
@@ -273,7 +273,7 @@ def ask_for_value(setup: Setup, rules: Rules) -> None:
     st.markdown(f"**{markdown(Line('workshop-which-value', {'card': read_card(card)}))}**")
     with st.container(horizontal=True, gap="small", key="build-values"):
         for value in values:
-            make = partial(lay_position, built(setup, laid_seat(setup), card, onto, value))
+            make = partial(lay_position, built(setup, _laid_seat(setup), card, onto, value))
             st.button(words()("board-make", value=value), key=f"build-{value}", on_click=make)
 
 
@@ -288,8 +288,8 @@ def typed_cards(text: str) -> list[str] | Line:
     return found or Line("workshop-type-first")
 
 
-def told_refusal() -> None:
-    """Draw why the last change was not made, if it was not."""
+def refusal_notice() -> None:
+    """Draw why the last change was refused, if it was."""
     refused = workshop_page().refused
     if refused is not None:
         with in_its_language("refused", refused):

@@ -1,1 +1,1 @@
-"""A lesson made in the Workshop: its steps in a list, begun from examples, and saved as a file."""
+"""Making a lesson in the Workshop: a list of steps, begun from examples, and saved as a file."""

@@ -1,4 +1,4 @@
-"""What a lesson takes from puzzles made in the Workshop: a whole step, or only the board of one."""
+"""Steps of a lesson from puzzles made in the Workshop: whole, or only the board."""
 
 from functools import partial
 from typing import Any, Final
@@ -25,7 +25,7 @@ _TAKEN: Final = ("position", "goal", "solutions", "wrong", "shows", "counter")
 
 
 def puzzle_drafts() -> dict[str, str]:
-    """Return the labels of the drafts whose position can be played, by their names, the newest first."""
+    """Return the labels of the playable drafts by their names, newest first."""
     known = variants()
     found = {
         name: label_of_draft(text, known)
@@ -40,9 +40,9 @@ def _puzzle(name: str) -> PuzzleEntry | None:
 
 
 def step_of_draft(name: str, say: Words) -> dict[str, Any] | None:
-    """Return a step with the board and the task of a draft, as files write it; None if the draft is gone.
+    """Return a step with the board and the task of a draft, as a file has it; None if the draft is gone.
 
-    What the draft does not say is said in the words given.
+    `say` gives the texts that the draft lacks.
     """
     entry = _puzzle(name)
     if entry is None:
@@ -55,7 +55,7 @@ def step_of_draft(name: str, say: Words) -> dict[str, Any] | None:
 
 
 def board_of_draft(place: int, step: StepEntry) -> None:
-    """Draw the choice of a draft, the position of which becomes the board of a step."""
+    """Draw the choice of a draft whose position becomes the board of a step."""
     say, labels = words(), puzzle_drafts()
     with st.popover(say("workshop-step-take-board"), key="step boards"):
         if labels:
@@ -65,7 +65,7 @@ def board_of_draft(place: int, step: StepEntry) -> None:
 
 
 def _take(place: int, slug: str) -> None:
-    """Give the step the position; what it asks stays, and whatever does not suit the new board is told."""
+    """Give the step the position; its task stays, and faults show what does not suit the new board."""
     here = workshop_page()
     entry, step = _puzzle(str(value_of(_BOARD))), read_step(here.text, place, variants()).entry
     if entry is not None and step is not None and step.slug == slug:

@@ -1,4 +1,4 @@
-"""The text of a lesson after a change, and the examples with which its steps begin."""
+"""The text of a lesson after a change, and the examples for new steps."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,27 +19,27 @@ _ORDER: Final = (*_TEXTS, *_BOARD, "goal", "solutions", "wrong", "done")
 
 @cache
 def examples(code: str) -> Mapping[str, dict[str, Any]]:
-    """Return a step for each kind of exercise in a language, as files write it, by its kind."""
+    """Return an example step in a language by the kind of its exercise, as a file has it."""
     english = load_lesson(EXAMPLES.name, EXAMPLES.read_bytes(), VARIANTS).entry
     entry = entry_in_language(english, EXAMPLES_ID, content_root(), code)
     return {one["goal"]["kind"]: one for one in written_steps(entry)}
 
 
 def written_steps(entry: LessonEntry) -> Steps:
-    """Return the steps of a lesson as files write them, with their keys in the order in which one reads them."""
+    """Return the steps of a lesson as a file has them, with their keys in reading order."""
     found = (one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.steps)
     return [{key: one[key] for key in sorted(one, key=_ORDER.index)} for one in found]
 
 
 def with_steps(text: str, steps: Sequence[Mapping[str, Any]]) -> str:
-    """Return the text with other steps; those that are only moved keep their comments."""
+    """Return the text with these steps; a step that only moves keeps its comments."""
     return changed_yaml(text, {"steps": steps})
 
 
 def moved(steps: Steps, place: int, by: int) -> Steps:
-    """Return steps in which one has changed its place.
+    """Return the steps with one of them moved.
 
-    >>> [one["slug"] for one in moved([{"slug": "a"}, {"slug": "b"}], 0, 1)]
+    >>> [step["slug"] for step in moved([{"slug": "a"}, {"slug": "b"}], 0, 1)]
     ['b', 'a']
     """
     others = steps[:place] + steps[place + 1 :]
@@ -47,9 +47,9 @@ def moved(steps: Steps, place: int, by: int) -> Steps:
 
 
 def with_another(steps: Steps, place: int, step: Mapping[str, Any]) -> Steps:
-    """Return steps with another one after a place; it gets a slug that no other has.
+    """Return the steps with another one inserted after a place, under a slug of its own.
 
-    >>> [one["slug"] for one in with_another([{"slug": "a"}], 0, {"slug": "a"})]
+    >>> [step["slug"] for step in with_another([{"slug": "a"}], 0, {"slug": "a"})]
     ['a', 'a-2']
     """
     used = {one["slug"] for one in steps}

@@ -1,4 +1,4 @@
-"""The view of the Workshop in which a lesson is made."""
+"""The Workshop's view for making a lesson."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -61,14 +61,14 @@ def lesson_maker() -> None:
     _fields(entry, place)
     _save(entry, read)
     if place in read.steps:
-        # What is wrong with another one is told above.
+        # The faults of the other steps are shown above.
         st.header(escape_markdown(words()("workshop-view-preview")))
         with st.container(key="making"):
             _preview(read, place)
 
 
 def lesson_preview() -> None:
-    """Draw a step of the lesson as a learner sees it, with the list of the steps."""
+    """Draw the list of steps and the chosen one as a learner sees it."""
     read = read_lesson(workshop_page().text)
     if not read.titles:
         _not_yet(read.faults)
@@ -79,7 +79,7 @@ def lesson_preview() -> None:
 
 
 def _preview(read: ReadLesson, place: int) -> None:
-    """Draw a step that holds, or what is wrong with it."""
+    """Draw a step, or its faults."""
     if place in read.steps:
         with st.container(key="frame"):
             exercise_fragment(partial(_shown, read.plays, read.steps[place], crc32(workshop_page().text.encode())))
@@ -94,7 +94,7 @@ def _head(entry: LessonEntry) -> None:
         "about": words()("workshop-lesson-about"),
         "can": words()("workshop-lesson-can"),
     }
-    # With another name Streamlit would close it, whatever is typed in it.
+    # With another name Streamlit would close it while something is typed in it.
     with st.expander(escape_markdown(words()("workshop-lesson-head"))):
         for key, value, needed in fields:
             st.text_input(
@@ -114,7 +114,7 @@ def _steps(entry: LessonEntry, steps: list[dict[str, Any]], place: int) -> None:
 
 
 def _list(entry: LessonEntry, place: int) -> None:
-    """Draw what can be done with the list of the steps and the chosen one."""
+    """Draw the list of steps with its buttons."""
     say, steps, last = words(), written_steps(entry), len(entry.steps) - 1
     copied = with_another(steps, place, steps[place])
     ways = (
@@ -136,7 +136,7 @@ def _list(entry: LessonEntry, place: int) -> None:
 
 
 def _remove(entry: LessonEntry, place: int) -> None:
-    """Remove a step, and offer to restore it until something else is changed."""
+    """Remove a step, and offer to restore it until the next change."""
     steps, title = written_steps(entry), entry.steps[place].title
     before = workshop_page().text
     _steps(entry, [*steps[:place], *steps[place + 1 :]], max(place - 1, 0))
@@ -172,7 +172,7 @@ def _add(entry: LessonEntry, place: int) -> None:
 
 
 def _fields(entry: LessonEntry, place: int) -> None:
-    """Draw the ways to the board and the task of a step, its texts, and the readings that it shows."""
+    """Draw the links to the board and the task of a step, its texts, and the readings that it shows."""
     say, step = words(), entry.steps[place]
     with st.container(horizontal=True, gap="small"):
         if step.position is not None:
@@ -209,7 +209,7 @@ def _field(place: int, key: str, value: Any) -> None:
 
 
 def _save(entry: LessonEntry, read: ReadLesson) -> None:
-    """Draw which readings the lesson shows, and the button that saves it; or what keeps it from being one."""
+    """Draw the readings that the lesson shows, and the button that saves it; or what it still lacks."""
     shown = dict.fromkeys(reading for step in entry.steps for reading in (*step.shows, *step.counter))
     if shown:
         st.markdown(escape_markdown(words()("workshop-lesson-covers", readings=with_dots(*shown))))
@@ -232,13 +232,13 @@ def _faults(message: str, faults: Sequence[Fault]) -> None:
 
 
 def _text_now() -> str | None:
-    """Return the text to save as the draft is now, which may have changed with the click; None if it is no lesson."""
+    """Return the text to save, read again because the click may have changed the draft; None if it is no lesson."""
     text = workshop_page().text
     return None if read_lesson(text).lesson is None else with_schema_line("lesson", text)
 
 
 def _shown(plays: Sequence[PlayKind], step: Step, number: int) -> None:
-    """Draw a step as a learner sees it; what is tried here is not kept."""
+    """Draw a step as a learner sees it; attempts are not logged."""
     task = step_task(step, plays, item_id=f"workshop/{number}/{step.entry.slug}")
     task = replace(task, noted=False)
     parts = parts_of(task)

@@ -1,4 +1,4 @@
-"""A step of a lesson in the views of a position and of a puzzle: its board, and what it asks."""
+"""A step of a lesson in the views of a position and of a puzzle: its board and its task."""
 
 from functools import partial
 from typing import Final
@@ -12,11 +12,11 @@ from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_lesson_entry, read_step
 from tutor.app.visitor.address import go_to_all, name_also
 from tutor.app.visitor.variants import variants
+from tutor.app.workshop.analysis import answer_analysis
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
-from tutor.app.workshop.laying.laying_view import laying_view
+from tutor.app.workshop.laying.bench import laying_view
 from tutor.app.workshop.lesson.question_form import first_question, question_form
 from tutor.app.workshop.listing import undo_button
-from tutor.app.workshop.seen import answer_seen
 from tutor.app.workshop.yaml_text import numbered
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
@@ -26,11 +26,11 @@ from tutor.content.zwickern.questions import BareQuestion
 from tutor.engine.zwickern import Position
 
 STEP: Final = "of"
-"""The key of the address that names the step whose board or task is changed."""
+"""The key of the address with the step whose board or task is edited."""
 
 
 def look_at_step() -> bool:
-    """Look at the step that the address names, if it names one; tell whether it does."""
+    """Open the step that the address names; tell whether it names one."""
     asked = st.query_params.get(STEP)
     workshop_page().within = None
     if not asked:
@@ -47,17 +47,17 @@ def look_at_step() -> bool:
 
 
 def to_step(slug: str, view: str) -> None:
-    """Go to the view in which the board of a step, or what it asks, is changed."""
+    """Go to the view that edits the board or the task of a step."""
     go_to_all({"view": view, STEP: slug}, ("view", STEP))
 
 
-def back_to_lesson() -> None:
+def _back_to_lesson() -> None:
     """Go back to the lesson."""
     go_to_all({"view": "lesson"}, ("view", STEP))
 
 
 def step_of_lesson(view: str) -> None:
-    """Draw the view of the step that is looked at."""
+    """Draw the view of the open step."""
     here = workshop_page()
     place = here.within or 0
     found = read_step(here.text, place, variants())
@@ -76,7 +76,7 @@ def step_of_lesson(view: str) -> None:
         if entry.position is not None:
             st.button(say(label), key="step other", on_click=to_step, args=(entry.slug, other))
         undo_button()
-        st.button(say("workshop-step-back"), key="step back", on_click=back_to_lesson, type="primary")
+        st.button(say("workshop-step-back"), key="step back", on_click=_back_to_lesson, type="primary")
     if view == "position" and entry.position is not None:
         laying_view(entry.position, found.position, entry.goal)
     elif entry.position is not None and found.position is None:
@@ -86,7 +86,7 @@ def step_of_lesson(view: str) -> None:
 
 
 def _task(entry: StepEntry, position: Position | None) -> None:
-    """Draw what is asked, with a position or without one."""
+    """Draw the task, with a position or without one."""
     goal = entry.goal
     if position is None:
         assert isinstance(goal, BareQuestion)
@@ -98,7 +98,7 @@ def _task(entry: StepEntry, position: Position | None) -> None:
         plays_asked_for(entry, goal, position)
         return
     question_form(goal, position)
-    answer_seen(position, goal)
+    answer_analysis(position, goal)
 
 
 def _begun(position: Position, kind: str) -> dict[str, object] | None:

@@ -1,4 +1,4 @@
-"""The widgets for what a question names: a choice, several, a number, or the numbers of sides."""
+"""The widgets for a question's details: one choice, several, a number, or the numbers of sides."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -22,19 +22,19 @@ _FIELDS: Final = (
     *("most-cards", "target", "players", "events", "game", "fact", "value"),
 )
 ASKED_LABELS: Final = Family("workshop-asked-{}", _FIELDS)
-"""The labels of what questions name."""
+"""The labels of the details of questions."""
 
 _ROWS: Final = Family("workshop-asked-{}-rows", ("more", "fewer"))
 _MOST_ROWS: Final = 20
 
 NOT_NAMED: Final = ""
-"""The choice that names nothing."""
+"""The empty choice."""
 
 _READ: Final[TypeAdapter[Any]] = TypeAdapter(Goal)
 
 
 def name_in_question(goal: Any, key: str, value: object) -> None:
-    """Let the question name something else; what it cannot be is refused."""
+    """Change a detail of the question; refuse an impossible value."""
     name = "for" if key == "seat" else key
     asked = {**written_goal(goal), name: value}
     asked = {one: found for one, found in asked.items() if found not in (None, NOT_NAMED, []) and one != "answer"}
@@ -47,10 +47,10 @@ def name_in_question(goal: Any, key: str, value: object) -> None:
 
 
 def choose_one(goal: Any, key: str, labels: Mapping[str, str], value: str | None, *, none: bool = False) -> None:
-    """Draw the choice of one thing, with one that names nothing if there may be `none`."""
+    """Draw the choice of one value, with an empty one if `none` is allowed."""
     choices = {**({NOT_NAMED: words()("pick-any")} if none else {}), **labels}
     if value and value not in choices:
-        # Such as a card that the hand has no more: it is shown until another one is chosen.
+        # Such as a card that has left the hand: it is shown until another one is chosen.
         choices[value] = value
     shown = value or next(iter(choices))
     st.selectbox(
@@ -62,7 +62,7 @@ def choose_one(goal: Any, key: str, labels: Mapping[str, str], value: str | None
 
 
 def choose_several(goal: Any, key: str, labels: Mapping[str, str], value: Sequence[str]) -> None:
-    """Draw the choice of several things."""
+    """Draw the choice of several values."""
     st.multiselect(
         words()(ASKED_LABELS[key]),
         list(labels),
@@ -103,7 +103,7 @@ def _count(goal: Any, key: str, number: int | None, side: str, count: int) -> No
 
 
 def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
-    """Draw the buttons that add another row, in which nobody has anything yet, and take the last one away."""
+    """Draw the buttons that add a row of zeros and remove the last row."""
     another = [*map(dict, rows), dict.fromkeys(rows[-1], 0)]
     without = [dict(one) for one in rows[:-1]]
     with st.container(horizontal=True, gap="small"):
@@ -116,14 +116,14 @@ def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
 
 
 def choose_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
-    """Draw the field for the names of the sides, which are those of each row."""
+    """Draw the field for the names of the sides, shared by all rows."""
     names = ", ".join(Name(one).label(words()) for one in rows[0])
     then = partial(_name_sides, goal, key, rows)
     st.text_input(words()("workshop-asked-sides"), max_chars=300, **synced(f"asked sides {key}", names, then))
 
 
 def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: str) -> None:
-    # Files have the usual names in English, whatever the page says.
+    # Files have the default names in English, in whatever language the page is.
     usual = {Name(one).label(words()): one for one in rows[0]}
     names = [usual.get(one.strip(), one.strip()) for one in text.split(",") if one.strip()]
     there = [dict(zip_longest(names, list(row.values())[: len(names)], fillvalue=0)) for row in rows]
@@ -131,7 +131,7 @@ def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: st
 
 
 def choose_flag(goal: Any, value: bool) -> None:
-    """Draw the box to tick for whoever has the most cards."""
+    """Draw the checkbox for the side with the most cards."""
     st.checkbox(
         words()(ASKED_LABELS["most-cards"]),
         **synced("asked most", value, lambda one: name_in_question(goal, "most_cards", one or None)),

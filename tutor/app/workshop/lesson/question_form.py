@@ -1,4 +1,4 @@
-"""The form of what a question names: cards, items, plays, variants and numbers; the engine finds the answer."""
+"""The form of a question's details: cards, items, plays, variants and numbers; the engine finds the answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ _PLAIN_GOALS: Final = ("zwick", "most-cards", "most-points", "lay", "two-builds"
 
 
 def first_question(position: Position | None, kind: str) -> dict[str, Any] | None:
-    """Return the goal with which a question begins, None where the table has nothing that it could name."""
+    """Return the first goal of a kind of question, None where the table has nothing to ask about."""
     if position is None:
         goal: dict[str, Any] = examples(ENGLISH)[kind]["goal"]
         return goal
@@ -70,7 +70,7 @@ def first_question(position: Position | None, kind: str) -> dict[str, Any] | Non
 
 
 def _some_plays(position: Position) -> list[str]:
-    """List legal plays as files write them, captures first."""
+    """List legal plays in the notation of files, captures first."""
     try:
         with budget(SECOND // 2):
             found = list(islice(legal_plays(position), _MOST_PLAYS))
@@ -81,7 +81,7 @@ def _some_plays(position: Position) -> list[str]:
 
 
 def question_form(goal: TableQuestion | BareQuestion, position: Position | None) -> None:
-    """Draw a widget for each thing that a question names."""
+    """Draw a widget for each detail of a question."""
     if position is not None:
         _about_table(goal, position)
     if isinstance(goal, MatchGoal):
@@ -126,7 +126,7 @@ def _about_table(goal: Any, position: Position) -> None:
 
 
 def _play(goal: Any, position: Position, value: str) -> None:
-    """Draw the choice of a play among legal ones; any other can be typed."""
+    """Draw the choice of a legal play; other plays can be typed."""
     plays = list(dict.fromkeys([value, *_some_plays(position)]))
     st.selectbox(
         words()(ASKED_LABELS["play"]),
@@ -194,7 +194,7 @@ def _typed(goal: Any, text: str) -> None:
 
 
 def _order(goal: OrderGoal) -> None:
-    """Draw the choice of the events, which come in the order of the hand."""
+    """Draw the choice of events, offered in the order of a hand."""
     rules = variants().get(goal.variant)
     seating = None if rules is None else plan(rules, goal.players)
     known = () if seating is None else events(seating)
@@ -225,7 +225,7 @@ def _fact(goal: Any, value: str) -> None:
 
 
 def _value(goal: Any, value: str) -> None:
-    """Draw the choice of what a fact may be: what some game says of it."""
+    """Draw the choice of a fact's value among those of the games."""
     said_of = [fact(game, goal.fact, variants(), goal.players) for game in goal.among]
     values = [value, *(value_id(one) for one in said_of if one is not None)]
     choose_one(goal, "value", {one: one for one in dict.fromkeys(values)}, value)

@@ -1,4 +1,4 @@
-"""The text of a lesson, read: what holds in it, step by step, and what is wrong."""
+"""Reading the text of a lesson step by step: what holds, and what is wrong."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,10 +21,10 @@ _LONGEST: Final = 200
 
 
 class ReadLesson(NamedTuple):
-    """A lesson as its text has it, None if it cannot be read; what is proven of it, and what is wrong.
+    """A lesson as its text has it, None if it cannot be read; its proven parts, and its faults.
 
-    `titles` are those of all steps, as far as they have any, and `plays` what the boards offer. `steps` are those that
-    hold, by their places, with their texts marked for readers of another language, and `wrong` the faults of others.
+    `titles` are those of all titled steps, and `plays` the kinds of play that the boards offer. `steps` are the proven
+    ones by their places, with their texts marked for readers of another language; `wrong` has the faults of the others.
     """
 
     entry: LessonEntry | None
@@ -37,7 +37,7 @@ class ReadLesson(NamedTuple):
 
 
 def read_lesson(text: str) -> ReadLesson:
-    """Read the text of a lesson, within a budget of work; one step that is wrong hides no other."""
+    """Read the text of a lesson within a budget; a faulty step does not hide the others."""
     return at_once_or_long(_read, text, variants(), words().code)
 
 
@@ -58,7 +58,7 @@ def _read(text: str, known: Variants, code: str) -> ReadLesson:
 
 
 def _step_by_step(text: str, read: ReadLesson, known: Variants, code: str) -> ReadLesson:
-    """Return what is read with the steps that hold."""
+    """Add the steps that hold to what was read."""
     try:
         part = load_lesson_in_part(_FILE, text, known)
         if part is None:
@@ -88,7 +88,7 @@ def _titles(root: Node) -> tuple[str, ...]:
 
 
 def _by_step(root: Node, faults: Sequence[Fault]) -> dict[int, tuple[Fault, ...]]:
-    """Return the faults of each step: those whose places come after its beginning and before the next one."""
+    """Return the faults of each step, by the lines between its beginning and the next one."""
     begins = [one.mark for one in _nodes(root)]
     if not begins:
         return {}

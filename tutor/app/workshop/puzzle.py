@@ -1,7 +1,8 @@
-"""The finished puzzle: proven, saved as a file, and shown as a learner sees it."""
+"""A puzzle of the Workshop: its form, its proof, its file and its preview, and the visitor's own puzzles."""
 
 from dataclasses import replace
 from functools import partial
+from typing import Final
 from zlib import crc32
 
 import streamlit as st
@@ -9,19 +10,25 @@ import streamlit as st
 from tutor.app.base.i18n import in_english, words
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.processes import at_once_or_long
-from tutor.app.drafts.kept import workshop_page
-from tutor.app.drafts.text import DRAFT_FILE, read_draft, stated
+from tutor.app.drafts.kept import change_draft, drafts, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import DRAFT_FILE, read_draft, stated, with_text
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import FindAllTask, PlayTask, task_of
 from tutor.app.puzzles.titles import title_of
+from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.redraw import exercise_fragment
+from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import base_of, variants
+from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.assessment import Assessment, assessment
+from tutor.app.workshop.draft_language import language_of_draft
 from tutor.app.workshop.saving_draft import save_draft, with_schema_line
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
-from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.coach.zwickern.goals.table import GOALS, ONE_PLAY
 from tutor.content.files.load import load_puzzle
+from tutor.content.files.models import PuzzleEntry
 from tutor.content.translation.texts import marked
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
@@ -30,20 +37,45 @@ from tutor.engine.zwickern import Position, Variants
 from tutor.text.slugs import slug
 
 
+def puzzle_form(entry: PuzzleEntry, position: Position) -> None:
+    """Draw the form of the puzzle, and the ways to save it."""
+    say, goal = words(), entry.goal
+    choose_kind(goal, list(GOALS), partial(first_goal, position))
+    found = plays_asked_for(entry, goal, position)
+    if found is None:
+        return
+    st.text_input(
+        say("workshop-title-field"),
+        max_chars=200,
+        **synced("workshop-title-field", entry.title or "", partial(_write, "title")),
+    )
+    st.text_area(
+        say("workshop-remark"),
+        max_chars=4000,
+        **synced("workshop-remark", entry.remark or "", partial(_write, "remark")),
+    )
+    language_of_draft(entry.language)
+    _save(position, goal, found)
+
+
+def _write(key: str, value: str) -> None:
+    change_draft(with_text(workshop_page().text, key, value.strip()))
+
+
 def finished_text(text: str, position: Position, goal: PlayGoal, found: Assessment) -> str:
-    """Return the text of a draft with all that the engine states, and a first line that names its schema."""
+    """Return the text of a draft with everything the engine states, below a line that names its schema."""
     examples = not isinstance(goal, FindAllGoal) and ONE_PLAY[goal.kind].examples
     text = stated(text, position, goal, found.right, found.themes, examples=examples)
     return with_schema_line("puzzle", text)
 
 
 def proven_draft(text: str, item_id: str) -> Puzzle | tuple[Fault, ...]:
-    """Return the puzzle of a text, or its faults; what takes long is proven by the process for long work."""
+    """Return the puzzle of a text, or its faults; a long proof runs in the worker process."""
     return at_once_or_long(prove_draft, text, item_id, variants())
 
 
 def prove_draft(text: str, item_id: str, known: Variants) -> Puzzle | tuple[Fault, ...]:
-    """Return the puzzle of a text that may name these variants, or its faults; proven here, within a budget."""
+    """Prove the puzzle of a text within a budget; return it, or its faults."""
     try:
         with budget(SECOND):
             return prove_puzzle(item_id, load_puzzle(DRAFT_FILE, text, known))
@@ -53,8 +85,8 @@ def prove_draft(text: str, item_id: str, known: Variants) -> Puzzle | tuple[Faul
         return ()
 
 
-def save(position: Position, goal: PlayGoal, found: Assessment) -> None:
-    """Draw the button that saves the puzzle, or what keeps it from being one."""
+def _save(position: Position, goal: PlayGoal, found: Assessment) -> None:
+    """Draw the button that saves the puzzle, or what the puzzle still lacks."""
     text = finished_text(workshop_page().text, position, goal, found)
     one = proven_draft(text, _id(text))
     if isinstance(one, Puzzle):
@@ -71,11 +103,11 @@ def _id(text: str) -> str:
 
 
 def _text_now() -> str | None:
-    """Return the text to save as the draft is now, which may have changed with the click; None if it is no puzzle."""
-    return text_to_save(workshop_page().text)
+    """Return the text to save, read again because the click may have changed the draft; None if it is no puzzle."""
+    return _text_to_save(workshop_page().text)
 
 
-def text_to_save(text: str) -> str | None:
+def _text_to_save(text: str) -> str | None:
     """Return the finished text of a draft; None if it is no puzzle."""
     draft = read_draft(text, variants())
     if draft.entry is None or draft.position is None:
@@ -91,8 +123,8 @@ def _not_yet(faults: tuple[Fault, ...]) -> None:
             st.code("\n".join(map(str, faults)), language=None, wrap_lines=True)
 
 
-def preview(position: Position, goal: PlayGoal) -> None:
-    """Draw the puzzle as a learner sees it; what is tried here is not kept."""
+def puzzle_preview(position: Position, goal: PlayGoal) -> None:
+    """Draw the puzzle as a learner sees it; attempts are not logged."""
     found = assessment(position, goal)
     one: Puzzle | tuple[Fault, ...] = ()
     if found is not None and found.right:
@@ -118,3 +150,21 @@ def _shown(puzzle: Puzzle) -> None:
             draw_text(puzzle.entry.remark, "remark")
     with parts.ways:
         exercise_buttons(task)
+
+
+_WORK: Final = 2 * SECOND
+_ENDLESS: Final = 1 << 62
+
+
+def my_puzzles() -> tuple[Puzzle, ...]:
+    """Return the visitor's puzzles, newest drafts first; those with long proofs follow in the next run."""
+    found = []
+    with budget(_ENDLESS) as meter:
+        for name, text in drafts().items():
+            if draft_kind(text) != "puzzle" or meter.spent > _WORK:
+                continue
+            finished = _text_to_save(text)
+            one = () if finished is None else prove_draft(finished, name, variants())
+            if isinstance(one, Puzzle):
+                found.append(one)
+    return (*found, *own_puzzles())

@@ -1,4 +1,4 @@
-"""What the engine sees in the position, beside the table: plays, largest captures, Zwicks, and the puzzle in it."""
+"""The engine's view of the position, beside the table: plays, largest captures, Zwicks, and the puzzle in it."""
 
 from collections.abc import Sequence
 
@@ -24,8 +24,8 @@ from tutor.text import Family, Line
 _FLAWS = Family("flaw-{}", Flaw)
 
 
-def seen(position: Position, goal: AnyGoal) -> None:
-    """Draw what can be played, and what the puzzle would be like."""
+def position_analysis(position: Position, goal: AnyGoal) -> None:
+    """Draw the legal plays, and what the puzzle would be like."""
     found = sight(position)
     st.header(escape_markdown(words()("workshop-seen")))
     if found.zwicks is not None:
@@ -47,13 +47,13 @@ def seen(position: Position, goal: AnyGoal) -> None:
         query_params={"view": "position", "position": OWN},
     )
     if isinstance(goal, PlayGoal):
-        puzzle_seen(position, goal)
+        puzzle_analysis(position, goal)
     elif isinstance(goal, TableQuestion):
-        answer_seen(position, goal)
+        answer_analysis(position, goal)
 
 
-def answer_seen(position: Position | None, goal: TableQuestion | BareQuestion) -> None:
-    """Draw the answer of a question, or why it cannot be asked."""
+def answer_analysis(position: Position | None, goal: TableQuestion | BareQuestion) -> None:
+    """Draw the answer to a question, or why it cannot be asked."""
     try:
         with budget(SECOND):
             if isinstance(goal, BareQuestion):
@@ -74,7 +74,7 @@ def answer_seen(position: Position | None, goal: TableQuestion | BareQuestion) -
 
 
 def _folded(message: str, number: int, position: Position, plays: Sequence[Play]) -> None:
-    """Draw a number of plays, and under it the plays themselves."""
+    """Draw the number of plays, with the plays themselves in an expander."""
     with st.expander(escape_markdown(words()(message, number=number))):
         lines = [f"- {markdown(play_line(position, play))}" for play in plays]
         if len(plays) < number:
@@ -82,8 +82,8 @@ def _folded(message: str, number: int, position: Position, plays: Sequence[Play]
         st.markdown("\n".join(lines))
 
 
-def puzzle_seen(position: Position, goal: PlayGoal) -> Assessment | None:
-    """Draw and return what the puzzle is like: why it cannot be asked, or how hard it is, its themes, its flaw."""
+def puzzle_analysis(position: Position, goal: PlayGoal) -> Assessment | None:
+    """Draw and return the assessment of a puzzle: why it cannot be asked, or its difficulty, themes and flaw."""
     found = assessment(position, goal)
     if found is None:
         st.warning(escape_markdown(words()("workshop-puzzle-too-large")))

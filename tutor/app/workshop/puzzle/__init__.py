@@ -1,1 +1,0 @@
-"""A puzzle of the Workshop: its form, and the finished one."""
