@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tutor.app.base.library import library
-from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
+from tutor.catalogue.tricks.exercises import TrickPuzzle, prove_trick_puzzle
 from tutor.coach.tricks.chances import CHANCE_KINDS
 from tutor.content.files.load import load_trick_puzzle
 from tutor.content.tricks.goals import ActionGoal, ChanceGoal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.catalogue.tricks_lessons import prove_tricks_lesson
+from tutor.catalogue.tricks.exercises import prove_tricks_lesson
 from tutor.content.files.load import load_tricks_lesson
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS

@@ -1,10 +1,11 @@
 """The readings of the rules that the course teaches, and those that it leaves out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tutor.catalogue.exercises import Lesson, Puzzle, step_id
 from tutor.catalogue.library import Library
-from tutor.catalogue.tricks_lessons import trick_step_id
+from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, readings_covered
 from tutor.content.yaml.source import Fault, SourceMark
@@ -13,24 +14,20 @@ from tutor.text import language
 
 def covered(library: Library) -> tuple[Covered, ...]:
     """Return every reading with the exercises that show it at work and those in which it does not apply."""
-    return readings_covered(_marks(library))
+    return readings_covered(_marks(library.lessons, library.puzzles))
 
 
-def _marks(library: Library) -> Iterator[Marks]:
-    for lesson in library.lessons:
+def _marks(lessons: Iterable[Lesson | TricksLesson], puzzles: Iterable[Puzzle | TrickPuzzle]) -> Iterator[Marks]:
+    for lesson in lessons:
         for step in lesson.steps:
-            yield Marks(f"{lesson.id}/{step.entry.slug}", step.entry.shows, step.entry.counter)
-    for puzzle in library.puzzles:
+            yield Marks(step_id(lesson, step), step.entry.shows, step.entry.counter)
+    for puzzle in puzzles:
         yield Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter)
 
 
 def covered_beside(library: Library) -> dict[str, tuple[Covered, ...]]:
     """Return the readings of each game beside Zwickern by its name, with the steps and puzzles that name them."""
-    marks = [
-        Marks(trick_step_id(lesson, step), step.entry.shows, step.entry.counter)
-        for lesson in library.tricks
-        for step in lesson.steps
-    ] + [Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter) for puzzle in library.trick_puzzles]
+    marks = list(_marks(library.tricks, library.trick_puzzles))
     return {name: readings_covered(marks, game.readings) for name, game in TRICK_KITS.items()}
 
 
@@ -66,7 +63,7 @@ def _named(reading: str) -> dict[str, str]:
 
 
 def _gaps(folder: str, library: Library) -> Iterator[Fault]:
-    steps = {mark.item for mark in _marks(library)} - {puzzle.id for puzzle in library.puzzles}
+    steps = {mark.item for mark in _marks(library.lessons, ())}
     for reading, shows, counter in covered(library):
         details = _named(reading)
         if not steps.intersection(shows):

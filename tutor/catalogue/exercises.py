@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 
 from tutor.catalogue.proving.answers import answer_faults
 from tutor.catalogue.proving.plays import hidden_faults, needless_plays, play_faults
+from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import solutions
@@ -54,7 +55,7 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
-def step_id(lesson: Lesson, step: Step) -> str:
+def step_id(lesson: Lesson | TricksLesson, step: Step | TrickStep) -> str:
     """Return the id of a step, which never changes once it is published."""
     return f"{lesson.id}/{step.entry.slug}"
 

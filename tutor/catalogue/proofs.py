@@ -10,11 +10,10 @@ from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
-from tutor.catalogue.trick_puzzles import TrickPuzzle, prove_trick_puzzle
+from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson, prove_trick_puzzle, prove_tricks_lesson
 from tutor.catalogue.tricks.hands import PlayedHand, hands
 from tutor.catalogue.tricks.records import TrickRecord
 from tutor.catalogue.tricks.situations import situations
-from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import FILE_KINDS, KindName

@@ -16,7 +16,8 @@ from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.board.kits import BUTTONS
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.learn.step import trick_step_task
-from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
+from tutor.catalogue.exercises import step_id
+from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.coach.question_hints import RUNGS
 from tutor.coach.tricks.results import trick_lines
 from tutor.content.tricks.goals import DoGoal, HandGoal
@@ -62,7 +63,7 @@ def solve(at: AppTest, lesson: TricksLesson, step: TrickStep) -> AppTest:
     assert question is not None
     if question.in_hand:
         return send(at, ANSWER if question.right else NONE, question.right)
-    key = f"answer {trick_step_id(lesson, step)}#0"
+    key = f"answer {step_id(lesson, step)}#0"
     widgets: Any = at.radio if question.options else at.number_input
     widgets(key=key).set_value(question.right[0] if question.options else int(question.right[0]))
     run(at)
@@ -93,7 +94,7 @@ def test_a_step_is_solved_on_its_page(place: int) -> None:
     assert escape_markdown(step.entry.done) not in texts(at)
     solve(at, lesson, step)
     assert escape_markdown(step.entry.done) in texts(at)
-    assert at.session_state["visit"].exercises.states[trick_step_id(lesson, step)].right
+    assert at.session_state["visit"].exercises.states[step_id(lesson, step)].right
 
 
 @pytest.mark.parametrize(("name", "taught"), [("zwikken", "ask-or-pass"), ("zwikken-1900", "bid-higher")])
@@ -143,9 +144,9 @@ def test_the_card_played_lies_in_the_trick_and_its_film_shows_it_fly() -> None:
 
 
 def test_a_refused_action_leaves_a_whole_hand_where_it_is() -> None:
-    lesson, step = next((one, two) for one, two in STEPS if trick_step_id(one, two) == PLAYED_WITH_THE_TEN)
+    lesson, step = next((one, two) for one, two in STEPS if step_id(one, two) == PLAYED_WITH_THE_TEN)
     at = page_of(lesson, step)
-    state = at.session_state["visit"].exercises.states[trick_step_id(lesson, step)]
+    state = at.session_state["visit"].exercises.states[step_id(lesson, step)]
     for text in ("ask 1 know", "swap 10S QS", "play KS"):
         act(at, text)
     before = list(state.actions)
@@ -194,7 +195,7 @@ def test_hints_lead_from_where_to_look_to_the_answer() -> None:
 def test_no_learner_of_zwickern_meets_the_other_games_unasked() -> None:
     at = open_app("learn", view="course")
     assert WORDS("rules-view-cousins") in [one.value for one in at.header]
-    assert not {trick_step_id(lesson, step) for lesson, step in STEPS} & set(library().steps)
+    assert not {step_id(lesson, step) for lesson, step in STEPS} & set(library().steps)
 
 
 def test_an_unknown_step_is_told_and_the_first_open_one_shown() -> None:

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from tutor.catalogue.tricks_lessons import TricksLesson, prove_tricks_lesson
+from tutor.catalogue.tricks.exercises import TricksLesson, prove_tricks_lesson
 from tutor.coach.kits import TRICK_KITS, TRICK_LABELS
 from tutor.coach.tricks.kit import AskedOnTricks
 from tutor.coach.tricks.labels import trick_label_holds

@@ -10,7 +10,7 @@ from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
 from tutor.app.board.kits import BUTTONS
 from tutor.app.puzzles.trick_puzzles import name_of
-from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep
+from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.content.tricks.goals import CertainGoal, HandGoal
 from tutor.engine.cards import read_card

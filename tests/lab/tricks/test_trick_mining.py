@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.catalogue.trick_puzzles import prove_trick_puzzle
+from tutor.catalogue.tricks.exercises import prove_trick_puzzle
 from tutor.content.files.load import load_trick_puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.tricks import mining

@@ -10,7 +10,7 @@ from tutor.app.base.live_reload import proven_library
 from tutor.app.board.kits import said_action
 from tutor.app.play.preferences import TRICK_WAYS
 from tutor.bots.deals import dice_of
-from tutor.catalogue.tricks_lessons import trick_step_id
+from tutor.catalogue.exercises import step_id
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.certainty import certain_by_action
 from tutor.engine.zwikken.rules import VARIANTS, Bidding
@@ -210,7 +210,7 @@ def test_a_text_that_is_no_review_of_the_hand_is_refused(change: dict[str, objec
 @pytest.mark.parametrize("way", TRICK_WAYS)
 def test_every_cause_has_steps_that_teach_it(way: str) -> None:
     """But for those that cannot come up: a stake is paid for an offence in Zwicken alone, and not all bid or turn."""
-    steps = {trick_step_id(lesson, step) for lesson in proven_library().tricks for step in lesson.steps}
+    steps = {step_id(lesson, step) for lesson in proven_library().tricks for step in lesson.steps}
     rules = TRICK_WAYS[way]
     taught = steps_teaching(rules)
     assert {f"lessons/tricks/{one}" for found in taught.values() for one in found} <= steps

@@ -9,7 +9,7 @@ from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.app.visitor.page_address import COUSIN, step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.catalogue.own_content import MARK, slug_of
-from tutor.catalogue.tricks_lessons import TricksLesson, trick_step_id
+from tutor.catalogue.tricks.exercises import TricksLesson
 
 Course = Mapping[str, Lesson]
 AnyLesson = Lesson | TricksLesson
@@ -78,14 +78,9 @@ def go_in(name: str, lesson: AnyLesson, place: str) -> None:
         go_to_step(name, step)
 
 
-def item_of(lesson: AnyLesson, step: Any) -> str:
-    """Return the id of a step of a lesson on any game."""
-    return step_id(lesson, step) if isinstance(lesson, Lesson) else trick_step_id(lesson, step)
-
-
 def open_steps(lesson: AnyLesson) -> list[Any]:
     """List the steps of a lesson that are still to solve."""
-    return [step for step in lesson.steps if not was_solved(item_of(lesson, step))]
+    return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
 
 
 def first_open_of(lesson: AnyLesson) -> Any:
@@ -123,4 +118,4 @@ def minutes(lesson: Lesson) -> int:
 
 def done_of(lesson: AnyLesson) -> int:
     """Count the solved steps of a lesson."""
-    return sum(was_solved(item_of(lesson, step)) for step in lesson.steps)
+    return sum(was_solved(step_id(lesson, step)) for step in lesson.steps)

@@ -20,7 +20,6 @@ from tutor.app.learn.course import (
     first_open_of,
     go_in,
     has_end,
-    item_of,
     open_steps,
 )
 from tutor.app.visitor.address import address_value, choose_in_list, name_also
@@ -29,7 +28,7 @@ from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Step, step_id
-from tutor.catalogue.tricks_lessons import TricksLesson, TrickStep, trick_step_id
+from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.text import Line
 
 
@@ -60,7 +59,7 @@ def trick_step_task(lesson: TricksLesson, step: TrickStep) -> Task:
     variant = lesson.entry.game if step.position is None else step.position.rules.name
     # The hint is said in the language of the visitor, as the proof knows the English one only.
     hint = Line("option-text", {"text": step.entry.hint})
-    item_id, position = trick_step_id(lesson, step), step.position
+    item_id, position = step_id(lesson, step), step.position
     return trick_task(item_id, variant, lesson.game, position, step.question, step.entry.goal, hint)
 
 
@@ -122,7 +121,7 @@ def _step_labels(lesson: AnyLesson) -> dict[str, str]:
     labels = {}
     steps: Sequence[Step | TrickStep] = lesson.steps
     for number, step in enumerate(steps, 1):
-        message = "learn-option-solved" if was_solved(item_of(lesson, step)) else "learn-option"
+        message = "learn-option-solved" if was_solved(step_id(lesson, step)) else "learn-option"
         labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
     return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
 

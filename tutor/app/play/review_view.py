@@ -24,7 +24,7 @@ from tutor.app.visitor.page_address import (
     step_address,
     trick_game_address,
 )
-from tutor.catalogue.tricks_lessons import trick_step_id
+from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
@@ -194,10 +194,10 @@ def _unmarked_action(judged: TrickJudged, hand: TrickHand) -> Line:
 
 def _teach_tricks(hand: TrickHand, cause: TrickCause) -> None:
     """Draw a link to the step that teaches to avoid a cause, the first that is not solved, if any teaches it."""
-    step_id = trick_step_for(hand.position.rules, cause, tuple(tried().solved))
+    taught = trick_step_for(hand.position.rules, cause, tuple(tried().solved))
     for lesson in library().tricks:
         for step in lesson.steps:
-            if trick_step_id(lesson, step) == step_id:
+            if step_id(lesson, step) == taught:
                 label = words()("review-learn", title=step.entry.title)
                 where = {COUSIN: lesson.id.rpartition("/")[2], "step": step.entry.slug}
                 st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=where)

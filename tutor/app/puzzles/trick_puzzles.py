@@ -19,7 +19,7 @@ from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import NAMES_OF_GAMES
-from tutor.catalogue.trick_puzzles import TrickPuzzle
+from tutor.catalogue.tricks.exercises import TrickPuzzle
 from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.looks import where_to_look
 from tutor.text import Family, Words

@@ -1,6 +1,7 @@
-"""Exercises on the trick-taking games: every answer and every wrong action is worked out again by the engine."""
+"""Lessons and puzzles in the trick-taking games; the engine works out every answer and every wrong action again."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +13,7 @@ from tutor.coach.tricks.kit import AskedOnTricks, TrickKit, TrickPosition
 from tutor.coach.tricks.labels import trick_label_holds
 from tutor.coach.tricks.played_on import after_actions
 from tutor.content.files.load import Loaded
-from tutor.content.files.tricks_lesson import TrickExerciseEntry
+from tutor.content.files.tricks_lesson import TrickExerciseEntry, TrickPuzzleEntry, TricksLessonEntry, TrickStepEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal
 from tutor.content.yaml.source import ContentError, Fault, Path
 from tutor.engine.cards import UnreadableError
@@ -23,7 +24,81 @@ _GAMES = tuple(TRICK_KITS.values())
 _LABELS = MappingProxyType({"shows": "check-trick-label-shows", "counter": "check-trick-label-counter"})
 
 
-class ExerciseProof:
+@dataclass(frozen=True, slots=True)
+class TrickStep:
+    """A proven step, with a position, a question or both; without a question it asks for an action."""
+
+    entry: TrickStepEntry
+    position: TrickPosition | None
+    question: Question | None
+
+
+@dataclass(frozen=True, slots=True)
+class TricksLesson:
+    """A proven lesson; `id` is its path and never changes once published."""
+
+    id: str
+    entry: TricksLessonEntry
+    game: TrickKit
+    steps: tuple[TrickStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPuzzle:
+    """A proven puzzle with a position, a question or both; `id` is its path and never changes once published."""
+
+    id: str
+    entry: TrickPuzzleEntry
+    game: TrickKit
+    variant: str
+    position: TrickPosition | None
+    question: Question | None
+
+
+def prove_tricks_lesson(item_id: str, loaded: Loaded[TricksLessonEntry]) -> TricksLesson:
+    """Return the lesson of a file if every step holds; raise ContentError with every problem otherwise."""
+    faults, steps, slugs = list(loaded.faults), list[TrickStep](), set[str]()
+    game = TRICK_KITS.get(loaded.entry.game)
+    if game is None:
+        details = {"game": loaded.entry.game, "known": ", ".join(TRICK_KITS)}
+        raise ContentError([*faults, loaded.fault(("game",), "check-game-unknown", **details)])
+    for place, entry in enumerate(loaded.entry.trick_steps):
+        path: Path = ("trick_steps", place)
+        if entry.slug in slugs:
+            faults.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
+        slugs.add(entry.slug)
+        try:
+            steps.append(TrickStep(entry, *_ExerciseProof(loaded, path, entry, "goal", entry.goal, game).proven()))
+        except ContentError as error:
+            faults += error.faults
+    if faults:
+        raise ContentError(faults)
+    return TricksLesson(item_id, loaded.entry, game, tuple(steps))
+
+
+def prove_trick_puzzle(item_id: str, loaded: Loaded[TrickPuzzleEntry], folder: str | None = None) -> TrickPuzzle:
+    """Return the puzzle of a file if it holds, and its variant is that of its folder; raise ContentError otherwise."""
+    entry, faults = loaded.entry, list(loaded.faults)
+    goal, where = entry.trick_goal, entry.position
+    variant = "" if where is None else where.variant
+    if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
+        variant = goal.variant
+    game = next((one for one in _GAMES if variant in one.game.variants), None)
+    if game is None:
+        known = ", ".join(name for one in _GAMES for name in one.game.variants)
+        raise ContentError([*faults, loaded.fault((), "check-game-unknown", game=variant, known=known)])
+    if folder not in (None, variant):
+        faults.append(loaded.fault((), "check-puzzle-folder", variant=variant, folder=str(folder)))
+    try:
+        found = _ExerciseProof(loaded, (), entry, "trick_goal", goal, game).proven()
+    except ContentError as error:
+        raise ContentError([*faults, *error.faults]) from None
+    if faults:
+        raise ContentError(faults)
+    return TrickPuzzle(item_id, entry, game, variant, *found)
+
+
+class _ExerciseProof:
     """The proof of one exercise, whose goal is under a key of the entry at a path of the file."""
 
     def __init__(

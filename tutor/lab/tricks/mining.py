@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tutor.bots.deals import dice_of
 from tutor.bots.dice import one_of
-from tutor.catalogue.trick_puzzles import prove_trick_puzzle
+from tutor.catalogue.tricks.exercises import prove_trick_puzzle
 from tutor.content.files.load import load_trick_puzzle
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry
 from tutor.content.files.writing import trick_puzzle_text
