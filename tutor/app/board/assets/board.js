@@ -104,51 +104,71 @@ class Board {
 
   // -- Python -> browser -----------------------------------------------------
 
+  /** Take the data that Python sends, draw it, and go on with what the learner has done; `send` sends messages back. */
   update(data, send) {
+    const change = this.take(data, send)
+    this.show(change)
+    this.sayWhatCame(change)
+    if (change.moved && data.place && !change.calm) scroller(this.view.root).scrollTop = 0
+    if (change.came && data.interactive && !change.calm) this.bringFocus(change.moved)
+    if (change.judged) this.showSaid()
+    else if (change.accepted) setTimeout(() => this.showSheet(), SEND_AFTER)
+    if (data.interactive && this.state.seq > this.state.sent) this.schedule()
+    if (this.state.waiting && send) this.sendWaiting()
+  }
+
+  /**
+   * Take over new data, and return what is new in it: whether it has a new epoch, whether one came after another
+   * (`came`), at another place (`moved`) or where nothing was drawn before (`elsewhere`), whether the last answer was
+   * `judged` or led to it (`accepted`), and the frames of its film.
+   */
+  take(data, send) {
     const state = this.state
     const newEpoch = state.epoch !== data.epoch
     const came = state.epoch != null && newEpoch
-    const judged = !newEpoch && this.pending && data.seq >= this.pending.seq
-    const accepted = newEpoch && this.pending
+    const judged = !newEpoch && Boolean(this.pending) && data.seq >= this.pending.seq
+    const accepted = newEpoch && Boolean(this.pending)
     const moved = came && state.place !== data.place
+    const elsewhere = state.epoch == null || state.place !== data.place
     if (byKey && !moved && (came || (judged && !data.interactive))) this.pressed = true
     this.data = data
     this.send = send
-    if (data.drops) this.letDrag()
-    if (newEpoch) {
-      if (this.drag) this.drag.end()
-      clearTimeout(this.timer)
-      this.asking = null
-      this.hint = ""
-      this.pending = null
-      state.tried = null
-    } else if (judged) this.pending = null
-    if (newEpoch || data.seq >= state.seq) this.adopt(data)
     this.look = readLook(data.look)
+    if (data.drops) this.letDrag()
+    if (newEpoch) this.forgetTry()
+    else if (judged) this.pending = null
+    if (newEpoch || data.seq >= state.seq) this.adopt(data)
     if (newEpoch) state.sent = state.seq
-    const elsewhere = state.epoch == null || state.place !== data.place
     const frames = newFrames(state, data, elsewhere)
     state.epoch = data.epoch
     state.place = data.place
     this.prune()
     if (moved) this.tabStops = {}
     if (moved || (newEpoch && data.interactive)) this.view.keepHeight(false)
-    this.show(frames, newEpoch, elsewhere || !this.view.data)
-    const calm = this.isIn(BESIDE_WORK)
+    return { newEpoch, came, moved, judged, accepted, frames, elsewhere: elsewhere || !this.view.data, calm: this.isIn(BESIDE_WORK) }
+  }
+
+  /** Forget what was begun on the board before. */
+  forgetTry() {
+    if (this.drag) this.drag.end()
+    clearTimeout(this.timer)
+    this.asking = null
+    this.hint = ""
+    this.pending = null
+    this.state.tried = null
+  }
+
+  /** Have a screen reader say the plays that led to a new board, and what the board says itself. */
+  sayWhatCame({ came, moved, frames, calm }) {
+    const { said } = this.data
     if ((came || frames.length) && !calm) {
       // A film says each play as it shows it. A new round of the same task is not read out again.
       const plays = this.motion.isOn ? [] : frames.map((frame) => frame.said)
-      const said = [...plays, came && (moved || data.said !== this.said) ? data.said : ""].filter(Boolean).join(" ")
-      this.afterFilm = this.motion.isOn ? said : ""
-      this.sayLater(this.motion.isOn ? "" : said)
+      const all = [...plays, came && (moved || said !== this.said) ? said : ""].filter(Boolean).join(" ")
+      this.afterFilm = this.motion.isOn ? all : ""
+      this.sayLater(this.motion.isOn ? "" : all)
     }
-    this.said = data.said
-    if (moved && data.place && !calm) scroller(this.view.root).scrollTop = 0
-    if (came && data.interactive && !calm) this.bringFocus(moved)
-    if (judged) this.showSaid()
-    else if (accepted) setTimeout(() => this.showSheet(), SEND_AFTER)
-    if (data.interactive && state.seq > state.sent) this.schedule()
-    if (state.waiting && send) this.sendWaiting()
+    this.said = said
   }
 
   // An answer that was given before Streamlit was there.
@@ -159,36 +179,47 @@ class Board {
     if (this.data.interactive) this.sendAnswer(action, choice)
   }
 
-  // The film of something new is shown first. One that is on goes on where only its end comes again.
-  show(frames, newEpoch, elsewhere) {
-    const { cue } = this.data
-    const heard = cue && cue.number === this.state.asked ? cue.sound : ""
-    if (heard) this.state.asked = 0
-    const { root } = this.view
-    const height = frames.length ? root.offsetHeight : 0 // read before anything is changed
+  /** Draw the board, after the film of what is new; a film that is on goes on where only its end comes again. */
+  show({ frames, newEpoch, elsewhere }) {
+    const sound = this.askedSound()
+    const height = frames.length ? this.view.root.offsetHeight : 0 // read before anything is changed
     if (frames.length) this.view.keepHeight(true)
     if (frames.length && this.canMove()) {
-      const boards = frames.map((frame) => ({ ply: frame.ply, board: () => boardOf(frame, this.data) }))
-      // What is there already loses its buttons now, not when cards move; the page keeps the height that it has.
-      setVar(root, "min-height", `${height}px`)
-      // No card comes from a board of another place.
-      this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
-      // The cards come to rest first; what stands below them follows in a frame of its own.
-      const end = { ply: frames[frames.length - 1].ply, board: () => ({ ...this.data, settling: true }) }
-      this.motion.start([...boards, end], (board) => this.showFrame(board), () => {
-        if (this.view.data !== this.data) this.draw()
-        setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
-        if (heard) this.hear(heard)
-        if (this.afterFilm) this.sayLater(this.afterFilm)
-        this.afterFilm = ""
-      }, this.data.film)
+      this.showFilm(frames, elsewhere, sound, height)
       return
     }
     if (this.motion.isOn && !newEpoch && !frames.length) return
     this.motion.cancel()
     setVar(this.view.root, "min-height", "0")
     this.draw()
-    if (heard) this.hear(heard)
+    if (sound) this.hear(sound)
+  }
+
+  /** Return the sound of the answer that was asked for last, empty if it was heard. */
+  askedSound() {
+    const { cue } = this.data
+    if (!cue || cue.number !== this.state.asked) return ""
+    this.state.asked = 0
+    return cue.sound
+  }
+
+  /** Show the plays one after the other, then the board as it is now; the page keeps the height that it has. */
+  showFilm(frames, elsewhere, sound, height) {
+    const boards = frames.map((frame) => ({ ply: frame.ply, board: () => boardOf(frame, this.data) }))
+    setVar(this.view.root, "min-height", `${height}px`)
+    // What is there already loses its buttons now, not when cards move. No card comes from a board of another place.
+    this.draw(boardOf(elsewhere ? frames[0] : this.view.data, this.data))
+    // The cards come to rest first; what stands below them follows in a frame of its own.
+    const end = { ply: frames[frames.length - 1].ply, board: () => ({ ...this.data, settling: true }) }
+    this.motion.start([...boards, end], (board) => this.showFrame(board), () => this.endFilm(sound), this.data.film)
+  }
+
+  endFilm(sound) {
+    if (this.view.data !== this.data) this.draw()
+    setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
+    if (sound) this.hear(sound)
+    if (this.afterFilm) this.sayLater(this.afterFilm)
+    this.afterFilm = ""
   }
 
   showFrame(board) {
