@@ -9,11 +9,10 @@ from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.one_action import action_rungs, one_action
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
-from tutor.app.exercise.whole_hand import hand_rungs, played_to_the_end
+from tutor.app.exercise.tricks import action_rungs, hand_rungs, one_action, played_to_the_end
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import redraw_if_changed, whole_page
 from tutor.app.visitor.session import start_again

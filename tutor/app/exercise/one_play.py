@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any, NamedTuple
 
 import streamlit as st
 
 from tutor.app.base.components import nothing
-from tutor.app.base.i18n import in_its_language, words
+from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.film import film
+from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.film import play_frames
@@ -22,14 +24,18 @@ from tutor.app.visitor.exercise_states import BoardState, ExerciseState, PlaySta
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import redraw_if_changed
 from tutor.app.visitor.session import session
+from tutor.coach.kits import KITS, TRICK_KITS
+from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
 from tutor.coach.zwickern.goals.table import GOALS, counts_points, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
+from tutor.content.tricks.goals import DoGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Reading
 from tutor.text import Line, Listed, Words, render
 
 BOARD = "board"
+_LEGAL = DoGoal(kind="do", what="allowed", answer=())
 
 
 def one_play(
@@ -128,6 +134,46 @@ def new_answer(epoch: str) -> BoardAnswer | None:
 def cue(*, right: bool) -> Cue:
     """Return the sound for the answer that was judged last."""
     return {"number": session().exercises.last_seq, "sound": "right" if right else "wrong"}
+
+
+class TriedPlay(NamedTuple):
+    """An action heard on the board, in notation and as it is, and whether it is legal.
+
+    `verdict` is the judgement of it, None where the table is too large to judge.
+    """
+
+    line: str
+    action: Any
+    legal: bool
+    verdict: Any
+
+
+def tried_play(position: Any, answer: BoardAnswer) -> TriedPlay | None:
+    """Judge an answer of the board in any game; None if it stands for no action.
+
+    If the table is too large, it draws a warning.
+    """
+    game, seen = KITS[position.rules.game].game, _seen(position)
+    action = board_kit(seen).answered(seen, answer)
+    if action is None:
+        return None
+    kit = TRICK_KITS.get(game.name)
+    verdict = verdict_on(seen, action) if kit is None else judge_action(kit, seen, action, _LEGAL)
+    return TriedPlay(game.write_action(seen, action), action, verdict is not None and verdict.legal, verdict)
+
+
+def say_refused(position: Any, verdict: Verdict | ActionVerdict) -> None:
+    """Draw why an action at a position is not legal."""
+    if isinstance(verdict, Verdict):
+        feedback(verdict)
+    else:
+        line = verdict_line(TRICK_KITS[position.rules.game], _seen(position), verdict)
+        st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
+
+
+def _seen(position: Any) -> Any:
+    """Return a position without what others hold, which takes no part in what is said."""
+    return KITS[position.rules.game].game.seen_by(position, position.turn)
 
 
 def verdict_on(position: Position, play: Play) -> Verdict | None:

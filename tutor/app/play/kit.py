@@ -4,27 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.exercise.one_play import TriedPlay
 from tutor.app.play.review_view import ReviewTold
 from tutor.app.play.running import AnyRunning
 from tutor.matches.advice.asked import Warned
 from tutor.matches.dealing import Numbered
 from tutor.matches.settings import PlaySettings
 from tutor.text import Line
-
-
-class TriedPlay(NamedTuple):
-    """An action heard on the board, in notation and as it is, and whether it is legal.
-
-    `verdict` is the judgement of it, None where the table is too large to judge.
-    """
-
-    line: str
-    action: Any
-    legal: bool
-    verdict: Any
 
 
 class PlayForm(NamedTuple):
@@ -51,8 +39,7 @@ class PlayKit:
     name, `titles` their titles, `rules` those that settings choose, and `rules_title` the title of some rules.
     `summary` lists the settings, `standing` says where a match stands, and `so_far` how it has come out until now.
 
-    The table: `tried` judges an answer of the board, and draws why it cannot be judged; `refused` draws why an action
-    is not legal, and `warning` tells what speaks against a legal one. `look_ahead` has such warnings looked for while
+    The table: `warning` tells what speaks against a legal action, and `look_ahead` has such warnings looked for while
     the person thinks. `shown` is a position as the board shows it. `opening` marks on the board what has changed since
     an earlier action, and returns the frames before that. `line` says an action as a seat has noticed it. `advice`,
     `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what else is known, and the
@@ -81,8 +68,6 @@ class PlayKit:
     standing: Callable[[Any], str]
     so_far: Callable[[Any], str]
 
-    tried: Callable[[Any, BoardAnswer], TriedPlay | None]
-    refused: Callable[[Any, Any], None]
     warning: Callable[[Any, TriedPlay], Warned]
     look_ahead: Callable[[Any], None] = lambda _: None
     shown: Callable[[Any, Any], Any] = lambda _, position: position

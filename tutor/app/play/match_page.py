@@ -13,10 +13,10 @@ from tutor.app.board.film import SeenPlay, film
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Film
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
-from tutor.app.exercise.one_play import cue, new_answer, show_board
+from tutor.app.exercise.one_play import TriedPlay, cue, new_answer, say_refused, show_board, tried_play
 from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.game_end import game_end, score_sheet
-from tutor.app.play.kit import PlayKit, TriedPlay
+from tutor.app.play.kit import PlayKit
 from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.running import (
     AnyRunning,
@@ -74,7 +74,7 @@ def _hear(kit: PlayKit, running: AnyRunning) -> bool:
     if hand.over or running.covered:
         return False
     answer = new_answer(_epoch(running, _noticed(running)))
-    tried = None if answer is None or hand.turn != running.you else kit.tried(running, answer)
+    tried = None if answer is None or hand.turn != running.you else tried_play(hand.position, answer)
     if tried is None:
         return False
     wrong = not tried.legal and tried.verdict is not None
@@ -151,7 +151,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
     with parts.said:
         refused = session().play.refused
         if refused is not None and refused.where == table_now(running):
-            kit.refused(running, refused.verdict)
+            say_refused(running.hand.position, refused.verdict)
         say_held(running)
         kit.advice(running)
         _recap(kit, running, noticed)

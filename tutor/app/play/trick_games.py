@@ -6,14 +6,13 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app.base.i18n import with_stop, words
+from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown, markdown
-from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
-from tutor.app.board.kits import board_kit
 from tutor.app.board.tricks.film import seen_line
 from tutor.app.exercise.layout import after_film
-from tutor.app.play.kit import PlayForm, PlayKit, TriedPlay
+from tutor.app.exercise.one_play import TriedPlay
+from tutor.app.play.kit import PlayForm, PlayKit
 from tutor.app.play.preferences import (
     TRICK_WAYS,
     TRICKS_SETTING,
@@ -35,18 +34,14 @@ from tutor.app.play.settings_form import (
 from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
 from tutor.coach.kits import TRICK_KITS
-from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import signed
 from tutor.coach.tricks.results import trick_lines
-from tutor.content.tricks.goals import DoGoal
 from tutor.engine.tricks import winners
 from tutor.matches.advice.asked import Warned
 from tutor.matches.proof import Proof, Told
 from tutor.matches.settings import PlaySettings, offered_levels
 from tutor.text import Line, Name, as_subject
-
-_LEGAL = DoGoal(kind="do", what="allowed", answer=())
 
 
 def _links() -> None:
@@ -89,20 +84,6 @@ def _so_far(running: TrickRunning) -> str:
     """Return what the person has won or lost so far."""
     chips = running.match.totals[running.match.started.people[0]]
     return words()("tricks-account", number=abs(chips), sign=signed(chips))
-
-
-def _tried(running: TrickRunning, answer: BoardAnswer) -> TriedPlay | None:
-    game, position = running.hand.game, _seen(running)
-    action = board_kit(position).answered(position, answer)
-    if action is None:
-        return None
-    verdict = judge_action(game, position, action, _LEGAL)
-    return TriedPlay(game.game.write_action(position, action), action, verdict.legal, verdict)
-
-
-def _refused(running: TrickRunning, verdict: ActionVerdict) -> None:
-    line = verdict_line(running.hand.game, _seen(running), verdict)
-    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
 
 
 def _warning(running: TrickRunning, tried: TriedPlay) -> Warned:
@@ -189,8 +170,6 @@ TRICKS_KIT = PlayKit(
     summary=_summary,
     standing=_standing,
     so_far=_so_far,
-    tried=_tried,
-    refused=_refused,
     warning=_warning,
     shown=_shown,
     line=_line,

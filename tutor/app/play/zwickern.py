@@ -6,7 +6,6 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import markdown
-from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
@@ -14,11 +13,9 @@ from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
-from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.one_play import verdict_on
 from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
 from tutor.app.play.coach import advise, hint_button, look_for_warnings, questions, warning_before
-from tutor.app.play.kit import PlayForm, PlayKit, TriedPlay
+from tutor.app.play.kit import PlayForm, PlayKit
 from tutor.app.play.preferences import SETTING, chosen_rules, level_name, preferences, rules_title
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import OF_ZWICKERN
@@ -35,7 +32,7 @@ from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.coach.zwickern.words.seats import side_label
-from tutor.engine.zwickern import Position, partner, plan, seen_by, write_play
+from tutor.engine.zwickern import Position, partner, plan
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
@@ -110,16 +107,6 @@ def _so_far(running: Running) -> str:
     return joined_texts(words(), map(str, running.match.totals), "list-dot")
 
 
-def _tried(running: Running, answer: BoardAnswer) -> TriedPlay | None:
-    position = running.hand.position
-    play = board_kit(position).answered(position, answer)
-    if play is None:
-        return None
-    # What others hold takes no part in what is said.
-    verdict = verdict_on(seen_by(position, position.turn).position, play)
-    return TriedPlay(write_play(position, play), play, verdict is not None and verdict.legal, verdict)
-
-
 def _shown(running: Running, position: Position) -> Position:
     """Return a position as the board shows it: at the end the last cards of the table are taken."""
     return running.hand.end if position is running.hand.position else position
@@ -192,8 +179,6 @@ ZWICKERN_KIT = PlayKit(
     summary=lambda settings: tuple(_summary(settings)),
     standing=_standing,
     so_far=_so_far,
-    tried=_tried,
-    refused=lambda _, verdict: feedback(verdict),
     warning=lambda running, tried: warning_before(running, tried.action),
     look_ahead=look_for_warnings,
     shown=_shown,

@@ -8,45 +8,31 @@ from typing import Any, NamedTuple
 import streamlit as st
 
 from tutor.app.base.i18n import with_stop, words
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.processes import begin
 from tutor.app.board.film import film
 from tutor.app.board.kits import board_kit
-from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.one_play import cue, new_answer, show_board, verdict_on
+from tutor.app.exercise.one_play import cue, new_answer, say_refused, show_board, tried_play
 from tutor.app.play.review_work import FEW_WORLDS
 from tutor.app.replay.open_cards import waited
 from tutor.app.replay.own_games import better_told, review_words, try_again
 from tutor.app.replay.place import ReplayParts, go_to_place
 from tutor.app.visitor.session import PlayedGame, TriedAgain, session
 from tutor.catalogue.records import Record
-from tutor.coach.kits import TRICK_KITS
-from tutor.coach.tricks.actions import ActionVerdict, judge_action, verdict_line
-from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
+from tutor.coach.tricks.actions import ActionVerdict
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.content.tricks.goals import DoGoal
-from tutor.engine.zwickern import Position, seen_by
 from tutor.matches.review.found import best_play
 from tutor.matches.review.review import right_again
-from tutor.matches.tricks.match import TrickHand
-from tutor.matches.tricks.review.found import TrickJudged
 from tutor.matches.tricks.review.review import right_action
-
-_LEGAL = DoGoal(kind="do", what="allowed", answer=())
 
 
 class _Game(NamedTuple):
     """What is done and said in a game when a play is tried again.
 
-    `seen` is a position as the seat to act sees it, and `judge` returns the verdict on a play there, None if there is
-    none. `refuse` draws why a play is not legal; `is_right` is called in a process of its own with the hand, the number
-    of the play, the `best` one and the one tried. `texts` say what to do, and that a play is right, the same again, or
-    wrong.
+    `is_right` is called in a process of its own with the hand, the number of the play, the `best` one and the one
+    tried. `texts` say what to do, and that a play is right, the same again, or wrong.
     """
 
-    seen: Callable[[Any], Any]
-    judge: Callable[[Any, Any], Verdict | ActionVerdict | None]
-    refuse: Callable[[Any, Any], None]
     best: Callable[[Any, Any], Any]
     is_right: Callable[..., bool | None]
     texts: tuple[str, str, str, str]
@@ -88,12 +74,9 @@ def _hear(game: PlayedGame, ply: int) -> None:
     answer = new_answer(_epoch(game, ply))
     if answer is None:
         return
-    # What others hold takes no part in what is said.
-    position = _of(game).seen(game.hand.positions[ply - 1])
-    play = board_kit(position).answered(position, answer)
-    if play is not None:
-        verdict = _of(game).judge(position, play)
-        session().replay.again = _tried(game, ply)._replace(verdict=verdict, right=None, judged=False)
+    tried = tried_play(game.hand.positions[ply - 1], answer)
+    if tried is not None:
+        session().replay.again = _tried(game, ply)._replace(verdict=tried.verdict, right=None, judged=False)
 
 
 def _board(game: PlayedGame, ply: int, title: str) -> None:
@@ -111,7 +94,7 @@ def _say(game: PlayedGame, ply: int) -> None:
     if last.verdict is None:
         st.markdown(escape_markdown(words()(of_game.texts[0])))
     elif not last.verdict.legal:
-        of_game.refuse(game.hand.positions[ply - 1], last.verdict)
+        say_refused(game.hand.positions[ply - 1], last.verdict)
     else:
         play = _made(last.verdict)
         if not last.judged:
@@ -168,18 +151,7 @@ def _ways(game: PlayedGame, ply: int) -> None:
         )
 
 
-def _seen(position: Position) -> Position:
-    return seen_by(position, position.turn).position
-
-
-def _refuse(_: Position, verdict: Verdict) -> None:
-    feedback(verdict)
-
-
 _ZWICKERN = _Game(
-    seen=_seen,
-    judge=verdict_on,
-    refuse=_refuse,
     best=best_play,
     is_right=right_again,
     texts=("again-about", "again-right", "again-same", "again-wrong"),
@@ -187,33 +159,8 @@ _ZWICKERN = _Game(
 )
 
 
-def _game(position: TrickPosition) -> TrickKit:
-    return TRICK_KITS[position.rules.game]
-
-
-def _seen_tricks(position: TrickPosition) -> TrickPosition:
-    seen: TrickPosition = _game(position).game.seen_by(position, position.turn or 0)
-    return seen
-
-
-def _judge_action(position: TrickPosition, action: TrickAction) -> ActionVerdict:
-    return judge_action(_game(position), position, action, _LEGAL)
-
-
-def _refuse_action(position: TrickPosition, verdict: ActionVerdict) -> None:
-    line = verdict_line(_game(position), position, verdict)
-    st.error(f"**{with_stop(words()('feedback-title-wrong'))}** {markdown(line)}")
-
-
-def _best_action(judged: TrickJudged, _: TrickHand) -> str:
-    return judged.best
-
-
 _TRICKS = _Game(
-    seen=_seen_tricks,
-    judge=_judge_action,
-    refuse=_refuse_action,
-    best=_best_action,
+    best=lambda judged, _: judged.best,
     is_right=right_action,
     texts=("tricks-again-about", "tricks-review-good", "tricks-again-same", "tricks-again-wrong"),
     sounds=True,
