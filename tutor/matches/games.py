@@ -1,45 +1,41 @@
-"""The games that are played in matches, by name: how a hand is played through, and what is played without a person.
+"""Matches of any game: how they are folded, how a hand is played through, and what is played without a person.
 
 Bots play, and so do last cards that can be played in one way only.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from itertools import islice
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, get_args
 
 from tutor.bots.deals import dice_of
-from tutor.bots.levels import choose
-from tutor.bots.tricks.levels import chosen_action
-from tutor.coach.kits import TRICK_KITS
+from tutor.coach.kits import KITS, TRICK_KITS
 from tutor.engine.game import Variant
-from tutor.engine.zwickern import Position, Variants, legal_plays, seen_by, write_play
+from tutor.engine.zwickern import Position, Variants, legal_plays, write_play
 from tutor.matches.dealing import bot_seed
 from tutor.matches.events import AnyLevel, Dealt, Event, GameName, Played, Started
-from tutor.matches.folding import MatchOf
-from tutor.matches.match import Hand, fold, play_through
-from tutor.matches.tricks.match import TrickHand, fold_tricks, play_tricks_through
+from tutor.matches.folding import HandOf, MatchOf
+from tutor.matches.match import fold, play_through
+from tutor.matches.tricks.match import fold_tricks, play_tricks_through
+
+_AnyHand = HandOf[Any, Any]
+"""A hand of some game."""
+AnyMatch = MatchOf[Any, Any]
+"""A match of some game."""
 
 
-def _next_trick_line(started: Started, hand: TrickHand) -> str | None:
-    """Return what a bot does next, None where a person chooses."""
-    seat = hand.turn
-    level = None if seat is None else started.levels[seat]
-    if seat is None or level is None:
-        return None
-    game = hand.game.game
-    dice = dice_of(bot_seed(started, hand.dealt, len(hand.lines), seat))
-    level = "greedy" if level == "greedy" else "careful"
-    action = chosen_action(TRICK_KITS[game.name].bot, game.seen_by(hand.position, seat), level, dice)
-    return game.write_action(hand.position, action)
+def match_hand(started: Started, rules: Any, dealt: Dealt, lines: tuple[str, ...]) -> _AnyHand:
+    """Return the hand of a match with these plays; raises WrongEventError if one is not legal."""
+    play = play_tricks_through if started.game in TRICK_KITS else play_through
+    return play(rules, started.seats, dealt, lines, started.edition)
 
 
-def _next_line(started: Started, hand: Hand) -> str | None:
+def next_line(started: Started, hand: _AnyHand) -> str | None:
     """Return what is played next without a person's choice, None where a person chooses."""
-    level = started.levels[hand.position.turn]
+    level = None if hand.turn is None else started.levels[hand.turn]
     if level is not None:
         return bot_line(started, hand, level)
-    return forced_line(hand.position) if started.forced and len(started.people) == 1 else None
+    forced = started.forced and started.game not in TRICK_KITS and len(started.people) == 1
+    return forced_line(hand.position) if forced else None
 
 
 def forced_line(position: Position) -> str | None:
@@ -50,33 +46,12 @@ def forced_line(position: Position) -> str | None:
     return write_play(position, plays[0]) if len(plays) == 1 else None
 
 
-def bot_line(started: Started, hand: Hand, level: AnyLevel) -> str:
+def bot_line(started: Started, hand: _AnyHand, level: AnyLevel) -> str:
     """Return what a bot of a level plays next in a hand of a match."""
-    # No match of Zwickern has it, which its start makes sure of.
-    assert level != "greedy"
-    position, ply = hand.position, len(hand.lines)
-    seat = position.turn
-    dice = dice_of(bot_seed(started, hand.dealt, ply, seat))
-    return write_play(position, choose(seen_by(position, seat), level, dice))
-
-
-AnyMatch = MatchOf[Any, Any]
-"""A match of some game."""
-
-
-class MatchGame(NamedTuple):
-    """One game: the hand of some rules, seats, deal, plays and edition; and what is played next without a person."""
-
-    play_through: Callable[[Any, tuple[str, ...], Dealt, tuple[str, ...], int], Any]
-    next_line: Callable[[Started, Any], str | None]
-
-
-_TRICKS = MatchGame(play_tricks_through, _next_trick_line)
-
-# A further game is a further row.
-MATCH_GAMES: Mapping[GameName, MatchGame] = MappingProxyType(
-    {"zwickern": MatchGame(play_through, _next_line), "zwicken": _TRICKS, "zwikken": _TRICKS}
-)
+    kit, seat = KITS[started.game], hand.turn
+    assert seat is not None
+    dice = dice_of(bot_seed(started, hand.dealt, len(hand.lines), seat))
+    return kit.game.write_action(hand.position, kit.choose(hand.position, seat, level, dice))
 
 
 def game_name(variant: Variant) -> GameName:
@@ -86,13 +61,14 @@ def game_name(variant: Variant) -> GameName:
     >>> game_name(VARIANTS["zwikken-2000"])
     'zwikken'
     """
-    return next(name for name in MATCH_GAMES if name == variant.game)
+    names: tuple[GameName, ...] = get_args(GameName)
+    return next(name for name in names if name == variant.game)
 
 
 def fold_any(events: Iterable[Event], variants: Variants) -> AnyMatch:
     """Return the match that events make, whatever its game is; raises WrongEventError."""
     kept = list(events)
-    if kept and isinstance(kept[0], Started) and kept[0].game != "zwickern":
+    if kept and isinstance(kept[0], Started) and kept[0].game in TRICK_KITS:
         return fold_tricks(kept)
     return fold(kept, variants)
 
@@ -102,12 +78,12 @@ def replies(started: Started, rules: Any, dealt: Dealt, lines: tuple[str, ...]) 
 
     Equal arguments give equal plays in every process; it needs no state, so any process can work it out.
     """
-    game, found = MATCH_GAMES[started.game], list[Played]()
-    hand = game.play_through(rules, started.seats, dealt, lines, started.edition)
+    found = list[Played]()
+    hand = match_hand(started, rules, dealt, lines)
     while not hand.over:
-        line = game.next_line(started, hand)
+        line = next_line(started, hand)
         if line is None:
             break
         found.append(Played(ply=len(hand.lines), play=line))
-        hand = game.play_through(rules, started.seats, dealt, (*hand.lines, line), started.edition)
+        hand = match_hand(started, rules, dealt, (*hand.lines, line))
     return tuple(found)

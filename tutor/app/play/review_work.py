@@ -5,7 +5,7 @@ from typing import Any
 from tutor.app.base.worker import stopped, tell_done
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
-from tutor.matches.games import MATCH_GAMES
+from tutor.matches.games import match_hand
 from tutor.matches.review.careful_result import careful_game
 from tutor.matches.review.games import REVIEWED_GAMES, Reviewing
 
@@ -20,7 +20,7 @@ def measure_last(
 
     This process remembers both for the review.
     """
-    hand = MATCH_GAMES[started.game].play_through(rules, started.seats, dealt, lines, started.edition)
+    hand = match_hand(started, rules, dealt, lines)
     REVIEWED_GAMES[started.game].measure(hand, len(lines) - 1, look)
     careful_game(started, rules, dealt, started.people[0], len(lines))
 

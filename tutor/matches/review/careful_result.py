@@ -6,7 +6,7 @@ from typing import Any
 from tutor.bots.levels import Level
 from tutor.matches.events import Dealt, Started, write_event
 from tutor.matches.folding import HandOf
-from tutor.matches.games import MATCH_GAMES
+from tutor.matches.games import match_hand, next_line
 from tutor.matches.review.any_game import StoppedError, never
 from tutor.matches.review.found import SomeReview
 from tutor.matches.settings import offered_levels
@@ -55,7 +55,7 @@ def careful_game(
     The process remembers how far it has come, so that it can be played while the person's hand goes on. None and
     `stop` are those of `careful_result`.
     """
-    game, levels = MATCH_GAMES[started.game], list(started.levels)
+    levels = list(started.levels)
     levels[seat] = _CAREFUL
     if None in levels or _CAREFUL not in offered_levels(rules, len(levels)):
         return None
@@ -66,12 +66,12 @@ def careful_game(
     if len(_known) > _MOST_KNOWN:
         # Another thread may forget the same one.
         _known.pop(next(iter(_known)), None)
-    again: HandOf[Any, Any] = game.play_through(rules, started.seats, dealt, lines, started.edition)
+    again = match_hand(started, rules, dealt, lines)
     while not again.over and (plays is None or len(again.lines) < plays):
         if stop():
             raise StoppedError
-        line = game.next_line(bots_alone, again)
+        line = next_line(bots_alone, again)
         assert line is not None
-        again = game.play_through(rules, started.seats, again.dealt, (*again.lines, line), started.edition)
+        again = match_hand(started, rules, again.dealt, (*again.lines, line))
         _known[case] = again.lines
     return again

@@ -5,8 +5,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tutor.bots.ranking import WORLDS, SampledSoFar
+from tutor.coach.kits import KITS, TRICK_KITS
 from tutor.engine.zwickern import Rules, Variants
-from tutor.matches.events import GameName, Started
+from tutor.matches.events import Started
 from tutor.matches.match import Hand, rules_of
 from tutor.matches.review.any_game import never, silent
 from tutor.matches.review.careful_result import with_careful
@@ -93,13 +94,8 @@ _TRICKS = ReviewedGame(
     _no_puzzles,
 )
 
-# A further game is a further row.
-REVIEWED_GAMES: Mapping[GameName, ReviewedGame] = MappingProxyType(
-    {
-        "zwickern": ReviewedGame(
-            rules_of, whole_review, bear_out, measure_ahead, parsed_review, read_review, puzzles_of
-        ),
-        "zwicken": _TRICKS,
-        "zwikken": _TRICKS,
-    }
+_ZWICKERN = ReviewedGame(rules_of, whole_review, bear_out, measure_ahead, parsed_review, read_review, puzzles_of)
+
+REVIEWED_GAMES: Mapping[str, ReviewedGame] = MappingProxyType(
+    {name: _TRICKS if name in TRICK_KITS else _ZWICKERN for name in KITS}
 )
