@@ -12,7 +12,7 @@ from tests.app.playing import WORDS, open_app
 from tutor.app.base.library import library
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.app.rules.selection import VIEWS
-from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.address import numbered_labels
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.zwickern.questions import QUESTION_KINDS
 
@@ -67,4 +67,4 @@ def test_every_puzzle_of_the_list_has_a_label_of_its_own() -> None:
 
 def test_equal_labels_get_numbers_that_no_other_label_has() -> None:
     labels = {"a": "Game", "b": "Game · 2", "c": "Game", "d": "Game"}
-    assert told_apart(labels) == {"a": "Game", "b": "Game · 2", "c": "Game · 3", "d": "Game · 4"}
+    assert numbered_labels(labels) == {"a": "Game", "b": "Game · 2", "c": "Game · 3", "d": "Game · 4"}

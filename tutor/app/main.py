@@ -16,7 +16,7 @@ from tutor.app.visitor.attempt_log import log, log_fault
 from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, offered_names
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.merge_on_login import merge_on_login
-from tutor.app.visitor.messages import come_to
+from tutor.app.visitor.messages import enter_page
 from tutor.app.visitor.session import session
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
@@ -35,7 +35,7 @@ merge_on_login()
 # Whoever comes or goes may have set another language.
 find_language()
 take_content()
-come_to(page.url_path)
+enter_page(page.url_path)
 # First, because it has the link that leads past the navigation.
 keep_focus(page.url_path, words(), offered_names(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):

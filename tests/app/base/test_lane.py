@@ -18,11 +18,11 @@ from tutor.app.base.lane import (
     SERVER,
     TURN,
     Call,
-    ForWhom,
     Job,
     Lane,
     RefusedError,
     WorkerDiedError,
+    WorkOwner,
     result_of,
 )
 from tutor.app.base.worker import DroppedError, Turn, stopped
@@ -73,7 +73,7 @@ class Visitor:
 
     def __init__(self, lane: Lane, name: str) -> None:
         self.lane, self.left = lane, False
-        self.whose = ForWhom(name, lambda: self.left)
+        self.whose = WorkOwner(name, lambda: self.left)
 
     def begin(
         self, work: Callable[..., object], *values: object, seconds: float = LONG, ahead: bool = False
@@ -257,7 +257,7 @@ def test_work_may_be_dropped_twice(lane: Lane) -> None:
 
 
 def test_whoever_cannot_be_told_of_has_not_left_and_nobody_else_waits(lane: Lane) -> None:
-    nobody_knows = ForWhom("one", lambda: bool(1 / 0))
+    nobody_knows = WorkOwner("one", lambda: bool(1 / 0))
     assert lane.begin(Call(nobody_knows, os.getpid, ())).wait(WITHIN)
     assert Visitor(lane, "other").begin(os.getpid).wait(WITHIN)
 
@@ -276,7 +276,7 @@ def test_work_that_no_process_takes_is_given_back_to_it_once(lane: Lane, monkeyp
         asked.append(given)
         raise WorkerDiedError
 
-    monkeypatch.setattr(lanes._Process, "tell", broken)
+    monkeypatch.setattr(lanes._Process, "send", broken)
     assert lane.begin(Call(SERVER, os.getpid, ())).result() is None
     assert sum(isinstance(order, Turn) for _, order in asked) == 2
 

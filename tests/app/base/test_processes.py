@@ -16,7 +16,7 @@ import pytest
 
 import tutor
 from tutor.app.base import processes
-from tutor.app.base.lane import MOST_JOBS, ForWhom, Job, RefusedError
+from tutor.app.base.lane import MOST_JOBS, Job, RefusedError, WorkOwner
 from tutor.app.base.processes import (
     GIVING_WAY,
     ahead_for_players,
@@ -202,7 +202,7 @@ def test_what_nobody_waits_for_gives_way_and_waits_for_no_long_work() -> None:
 def test_the_run_of_a_page_ends_where_its_work_is_refused_or_dropped() -> None:
     """What nobody waits for is left out instead."""
     ended, left = list[Exception](), list[bool]()
-    whose = ForWhom("somebody", lambda: bool(left), ended.append)
+    whose = WorkOwner("somebody", lambda: bool(left), ended.append)
     with workers(os.getpid, os.getpid, os.getpid, lambda: whose):
         for _ in range(MOST_JOBS):
             begin(select.select, [], [], [], WITHIN)
@@ -332,7 +332,7 @@ def test_what_may_be_left_out_is_not_begun_while_others_keep_all_processes_busy(
     """The visitor's own work is no reason: it may be the reply to the same play."""
     who = "one"
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    with workers(os.getpid, players=os.getpid, whose=lambda: ForWhom(who, lambda: False)):
+    with workers(os.getpid, players=os.getpid, whose=lambda: WorkOwner(who, lambda: False)):
         busy = ahead_for_players(time.sleep, 1.0)
         assert for_players_within(WITHIN, os.getpid) is not None
         who = "another"

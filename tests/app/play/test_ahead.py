@@ -14,7 +14,7 @@ from tutor.app.base.lane import Job
 from tutor.app.base.processes import for_players, workers
 from tutor.app.play import prefetch
 from tutor.app.play.bots_work import ready_to_play
-from tutor.app.play.prefetch import MANY, MOST_KEPT, SILENT, begin_to_look, warning_of
+from tutor.app.play.prefetch import MANY, MOST_KEPT, SILENT, begin_prefetch, prefetched_warning
 from tutor.app.play.prefetch import WITHIN as WITHIN_MOMENT
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.bots.decision import Decision
@@ -141,8 +141,8 @@ def test_what_was_not_found_in_time_is_worked_out_once(
     """The job is given up, so that it is not done twice."""
     match, play = uuid4(), a_play(position)
     queue.clear()
-    begin_to_look(match, position)
-    assert warning_of(match, position, play).told == warned(position, play).told
+    begin_prefetch(match, position)
+    assert prefetched_warning(match, position, play).told == warned(position, play).told
     assert len(asked) == 1
     assert [job.stopped for job in queue] == [True]
 
@@ -153,9 +153,9 @@ def test_a_play_that_was_not_looked_at_goes_on_with_what_was_sampled(
     found = look_ahead(position, rollouts=1)
     monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: LaneJob(found))
     match, decision = uuid4(), Decision(position.seen)
-    begin_to_look(match, position)
+    begin_prefetch(match, position)
     other = next(play for play in legal_plays(position.seen.position) if decision.small(play) not in found.told)
-    assert warning_of(match, position, other).told == warned(position, other).told
+    assert prefetched_warning(match, position, other).told == warned(position, other).told
     assert [values[2] for values in asked] == [found.look]
 
 
@@ -175,8 +175,8 @@ def test_nobody_waits_for_a_warning_that_does_not_come_in_time(
     monkeypatch.setattr(prefetch, "for_players_within", too_late)
     monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: job)
     match = uuid4()
-    begin_to_look(match, position)
-    assert warning_of(match, position, a_play(position, warned_of=True)) == SILENT
+    begin_prefetch(match, position)
+    assert prefetched_warning(match, position, a_play(position, warned_of=True)) == SILENT
 
 
 def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
@@ -186,7 +186,7 @@ def test_what_was_dropped_while_the_visitor_was_away_is_looked_at_anew(
     monkeypatch.setattr(prefetch, "begin_when_idle", lambda *_: jobs.pop())
     match = uuid4()
     for _ in range(3):
-        begin_to_look(match, position)
+        begin_prefetch(match, position)
     assert not jobs
 
 
@@ -194,10 +194,10 @@ def test_the_coach_is_silent_where_many_wait(
     queue: list[LaneJob], asked: list[tuple[Any, ...]], position: Moment
 ) -> None:
     match, play = uuid4(), a_play(position)
-    begin_to_look(match, position)
+    begin_prefetch(match, position)
     for _ in range(MANY):
-        begin_to_look(uuid4(), position)
-    assert warning_of(match, position, play) == SILENT
+        begin_prefetch(uuid4(), position)
+    assert prefetched_warning(match, position, play) == SILENT
     assert not asked
     assert queue[-MANY - 1].stopped
 
@@ -229,7 +229,7 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes_first(queue: list[LaneJob],
     prefetch._kept.clear()
     matches = [uuid4() for _ in range(MOST_KEPT + 2)]
     for match in matches:
-        begin_to_look(match, position)
+        begin_prefetch(match, position)
     assert list(prefetch._kept) == matches[2:]
     assert [job.stopped for job in queue] == [True, True] + [False] * MOST_KEPT
 
@@ -238,8 +238,8 @@ def test_a_match_that_is_looked_at_anew_is_the_newest_again(queue: list[LaneJob]
     prefetch._kept.clear()
     matches = [uuid4() for _ in range(MOST_KEPT)]
     for match in matches:
-        begin_to_look(match, position)
-    begin_to_look(matches[0], position._replace(ply=position.ply + 1))
-    begin_to_look(uuid4(), position)
+        begin_prefetch(match, position)
+    begin_prefetch(matches[0], position._replace(ply=position.ply + 1))
+    begin_prefetch(uuid4(), position)
     assert matches[0] in prefetch._kept
     assert matches[1] not in prefetch._kept

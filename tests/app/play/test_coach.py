@@ -160,7 +160,7 @@ def test_a_play_held_back_while_another_tab_goes_on_is_not_kept(monkeypatch: pyt
         log().append([other])
         return Warned(Told(Line("advice-wait-missed-zwick"), Proof.PROVEN), None)
 
-    monkeypatch.setattr(coach, "warning_of", meanwhile)
+    monkeypatch.setattr(coach, "prefetched_warning", meanwhile)
     make_play(at, hand.position, play)
     assert not at.warning
     assert "play-anyway" not in keys(at)
@@ -181,7 +181,7 @@ def test_a_play_is_kept_though_another_tab_is_warned_meanwhile(monkeypatch: pyte
         log().append([other])
         return Warned(None, None)
 
-    monkeypatch.setattr(coach, "warning_of", meanwhile)
+    monkeypatch.setattr(coach, "prefetched_warning", meanwhile)
     make_play(at, hand.position, play)
     assert kept_match(at).hand.plays[len(hand.plays)] == play
 

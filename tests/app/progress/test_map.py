@@ -12,6 +12,7 @@ from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.library import library
 from tutor.app.base.local_day import time_zone
 from tutor.app.learn.course import course
+from tutor.app.progress.activity import DAYS, by_day
 from tutor.app.progress.links import link_of
 from tutor.app.progress.map import ON_THE_WAY, SIGNS
 from tutor.app.progress.places import (
@@ -25,7 +26,6 @@ from tutor.app.progress.places import (
     states,
     steps_of,
 )
-from tutor.app.progress.weeks import DAYS, by_day
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX

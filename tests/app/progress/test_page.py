@@ -31,12 +31,12 @@ from tutor.app.base.clock import now
 from tutor.app.base.days import relative_date
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import MOST_DRAFTS
+from tutor.app.progress.activity import DAYS
 from tutor.app.progress.own_data import _archive
-from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import MOST_HOUSES
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
@@ -45,10 +45,10 @@ from tutor.trainer.log import Log
 from tutor.trainer.schedule import RANGES, Settings
 
 
-def standing_of(at: AppTest) -> Standing:
+def standing_of(at: AppTest) -> LearnerProgress:
     """What the page has worked out."""
     found = at.session_state["visit"].logged.standing.standing
-    assert isinstance(found, Standing)
+    assert isinstance(found, LearnerProgress)
     return found
 
 

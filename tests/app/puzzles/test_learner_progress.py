@@ -13,7 +13,7 @@ from tests.app.playing import run
 from tutor.app.puzzles import learner_progress
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.trainer.attempts import Outcome
 from tutor.trainer.mastery import MasteryLevel
 
@@ -26,19 +26,19 @@ def visit() -> AppTest:
     def page() -> None:
         import streamlit  # noqa: PLC0415
 
-        from tutor.app.puzzles.learner_progress import standing  # noqa: PLC0415
+        from tutor.app.puzzles.learner_progress import learner_progress  # noqa: PLC0415
         from tutor.app.visitor.attempts import read_again  # noqa: PLC0415
 
-        streamlit.session_state["standing"] = standing()
+        streamlit.session_state["standing"] = learner_progress()
         streamlit.button("forget", key="forget", on_click=read_again)
 
     return run(AppTest.from_function(page, default_timeout=30))
 
 
-def standing(at: AppTest) -> Standing:
+def standing(at: AppTest) -> LearnerProgress:
     """Where the learner stands now."""
     found = run(at).session_state["standing"]
-    assert isinstance(found, Standing)
+    assert isinstance(found, LearnerProgress)
     return found
 
 

@@ -280,14 +280,14 @@ def _dropped_twice() -> None:
     import streamlit as st  # noqa: PLC0415
 
     from tutor.app.replay.own_records import RECORDS_KEPT, _drop  # noqa: PLC0415
-    from tutor.app.visitor.messages import tell  # noqa: PLC0415
+    from tutor.app.visitor.messages import show_messages  # noqa: PLC0415
 
     def twice() -> None:
         _drop("record/old", "old")
         _drop("record/old", "old")
 
     st.button("Delete", key="twice", on_click=twice)
-    tell(RECORDS_KEPT)
+    show_messages(RECORDS_KEPT)
 
 
 def otherwise(said: str = "") -> str:

@@ -212,7 +212,7 @@ def _deleted_twice(name: str) -> None:
     import streamlit as st  # noqa: PLC0415
 
     from tutor.app.rules.house_editor import _LIST, _delete  # noqa: PLC0415
-    from tutor.app.visitor.messages import tell  # noqa: PLC0415
+    from tutor.app.visitor.messages import show_messages  # noqa: PLC0415
     from tutor.app.visitor.session import session  # noqa: PLC0415
 
     session().pages.places["view"] = "house"
@@ -222,7 +222,7 @@ def _deleted_twice(name: str) -> None:
         _delete(name)
 
     st.button("Delete", key="twice", on_click=twice)
-    tell(_LIST)
+    show_messages(_LIST)
 
 
 # -- the form -----------------------------------------------------------------

@@ -12,7 +12,7 @@ def _page() -> None:
 
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.visitor.messages import come_to, say, tell  # noqa: PLC0415
+    from tutor.app.visitor.messages import enter_page, post, show_messages  # noqa: PLC0415
 
     state = st.session_state
     state.setdefault("restored", 0)
@@ -21,10 +21,10 @@ def _page() -> None:
     def restore() -> None:
         state["restored"] += 1
 
-    come_to(state["path"])
-    tell("list")
-    st.button("Delete", key="delete", on_click=partial(say, "list", True, "It is gone.", undo=restore))
-    st.button("Save", key="save", on_click=partial(say, "list", True, "It is saved."))
+    enter_page(state["path"])
+    show_messages("list")
+    st.button("Delete", key="delete", on_click=partial(post, "list", True, "It is gone.", undo=restore))
+    st.button("Save", key="save", on_click=partial(post, "list", True, "It is saved."))
     st.button("Leave", key="leave", on_click=partial(state.update, {"path": "elsewhere"}))
 
 

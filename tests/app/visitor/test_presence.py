@@ -9,11 +9,11 @@ from tests.app.playing import WORDS
 from tutor.app.base.lane import SERVER
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import presence
-from tutor.app.visitor.presence import whose_work
+from tutor.app.visitor.presence import work_owner
 
 
 def test_work_of_no_page_is_the_servers_own() -> None:
-    assert whose_work() is SERVER
+    assert work_owner() is SERVER
     assert not SERVER.gone()
 
 
@@ -23,9 +23,9 @@ def test_tabs_are_one_visitor_and_each_leaves_alone(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(presence, "get_script_run_ctx", lambda **_: running)
     monkeypatch.setattr(presence, "profile", lambda: "somebody")
     monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: True, get_instance=lambda: server))
-    one = whose_work()
+    one = work_owner()
     running.session_id = "two"
-    two = whose_work()
+    two = work_owner()
     assert one.name == two.name == "somebody"
     open_tabs.remove("one")
     assert one.gone()
@@ -36,7 +36,7 @@ def test_where_no_server_runs_any_more_everybody_has_left(monkeypatch: pytest.Mo
     monkeypatch.setattr(presence, "get_script_run_ctx", lambda **_: SimpleNamespace(session_id="one"))
     monkeypatch.setattr(presence, "profile", lambda: "somebody")
     monkeypatch.setattr(presence, "runtime", SimpleNamespace(exists=lambda: False))
-    assert whose_work().gone()
+    assert work_owner().gone()
 
 
 def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_nothing() -> None:
@@ -47,11 +47,11 @@ def test_who_is_refused_reads_it_in_a_sentence_and_whose_work_is_dropped_reads_n
 
         from tutor.app.base.lane import RefusedError  # noqa: PLC0415
         from tutor.app.base.worker import DroppedError  # noqa: PLC0415
-        from tutor.app.visitor.presence import whose_work  # noqa: PLC0415
+        from tutor.app.visitor.presence import work_owner  # noqa: PLC0415
 
         error = RefusedError() if st.button("again") else DroppedError()
         st.write("before")
-        whose_work().end_run(error)
+        work_owner().end_run(error)
         st.write("after")
 
     at = AppTest.from_function(page, default_timeout=30).run()

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from tests.engine.setups import at
 from tests.matches.playing import played_out, started
-from tutor.app.base.lane import ForWhom, RefusedError
+from tutor.app.base.lane import RefusedError, WorkOwner
 from tutor.app.base.processes import at_once_or_long, begin, workers
 from tutor.app.base.worker import DroppedError
 from tutor.app.play.bots_work import ready_to_play
@@ -46,7 +46,7 @@ _SMALL = " ".join(f"{rank}{suit}" for rank in "2345" for suit in "SHD")
 class _Here(threading.local):
     """The visitor of a thread."""
 
-    whose = ForWhom("visitor", lambda: False)
+    whose = WorkOwner("visitor", lambda: False)
 
 
 _here = _Here()
@@ -96,7 +96,7 @@ def others(number: int) -> Iterator[Callable[[], None]]:
     left = threading.Event()
 
     def tab(name: str) -> None:
-        _here.whose = ForWhom(name, left.is_set)
+        _here.whose = WorkOwner(name, left.is_set)
         while not left.is_set():
             with suppress(DroppedError, RefusedError):
                 draft()

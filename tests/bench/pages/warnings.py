@@ -20,10 +20,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.bench.test_bench_review import SOUTH, played
-from tutor.app.base.lane import ForWhom
+from tutor.app.base.lane import WorkOwner
 from tutor.app.base.processes import for_players, workers
 from tutor.app.play.bots_work import ready_to_play
-from tutor.app.play.prefetch import SILENT, begin_to_look, warning_of
+from tutor.app.play.prefetch import SILENT, begin_prefetch, prefetched_warning
 from tutor.bots.deals import SEATS
 from tutor.engine.zwickern import Play, seen_by
 from tutor.matches.advice.asked import Moment, warned
@@ -51,7 +51,7 @@ def made(variant: str, players: int) -> Iterator[_Made]:
 def others(number: int, moments: Iterator[_Made]) -> Iterator[None]:
     """Let so many others think at their tables."""
     for one in islice(moments, number):
-        begin_to_look(uuid4(), one.moment)
+        begin_prefetch(uuid4(), one.moment)
     yield
 
 
@@ -63,10 +63,10 @@ def row(variant: str, players: int, thinking: float, rounds: int, beside: int) -
     for one in plays:
         with others(beside, following):
             match = uuid4()
-            begin_to_look(match, one.moment)
+            begin_prefetch(match, one.moment)
             time.sleep(thinking)
             start = time.perf_counter()
-            found = warning_of(match, one.moment, one.play)
+            found = prefetched_warning(match, one.moment, one.play)
             waited.append(1000 * (time.perf_counter() - start))
         silent += found == SILENT
         if warned(one.moment, one.play).told is not None:
@@ -81,7 +81,7 @@ def main(rounds: int = 20, beside: int = 0) -> None:
     """Print the table."""
     table = Table("table", "thinks", "median ms", "p95", "most", "warnings that came", "silent")
     visitors = iter(range(10**9))
-    with workers(ready_to_play, None, ready_to_play, lambda: ForWhom(f"visitor {next(visitors)}", lambda: False)):
+    with workers(ready_to_play, None, ready_to_play, lambda: WorkOwner(f"visitor {next(visitors)}", lambda: False)):
         for_players(ready_to_play)
         for variant, players in TABLES:
             for thinking in THINKING:

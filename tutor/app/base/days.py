@@ -17,12 +17,12 @@ _WEEK, _MONTH, _YEAR = 7, 30, 365
 _IN_DAYS, _IN_WEEKS, _IN_MONTHS = 2 * _WEEK, 8 * _WEEK, 2 * _YEAR
 
 
-def told_day(moment: datetime) -> str:
+def day_text(moment: datetime) -> str:
     """Return the day of a moment in words, in the visitor's language and time zone, seen from now."""
     return relative_day(own_words(), moment, present(), visitor_zone())
 
 
-def told_date(day: date) -> str:
+def date_text(day: date) -> str:
     """Return a day of the visitor's calendar in words, in the visitor's language, seen from today."""
     return relative_date(own_words(), day, visitors_day())
 

@@ -24,7 +24,7 @@ def log_event(event: str, *, bad: bool = False, **details: str | int | float) ->
     _say(logging.ERROR if bad else logging.INFO, event, details)
 
 
-def tell_error(event: str, error: BaseException) -> None:
+def log_error(event: str, error: BaseException) -> None:
     """Log a failure by the kind and place of its error, without its text, which might hold personal data."""
     log_event(event, bad=True, error=type(error).__name__, place=error_place(error))
 
@@ -48,7 +48,7 @@ def write_lines() -> None:
     _OURS.setLevel(logging.INFO)
     warnings.showwarning = _warned
     threading.excepthook = _thread_failed
-    sys.excepthook = lambda _kind, error, _trace: tell_error("failed", error)
+    sys.excepthook = lambda _kind, error, _trace: log_error("failed", error)
     sys.unraisablehook = _not_raised
     sys.stdout, sys.stderr = _Printed(), _Printed()
 
@@ -81,12 +81,12 @@ def _warned(
 
 def _thread_failed(failed: threading.ExceptHookArgs) -> None:
     if failed.exc_value is not None:
-        tell_error("thread-failed", failed.exc_value)
+        log_error("thread-failed", failed.exc_value)
 
 
 def _not_raised(failed: "sys.UnraisableHookArgs") -> None:
     if failed.exc_value is not None:
-        tell_error("failed-unseen", failed.exc_value)
+        log_error("failed-unseen", failed.exc_value)
 
 
 class _Handler(logging.StreamHandler[TextIO]):

@@ -1,7 +1,7 @@
-"""Lanes: queues of work in other processes, which the visitors who wait there have by turns.
+"""Lanes: queues of work for other processes, which waiting visitors share in turns.
 
-A visitor's own newest work comes first, and of visitors who wait each has a short turn after the other; whoever has had
-the least of late, or wants the least, has longer turns. Work of visitors who have left is dropped.
+A visitor's newest work comes first, and waiting visitors have short turns one after the other; the visitor with the
+least recent or the least wanted work has longer turns. Work for visitors who have left is dropped.
 """
 
 import itertools
@@ -29,35 +29,35 @@ from tutor.app.base.worker import (
 Result = TypeVar("Result")
 
 MOST_JOBS: Final = 8
-"""The most work that one visitor may have in a lane."""
+"""The most jobs that one visitor may have in a lane."""
 
 TURN, LONG_TURN = 0.1, 0.8
-"""The seconds of a turn, and those of whoever has had the least of late or wants the least, while others wait."""
+"""The seconds of a turn, and of a turn for the visitor with the least recent or wanted work, while others wait."""
 
 LONGEST_WORK: Final = 60.0
-"""The seconds of the processor after which work that counts what it does is ended, whatever its budget is."""
+"""The seconds of processor time after which counted work ends, whatever its budget."""
 
-_FORGIVEN: Final = 0.02  # seconds of work that are forgotten in a second
-_LESS: Final = 1.0  # seconds of work by which somebody has had less than all others
-_AHEAD: Final = 1.0  # seconds by which whoever has had little comes before those who have just had a turn
-_MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # of a visitor, and in a process: what has begun takes memory
+_FORGIVEN: Final = 0.02  # seconds of work forgotten per second
+_LESS: Final = 1.0  # seconds of work by which a visitor must have had less than all others
+_AHEAD: Final = 1.0  # seconds by which a visitor with little work comes before those who have just had a turn
+_MOST_BEGUN, _MOST_BEGUN_BY_ALL = 2, 64  # per visitor, and per process: work that has begun takes memory
 
-# With -P Python imports nothing from the folder in which the tutor was started, until it is given the server's path.
+# With -P Python imports nothing from the working directory before it is given the server's path.
 _BEGIN: Final = "import sys; sys.path[:] = sys.argv[1:]; from tutor.app.base.worker import run_worker; run_worker()"
 
 
 class RefusedError(Exception):
-    """Work that is not begun, since the visitor has enough of it in the lane."""
+    """Raised for work that is refused because the visitor has enough of it in the lane."""
 
 
 class WorkerDiedError(Exception):
-    """The end of work whose process has died."""
+    """Raised for work whose process has died."""
 
 
-class ForWhom(NamedTuple):
-    """A visitor for whom work is done, what tells whether the visitor has left, and what ends the run of the page.
+class WorkOwner(NamedTuple):
+    """The visitor for whom work is done, with functions that tell whether they are `gone` and that end the page's run.
 
-    The run ends where its work was refused or dropped; an error is raised where it goes on all the same.
+    The run ends if its work was refused or dropped; if it continues all the same, the error is raised.
     """
 
     name: str
@@ -65,23 +65,23 @@ class ForWhom(NamedTuple):
     end_run: Callable[[DroppedError | RefusedError], None] = lambda _: None
 
 
-SERVER: Final = ForWhom("", lambda: False)
-"""Whose work it is where no visitor waits for it."""
+SERVER: Final = WorkOwner("", lambda: False)
+"""The owner of work that no visitor waits for."""
 
 
 class Job(Generic[Result]):
-    """Work in another process that its caller may wait for or give up."""
+    """A piece of work in another process, which its caller may wait for or give up."""
 
     def __init__(self, lane: "Lane", call: "Call", number: int) -> None:
         self._lane, self.call, self.number = lane, call, number
         self.future: Future[Result] = Future()
         self.place: int | None = None
         self.running = self.hurries = self.begun_anew = False
-        self.used, self.told = 0.0, 0
+        self.used, self.reported = 0.0, 0
 
     @property
     def begun(self) -> bool:
-        """Whether the work no longer waits in the queue: it has begun or has ended."""
+        """Whether the work has left the queue: it has begun or has ended."""
         return self.future.done() or self.place is not None
 
     @property
@@ -91,11 +91,11 @@ class Job(Generic[Result]):
 
     @property
     def hundredths(self) -> int:
-        """How many hundredths of the work are done, by what it reports with `tell_done`."""
-        return 100 if self.future.done() else self.told
+        """The hundredths of the work done, as reported with `report_progress`."""
+        return 100 if self.future.done() else self.reported
 
     def wait(self, seconds: float) -> bool:
-        """Wait for the end of the work, at most so many seconds, and tell whether it has ended."""
+        """Wait at most so many seconds for the end of the work, and tell whether it has ended."""
         return bool(wait([self.future], seconds).done)
 
     def result(self) -> Result | None:
@@ -106,21 +106,21 @@ class Job(Generic[Result]):
             return None
 
     def stop(self) -> None:
-        """Give the work up; work that has begun is only asked to end with what it has, by `stopped`."""
+        """Give the work up; work that has begun is only asked, by `stopped`, to end with its result so far."""
         if self.begun:
             self._lane.stop(self)
         else:
             self.drop()
 
     def drop(self) -> None:
-        """Give the work up, whatever it has found so far."""
+        """Give the work up, and discard its result."""
         self._lane.drop(self)
 
 
 class Call(NamedTuple):
-    """A call of a function for a visitor, which has so many seconds; nobody waits for what is done `ahead`."""
+    """A call of a function for a visitor, limited to `seconds`; no visitor waits yet for work done `ahead`."""
 
-    whose: ForWhom
+    whose: WorkOwner
     work: Callable[..., Any]
     values: tuple[object, ...]
     seconds: float = LONGEST_WORK
@@ -128,7 +128,7 @@ class Call(NamedTuple):
 
 
 class _Visitor:
-    """The work of a visitor in a lane, the seconds that it has had of late, and since when it waits for a turn."""
+    """A visitor's work in a lane, with its recent seconds and the time since which it waits for a turn."""
 
     def __init__(self) -> None:
         self.jobs: list[Job[Any]] = []
@@ -137,17 +137,17 @@ class _Visitor:
 
     @property
     def used(self) -> float:
-        """The seconds of work that are not forgotten yet."""
+        """The seconds of recent work, without those already forgotten."""
         return max(0.0, self._used - _FORGIVEN * (time.monotonic() - self._since))
 
     def use(self, seconds: float) -> None:
-        """Note that work for this visitor took so many seconds."""
+        """Record that work for this visitor took so many seconds."""
         self._used, self._since = self.used + seconds, time.monotonic()
 
     def next(self, place: int, *, ahead: bool, full: bool) -> Job[Any] | None:
-        """Return the job that goes on in a process, that of the least work so far; with `full` none begins there.
+        """Return the job to continue in a process, the one with the least work so far; with `full` none begins there.
 
-        What was told to end comes first.
+        Jobs that were asked to stop come first.
         """
         same = [one for one in self.jobs if one.call.ahead is ahead]
         full = full or sum(one.place is not None for one in same) >= _MOST_BEGUN
@@ -162,21 +162,21 @@ class _Process:
     def __init__(self, first: Callable[[], object], niceness: int) -> None:
         command, pipe = [sys.executable, "-P", "-c", _BEGIN, *sys.path], subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)  # noqa: S603
-        self._telling = threading.Lock()
+        self._sending = threading.Lock()
         with suppress(WorkerDiedError):
-            self.tell(Start(pickle.dumps(first), niceness))
+            self.send(Start(pickle.dumps(first), niceness))
 
-    def tell(self, order: Start | Turn | GivenUp) -> None:
-        """Send an order; raises WorkerDiedError."""
+    def send(self, order: Start | Turn | GivenUp) -> None:
+        """Send an order to the process; raises WorkerDiedError."""
         assert self._process.stdin is not None
         try:
-            with self._telling:
+            with self._sending:
                 pickle.dump(order, self._process.stdin)
                 self._process.stdin.flush()
         except (OSError, ValueError) as error:
             raise WorkerDiedError from error
 
-    def hear(self) -> Progress | TurnOver:
+    def receive(self) -> Progress | TurnOver:
         """Wait for an answer; raises WorkerDiedError."""
         assert self._process.stdout is not None
         try:
@@ -186,17 +186,17 @@ class _Process:
         return answer
 
     def end(self) -> None:
-        """End the process at once, whatever it does."""
+        """Kill the process."""
         self._process.kill()
         with suppress(OSError), self._process:
             self._process.wait()
 
 
 class Lane:
-    """A queue of work and the processes for it, one or `most`; a new process calls `first` before any work.
+    """A queue of work with up to `most` processes for it; a new process calls `first` before any work.
 
-    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 they leave more
-    to whatever else the machine has to do, and with WHEN_IDLE all.
+    They start with the lane if `at_once`, otherwise with the first work. With a `niceness` above 0 they yield to other
+    processes of the machine, and with WHEN_IDLE they run only on an idle core.
     """
 
     def __init__(self, first: Callable[[], object], *, at_once: bool, most: int = 1, niceness: int = 0) -> None:
@@ -211,16 +211,16 @@ class Lane:
                 self._start()
 
     def result(self, call: Call) -> Any:
-        """Return what a call returns in the process, or here if the process dies; raise what it raises.
+        """Return the result of a call in the process, or here if the process dies; raise the error of the call.
 
         Raises RefusedError and DroppedError.
         """
         return result_of(self.begin(call))
 
     def begin(self, call: Call) -> Job[Any]:
-        """Queue a call and return its job; the function may ask `stopped` and end. Raises RefusedError.
+        """Queue a call and return its job; the function may ask `stopped` whether to end. Raises RefusedError.
 
-        The job is dropped at once where the lane is closed.
+        A closed lane drops the job at once.
         """
         with self._changed:
             self._forget_visitors()
@@ -241,14 +241,14 @@ class Lane:
             self._changed.notify_all()
         return job
 
-    def is_full_for(self, whose: ForWhom) -> bool:
-        """Tell whether the others have so much work here that all processes have something to do."""
+    def is_full_for(self, whose: WorkOwner) -> bool:
+        """Tell whether the work of others keeps all processes busy."""
         with self._changed:
             others = [one for name, one in self._visitors.items() if name != whose.name]
             return sum(len(one.jobs) for one in others) >= self._most
 
     def stop(self, job: Job[Any]) -> None:
-        """Ask a job that has begun to end with what it has; it has the next turn, since it notices only in a turn."""
+        """Ask a job that has begun to end with its result so far; it has the next turn, to notice the request."""
         with self._changed:
             self._give_up(job, WORK_STOPPED)
             job.hurries = not job.future.done()
@@ -258,7 +258,7 @@ class Lane:
                 self._changed.notify_all()
 
     def drop(self, job: Job[Any]) -> None:
-        """Give a job up; if it has begun its process comes to the end of it by itself."""
+        """Give a job up; if it has begun, its process ends it by itself."""
         with self._changed:
             if job.dropped or not job.future.cancel():
                 return
@@ -267,7 +267,7 @@ class Lane:
             self._give_up(job, WORK_DROPPED)
 
     def close(self) -> None:
-        """Drop the queue and end the processes at once, whatever they do: nothing of theirs is to be kept."""
+        """Drop the queue and kill the processes, without keeping any result."""
         with self._changed:
             self._closed = True
             for job in [job for visitor in self._visitors.values() for job in visitor.jobs]:
@@ -277,14 +277,14 @@ class Lane:
                 process.end()
 
     def _start(self) -> None:
-        """Start the processes, and the threads that give them work, if that was not done."""
+        """Start the processes, and the threads that give them work, unless they are running."""
         while len(self._processes) < self._most and not self._closed:
             place = len(self._processes)
             self._processes.append(_Process(self._first, self._niceness))
             threading.Thread(target=self._serve, args=(place,), daemon=True).start()
 
     def _serve(self, place: int) -> None:
-        """Give turns to the work of a process, one after the other."""
+        """Give turns to the jobs of a process, one after the other."""
         while True:
             with self._changed:
                 while (following := self._next(place)) is None:
@@ -303,12 +303,12 @@ class Lane:
                 visitor.use(seconds)
                 visitor.waits_since = 0.0 if any(one.hurries for one in visitor.jobs) else time.monotonic()
                 if job.dropped:
-                    # It may have been given up before the process knew of it.
+                    # It may have been given up before the process received it.
                     self._give_up(job, WORK_DROPPED)
                 self._changed.notify_all()
 
     def _give_turn(self, process: _Process, job: Job[Any], turn: float, *, begins: bool) -> None:
-        """Let a job go on in its process until the turn or the job ends."""
+        """Run a job in its process until the turn or the job ends."""
         call = job.call
         try:
             given = (pickle.dumps((call.work, call.values)), call.seconds) if begins else ()
@@ -316,13 +316,13 @@ class Lane:
             self._end(job, error=error)
             return
         try:
-            process.tell(Turn(job.number, turn, *given))
+            process.send(Turn(job.number, turn, *given))
         except WorkerDiedError as error:
-            # What begins can begin in the next process.
+            # A job that has not begun can begin in the next process.
             self._replace(process, error, begins=job if begins else None)
             return
         try:
-            over = self._heard(process, job)
+            over = self._await_turn_over(process, job)
         except WorkerDiedError as error:
             self._replace(process, error)
             return
@@ -334,15 +334,15 @@ class Lane:
             self._end(job, *ended)
 
     @staticmethod
-    def _heard(process: _Process, job: Job[Any]) -> TurnOver:
-        """Wait for the end of a turn, and note the progress that is reported before; raises WorkerDiedError."""
-        while isinstance(answer := process.hear(), Progress):
+    def _await_turn_over(process: _Process, job: Job[Any]) -> TurnOver:
+        """Wait for the end of a turn, recording progress reported before; raises WorkerDiedError."""
+        while isinstance(answer := process.receive(), Progress):
             if answer.number == job.number:
-                job.told = answer.hundredths
+                job.reported = answer.hundredths
         return answer
 
     def _next(self, place: int) -> tuple[_Visitor, Job[Any]] | None:
-        """Return whose turn it is in a process and the job that goes on, what nobody waits for last."""
+        """Return the visitor whose turn it is in a process, with the job; work done ahead comes last."""
         jobs = [job for visitor in self._visitors.values() for job in visitor.jobs]
         for job in jobs:
             if self._is_gone(job.call.whose):
@@ -357,16 +357,16 @@ class Lane:
         return None
 
     @staticmethod
-    def _is_gone(whose: ForWhom) -> bool:
-        """Tell whether a visitor has left; whoever that cannot be told of has not."""
+    def _is_gone(whose: WorkOwner) -> bool:
+        """Tell whether a visitor has left, False if that is unknown."""
         try:
             return whose.gone()
         except Exception:
-            # The thread that gives the turns must go on for all others.
+            # The thread that gives the turns must continue for all others.
             return False
 
     def _turn(self, visitor: _Visitor) -> float:
-        """Return how long the turn of a visitor is."""
+        """Return the length of a visitor's turn."""
         others = [one for one in self._visitors.values() if one is not visitor and one.jobs]
         fewest = min((len(one.jobs) for one in others), default=0)
         least = min((one.used for one in others), default=0.0)
@@ -388,17 +388,17 @@ class Lane:
             visitor.jobs.remove(job)
 
     def _give_up(self, job: Job[Any], how: int) -> None:
-        """Let the process of a job know that it is given up, if there is one."""
+        """Tell the process of a job, if any, that the job is given up."""
         if job.place is not None:
             with suppress(WorkerDiedError):
-                self._processes[job.place].tell(GivenUp(job.number, how))
+                self._processes[job.place].send(GivenUp(job.number, how))
 
     def _forget_visitors(self) -> None:
         for name in [name for name, one in self._visitors.items() if not one.jobs and not one.used]:
             del self._visitors[name]
 
     def _replace(self, process: _Process, error: WorkerDiedError, begins: Job[Any] | None = None) -> None:
-        """Start a new process in the place of one that has died, and end all that was begun there.
+        """Start a new process in place of a dead one, and end all work begun there.
 
         A job that only `begins` there goes back to the queue, once.
         """
@@ -414,7 +414,7 @@ class Lane:
 
 
 def result_of(job: Job[Any]) -> Any:
-    """Wait for the result of a job, which is worked out here if its process dies; raises DroppedError."""
+    """Wait for the result of a job, or work it out here if its process dies; raises DroppedError."""
     try:
         return job.future.result()
     except CancelledError:

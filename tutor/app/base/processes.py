@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from math import inf
 from typing import Final, TypeVar
 
-from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, ForWhom, Job, Lane, RefusedError, result_of
+from tutor.app.base.lane import LONGEST_WORK, SERVER, Call, Job, Lane, RefusedError, WorkOwner, result_of
 from tutor.app.base.worker import WHEN_IDLE, DroppedError
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 
@@ -32,7 +32,7 @@ _lanes: dict[str, Lane] = {}
 class _Visitors:
     """What tells which visitor the page is drawn for that calls it."""
 
-    whose: Callable[[], ForWhom] = staticmethod(lambda: SERVER)
+    whose: Callable[[], WorkOwner] = staticmethod(lambda: SERVER)
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def workers(
     warm_up: Callable[[], object],
     long_work: Callable[[], object] | None = None,
     players: Callable[[], object] | None = None,
-    whose: Callable[[], ForWhom] = lambda: SERVER,
+    whose: Callable[[], WorkOwner] = lambda: SERVER,
 ) -> Iterator[None]:
     """Run a process for short work while this lasts, with `long_work` one for work that takes seconds, with `players`
     one a core for bots, and one for what is worked out before anybody waits for it.
@@ -188,7 +188,7 @@ def _begun(
     work: Callable[..., Result],
     values: tuple[object, ...],
     seconds: float = LONGEST_WORK,
-    whose: ForWhom | None = None,
+    whose: WorkOwner | None = None,
     *,
     ahead: bool = False,
 ) -> Job[Result] | None:

@@ -1,7 +1,7 @@
-"""A worker process, which does pieces of work by turns: each has a thread that goes on while it is its turn.
+"""A worker process that does pieces of work in turns: each has a thread that runs during its turn.
 
-A `Lane` starts the process, sends it orders through its standard input and reads its answers. A piece whose turn is
-over waits as soon as it asks `stopped` or counts some work; until then it only shares the processor.
+A `Lane` starts the process, sends it orders through its standard input, and reads its answers. A piece whose turn is
+over waits once it calls `stopped` or counts some work; until then it only shares the processor.
 """
 
 import os
@@ -19,15 +19,15 @@ from typing import Any, BinaryIO, NamedTuple
 from tutor.engine.budget import ENDLESS, TooMuchWorkError, budget
 
 WORK_STOPPED, WORK_DROPPED = 1, 2
-"""How work is given up: it is asked to end with what it has, or its result is of no use any more."""
+"""How work is given up: it is asked to end with its result so far, or its result is no longer needed."""
 
 
 WHEN_IDLE = 19
-"""The niceness of a process that works only where nothing else wants the processor."""
+"""The niceness of a process that works only on an idle core."""
 
 
 class DroppedError(Exception):
-    """The end of work whose visitor has left."""
+    """Raised for work whose visitor has left."""
 
 
 class Start(NamedTuple):
@@ -38,7 +38,7 @@ class Start(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """An order to let a piece go on for so many seconds; its first turn has its pickled call, and bounds its work."""
+    """An order to run a piece for so many seconds; its first turn has its pickled call and the bound of its work."""
 
     number: int
     seconds: float
@@ -47,14 +47,14 @@ class Turn(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """An order to give a piece up, WORK_STOPPED or WORK_DROPPED."""
+    """An order to give a piece up, as WORK_STOPPED or WORK_DROPPED."""
 
     number: int
     how: int
 
 
 class Progress(NamedTuple):
-    """An answer: how many hundredths of a piece are done."""
+    """An answer with the hundredths of a piece done."""
 
     number: int
     hundredths: int
@@ -67,7 +67,7 @@ class TurnOver(NamedTuple):
 
 
 class _Piece(threading.Thread):
-    """A pickled call of a function, which may take so many seconds of the processor where it counts what it does."""
+    """A pickled call of a function, bounded in processor time wherever it counts its work."""
 
     def __init__(self, order: Turn, call: bytes, answer: Callable[["Progress | TurnOver"], None]) -> None:
         super().__init__(daemon=True)
@@ -84,14 +84,14 @@ class _Piece(threading.Thread):
             with budget(ENDLESS, self.look):
                 self.found = work(*values)
         except BaseException as error:
-            # The place is lost on the way to the server.
+            # The traceback is lost on the way to the server.
             error.add_note(traceback.format_exc())
             self.error = error
         finally:
             self.ended.set()
 
     def look(self) -> None:
-        """Wait for the next turn; raises where the work was dropped, or has had its seconds."""
+        """Wait for the next turn; raises if the work was dropped, or has had its seconds."""
         self.turn.wait()
         if self.given_up == WORK_DROPPED:
             raise DroppedError
@@ -99,7 +99,7 @@ class _Piece(threading.Thread):
             raise TooMuchWorkError("the seconds are used up")
 
     def go_on(self, seconds: float) -> TurnOver:
-        """Have a turn."""
+        """Run for one turn."""
         self.turn.set()
         if self.ended.wait(seconds):
             return TurnOver(_pickled(self.found, self.error))
@@ -108,15 +108,15 @@ class _Piece(threading.Thread):
             self.turn.set()
         return TurnOver()
 
-    def tell_done(self, hundredths: int) -> None:
-        """Report how many hundredths of the work are done, if that has changed."""
+    def report(self, hundredths: int) -> None:
+        """Report the hundredths of the work done, if that has changed."""
         if hundredths != self._hundredths:
             self._hundredths = hundredths
             self._answer(Progress(self._number, hundredths))
 
 
 class _Own(threading.local):
-    """What belongs to a thread: the piece of work that it does."""
+    """The piece of work that a thread does."""
 
     piece: _Piece | None = None
 
@@ -133,13 +133,13 @@ class _Worker:
         self._turns: SimpleQueue[Turn] = SimpleQueue()
 
     def answer(self, answer: Progress | TurnOver) -> None:
-        """Send an answer; a server that is gone needs none."""
+        """Send an answer, unless the server is gone."""
         with self._answering, suppress(OSError):
             pickle.dump(answer, self._answers)
             self._answers.flush()
 
     def give_turns(self, first: bytes) -> None:
-        """Call the first function, then give the turns that were ordered, one after the other."""
+        """Call the first function, then give the ordered turns one after the other."""
         with suppress(Exception):
             pickle.loads(first)()  # noqa: S301
         while True:
@@ -151,7 +151,7 @@ class _Worker:
             self.answer(over)
 
     def take(self, order: Turn | GivenUp) -> None:
-        """Carry out an order: a turn once those before are over, the end of a piece at once."""
+        """Carry out an order: a turn once earlier ones are over, the end of a piece at once."""
         if isinstance(order, Turn):
             if order.call is not None:
                 piece = self._pieces[order.number] = _Piece(order, order.call, self.answer)
@@ -167,22 +167,22 @@ class _Worker:
 
 
 def stopped() -> bool:
-    """Tell whether the work that calls this was given up, once it has its turn."""
+    """Tell whether the calling work was given up, once it has its turn."""
     if _own.piece is None:
         return False
     _own.piece.turn.wait()
     return bool(_own.piece.given_up)
 
 
-def tell_done(done: int, number: int) -> None:
-    """Report that so many parts of a number are done, from the work that calls this."""
+def report_progress(done: int, number: int) -> None:
+    """Report that the calling work has done so many parts of a number."""
     if _own.piece is not None and number > 0:
-        _own.piece.tell_done(max(0, min(100, 100 * done // number)))
+        _own.piece.report(max(0, min(100, 100 * done // number)))
 
 
 def run_worker() -> None:
-    """Do the work that the server orders, until the server is gone."""
-    # Ctrl+C reaches all processes of a terminal, but the server ends its workers itself, in order.
+    """Carry out the orders of the server until the server is gone."""
+    # Ctrl+C reaches all processes of a terminal, but the server ends its workers itself, in its own order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     # The work must neither read the orders nor print among the answers.
@@ -195,7 +195,7 @@ def run_worker() -> None:
         if start.niceness and sys.platform != "win32":
             os.nice(start.niceness)
         if start.niceness >= WHEN_IDLE and sys.platform == "linux":
-            # However nice it is, an ordinary process keeps those that wake up waiting for a moment.
+            # Even with the highest niceness, an ordinary process briefly delays others that wake up.
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
         threading.Thread(target=worker.give_turns, args=(start.first,), daemon=True).start()
         while True:
@@ -205,7 +205,7 @@ def run_worker() -> None:
 
 
 def _pickled(found: object, error: BaseException | None) -> bytes:
-    """Return a result and an error as bytes; where they cannot be pickled, that is the error."""
+    """Return a result and an error as bytes; if they cannot be pickled, the failure is the error."""
     try:
         return pickle.dumps((found, error))
     except Exception as unfit:

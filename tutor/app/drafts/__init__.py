@@ -1,1 +1,1 @@
-"""Drafts of puzzles, games and lessons, as the Workshop changes them and other pages begin them."""
+"""Drafts of puzzles, games and lessons, edited in the Workshop and begun from other pages."""

@@ -1,4 +1,4 @@
-"""The ways into the Workshop: with a position of any board, or as the page is."""
+"""Links into the Workshop: with the position of a board, or to one of its views."""
 
 import streamlit as st
 

@@ -1,7 +1,7 @@
 """The drafts of a visitor's puzzles, games and lessons, kept as settings of the profile.
 
-`draft/<name>` has the text of its file, which is "" once a draft is deleted. Each change says which text it replaces,
-so that no tab overwrites another.
+The setting `draft/<name>` has the text of its file, "" once the draft is deleted. Each change names the text that it
+replaces, so that no tab overwrites another.
 """
 
 import re
@@ -16,7 +16,7 @@ from tutor.app.drafts.kinds import DraftKind, draft_kind, first_text
 from tutor.app.drafts.saved_file import saved_file
 from tutor.app.drafts.text import first_fault
 from tutor.app.visitor.attempt_log import log
-from tutor.app.visitor.messages import say, withdraw
+from tutor.app.visitor.messages import post, withdraw
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import DraftChange, WorkshopPage, session
 from tutor.app.visitor.variants import variants
@@ -47,7 +47,7 @@ def _among(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 def fitting_drafts(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[str, str], int]:
-    """Return the drafts of a file that are new here and find room, and the number of those that find none."""
+    """Return the drafts of a file that are new here, up to the limit, and the number of those over the limit."""
     room = max(0, MOST_DRAFTS - len(_among(kept)))
     new = {name: text for name, text in _among(found).items() if name not in kept and is_short(text)}
     taken = dict(list(new.items())[:room])
@@ -61,7 +61,7 @@ def is_short(text: str) -> bool:
 
 
 def workshop_page() -> WorkshopPage:
-    """Return the state of the page, with a draft: the open one, else the newest that is kept, else a new one."""
+    """Return the state of the page with a draft: the open one, otherwise the newest kept one, otherwise a new one."""
     if not session().workshop.text:
         name, text = next(iter(drafts().items()), (None, first_text("puzzle", words())))
         _show(name, text)
@@ -69,7 +69,7 @@ def workshop_page() -> WorkshopPage:
 
 
 def open_draft(name: str) -> None:
-    """Open a draft that is kept."""
+    """Open a kept draft."""
     text = drafts().get(name)
     if text is not None:
         _show(name, text)
@@ -96,7 +96,7 @@ def _show(name: str | None, text: str) -> None:
     if name is None:
         before.changes.pop(_UNKEPT, None)
     withdraw(BY_STEPS)
-    # The board counts edits, so that what was selected on another draft is not taken for this one.
+    # The board counts edits, so that a selection on another draft is not taken for one on this.
     session().workshop = WorkshopPage(
         name,
         text,
@@ -110,7 +110,7 @@ def _show(name: str | None, text: str) -> None:
 def change_draft(text: str) -> None:
     """Give the open draft the text that a form makes, and keep it.
 
-    Refused, with the reason, is one that could not be read any more, and so would take the form away.
+    A text that could no longer be read would remove the form, so it is refused with the reason.
     """
     here = workshop_page()
     fault = first_fault(text, variants())
@@ -121,7 +121,7 @@ def change_draft(text: str) -> None:
 
 
 def write_draft(text: str) -> None:
-    """Give the open draft the text that somebody has written, right or wrong, and keep it."""
+    """Give the open draft the text that its author has written, valid or not, and keep it."""
     here = workshop_page()
     if not is_short(text):
         here.refused = Line("workshop-too-long", {"limit": MOST_DRAFT_BYTES // 1000})
@@ -138,7 +138,7 @@ def write_draft(text: str) -> None:
 
 
 def take_back() -> None:
-    """Give the open draft the text that it had before the last change, in this visit."""
+    """Undo the last change of the open draft in this session."""
     here = workshop_page()
     text = here.before
     if text is not None:
@@ -147,7 +147,7 @@ def take_back() -> None:
 
 
 def _remember(here: WorkshopPage, change: DraftChange) -> None:
-    """Remember the change of the open draft; of all drafts only so many are, those of the last one changed longest."""
+    """Remember the change of the open draft, and forget the oldest changes over the limit, first of other drafts."""
     name = here.draft or _UNKEPT
     here.changes[name] = [*here.changes.pop(name, []), change]
     if sum(map(len, here.changes.values())) > MOST_BEFORE:
@@ -165,7 +165,7 @@ def _set(here: WorkshopPage, text: str) -> None:
 
 
 def _keep(here: WorkshopPage) -> None:
-    """Keep the text of the open draft; where another tab has changed the draft, keep it as one of its own."""
+    """Keep the text of the open draft, under a new name if another tab has changed the draft."""
     if here.draft is not None:
         if log().exchange(profile(), here.draft, here.kept, here.text):
             here.kept = here.text
@@ -182,9 +182,9 @@ def _keep(here: WorkshopPage) -> None:
 
 
 def delete_draft(name: str, label: str) -> None:
-    """Delete a draft that is open, unless another tab has changed it, and open another; offer to restore it.
+    """Delete the open draft, unless another tab has changed it; open another one, and offer to restore it.
 
-    A second press is too late: the draft that it names is not open any more.
+    A second press does nothing, because the draft that it names is no longer open.
     """
     here = workshop_page()
     if here.draft != name:
@@ -195,7 +195,7 @@ def delete_draft(name: str, label: str) -> None:
         session().workshop.refused = Line("workshop-not-deleted")
         return
     session().workshop = WorkshopPage(changes=here.changes, edits=here.edits + 1)
-    say(BY_DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
+    post(BY_DRAFTS, True, words()("workshop-deleted", title=label), undo=partial(_restore, name, text))
 
 
 def _restore(name: str, text: str) -> None:

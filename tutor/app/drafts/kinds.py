@@ -1,4 +1,4 @@
-"""The kinds of drafts, told by their text, and the texts with which they begin."""
+"""The kinds of drafts, recognised by their text, and the first text of each."""
 
 import re
 from typing import Final, Literal, get_args
@@ -14,8 +14,8 @@ DraftKind = Literal["puzzle", "game", "lesson"]
 DRAFT_KINDS: Final[tuple[DraftKind, ...]] = get_args(DraftKind)
 
 SCHEMA_LINES: Final = {kind: schema_line(kind) for kind in DRAFT_KINDS}
-# Two seats are allowed in every variant, and the text of a file calls them so.
-FIRST_POSITION: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
+# Every variant allows two seats, and these are their names in files.
+_FIRST_POSITION: Final = Setup(variant="jensen", seats=("South", "North"), turn="South", hands={"South": ()})
 _MAIN_KEY: Final = re.compile(r"(?m)^[\"']?(deals|steps)[\"']?\s*:")
 _GAME: Final = """\
 variant: jensen
@@ -49,7 +49,7 @@ steps:
 
 
 def draft_kind(text: str) -> DraftKind:
-    """Return the kind of a draft; what is neither a game nor a lesson is a puzzle.
+    """Return the kind of a draft; a text that is neither a game nor a lesson counts as a puzzle.
 
     >>> draft_kind("title: x\\ndeals: []\\n"), draft_kind("goal: {kind: zwick}\\n"), draft_kind("{")
     ('game', 'puzzle', 'puzzle')
@@ -60,15 +60,15 @@ def draft_kind(text: str) -> DraftKind:
     return "game" if found.group(1) == "deals" else "lesson"
 
 
-def new_text(code: str, setup: Setup = FIRST_POSITION) -> str:
-    """Return the text of a new puzzle with texts in a language, which asks for a Zwick in a position."""
+def new_text(code: str, setup: Setup = _FIRST_POSITION) -> str:
+    """Return the text of a new puzzle in a language, which asks for a Zwick in a position."""
     said = {} if code == ENGLISH else {"language": code}
     entry = PuzzleEntry.model_validate({**said, "position": setup, "goal": {"kind": "zwick"}})
     return SCHEMA_LINES["puzzle"] + puzzle_text(entry)
 
 
 def first_text(kind: DraftKind, words: Words) -> str:
-    """Return the text with which a draft of a kind begins, with texts in the language of the words."""
+    """Return the first text of a draft of a kind, in the language of the words."""
     if kind == "puzzle":
         return new_text(words.code)
     said = "" if words.code == ENGLISH else f"language: {words.code}\n"

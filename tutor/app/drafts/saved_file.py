@@ -1,6 +1,6 @@
-"""The file of a folder that a draft was saved as, kept with it: whoever saves it again changes that file.
+"""The file of a folder that a draft was saved as, kept with the draft so that saving again changes the same file.
 
-`saved/<name>` has it for the draft of that name, as JSON: the folder, the path in it, and a sign of what it held then.
+The setting `saved/<name>` has it as JSON: the folder, the path in it, and a checksum of the file's content then.
 """
 
 from hashlib import sha256
@@ -18,12 +18,12 @@ from tutor.content.yaml.source import ContentError
 
 SAVED_PREFIX: Final = "saved/"
 
-# What no path has, or may lead out of the folder on another system.
+# Characters that no path has, or that may lead out of the folder on another system.
 _NO_PATH: Final = frozenset("\0\\:")
 
 
 class _Kept(BaseModel):
-    """What is kept of a file; it may come from a file of progress, so it may name anything."""
+    """The kept reference to a file; it may come from a file of progress, so it may name anything."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -33,19 +33,19 @@ class _Kept(BaseModel):
 
 
 def keep_saved() -> None:
-    """Keep as which file the open draft was saved, or opened."""
+    """Keep the reference to the file that the open draft was saved as, or opened from."""
     here, saved = session().workshop, session().workshop.saved
     for slug, folder in open_to_writing().items() if here.draft is not None and saved.file is not None else ():
         assert saved.file is not None
         if saved.file.is_relative_to(folder.root):
             file = saved.file.relative_to(folder.root).as_posix()
-            kept = _Kept(folder=slug, file=file, seen=_sign(saved.seen or b""))
+            kept = _Kept(folder=slug, file=file, seen=_checksum(saved.seen or b""))
             log().set_setting(profile(), _setting(here.draft or ""), kept.model_dump_json())
             return
 
 
 def saved_file(draft: str | None) -> SavedFile:
-    """Return the file that a draft was saved as; a file that has changed since is no longer the one that was seen."""
+    """Return the file that a draft was saved as; a file changed since then counts as unseen."""
     folders = {} if draft is None else open_to_writing()
     if not folders:
         return SavedFile()
@@ -60,14 +60,14 @@ def saved_file(draft: str | None) -> SavedFile:
     try:
         data = read_within(folder.root, file)
     except ContentError:
-        # It is gone, so the draft may have its name again.
+        # The file is gone, so the draft may have its name again.
         return SavedFile(name=file.stem, slug=kept.folder)
-    return SavedFile(file, data if _sign(data) == kept.seen else None)
+    return SavedFile(file, data if _checksum(data) == kept.seen else None)
 
 
 def _setting(draft: str) -> str:
     return f"{SAVED_PREFIX}{draft.rpartition('/')[2]}"
 
 
-def _sign(data: bytes) -> str:
+def _checksum(data: bytes) -> str:
     return sha256(data).hexdigest()

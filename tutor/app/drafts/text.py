@@ -1,4 +1,4 @@
-"""The text of a draft, read: what holds in it, and what is wrong with it; and the text after a change."""
+"""Reading the text of a draft, with its faults, and the text after each kind of change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -20,10 +20,10 @@ Asked = TypeVar("Asked", bound=ExerciseEntry)
 
 
 class Draft(NamedTuple, Generic[Asked]):
-    """What a text holds: the puzzle, or a step of a lesson, as it is written, and its position once that is possible.
+    """The exercise in a text: the puzzle or the step of a lesson as written, and its position once that is possible.
 
-    The entry is None if the text cannot be read. `faults` are those that have to be mended in the text; a hand without
-    cards is none, as cards can be put into it.
+    The entry is None if the text cannot be read. `faults` are those to mend in the text; an empty hand is not one of
+    them, because cards can be put into it.
     """
 
     entry: Asked | None
@@ -41,7 +41,7 @@ def read_draft(text: str, variants: Variants) -> Draft[PuzzleEntry]:
 
 
 def first_fault(text: str, variants: Variants) -> Fault | None:
-    """Return the first reason why the text of a draft cannot be read at all, None for one that can."""
+    """Return the first reason why the text of a draft cannot be read at all, None if it can."""
     read = {"puzzle": load_puzzle, "lesson": load_lesson, "game": load_record}[draft_kind(text)]
     try:
         read(DRAFT_FILE, text, variants)
@@ -51,7 +51,7 @@ def first_fault(text: str, variants: Variants) -> Fault | None:
 
 
 def read_lesson_entry(text: str, variants: Variants) -> LessonEntry | None:
-    """Return the lesson of a text as it is written, None if it cannot be read."""
+    """Return the lesson of a text as written, None if it cannot be read."""
     try:
         return load_lesson(DRAFT_FILE, text, variants).entry
     except ContentError:
@@ -59,7 +59,7 @@ def read_lesson_entry(text: str, variants: Variants) -> LessonEntry | None:
 
 
 def read_step(text: str, place: int, variants: Variants) -> Draft[StepEntry]:
-    """Read a step of the text of a lesson; one that asks without a position has none."""
+    """Read a step of the text of a lesson, which may have no position."""
     try:
         loaded = load_lesson(DRAFT_FILE, text, variants)
         entry = loaded.entry.steps[place]
@@ -79,7 +79,7 @@ def _placed(loaded: Loaded[Any], path: tuple[str | int, ...], entry: Asked, setu
 
 
 def as_puzzle(text: str) -> str:
-    """Return a text as that of a puzzle: one that is only a position becomes the position of a puzzle.
+    """Return a text as that of a puzzle: a bare position becomes the position of a puzzle.
 
     >>> print(as_puzzle("turn: South\\n"), end="")
     goal: {kind: zwick}
@@ -95,7 +95,7 @@ def as_puzzle(text: str) -> str:
 
 
 def with_position(text: str, setup: Setup, inside: Path, goal: Mapping[str, Any]) -> str:
-    """Return the text with another position, and without what was stated of the one before.
+    """Return the text with another position, and without statements about the old one.
 
     `inside` is the path of the exercise in the text, and `goal` what it asks for.
     """
@@ -105,9 +105,9 @@ def with_position(text: str, setup: Setup, inside: Path, goal: Mapping[str, Any]
 
 
 def with_goal(text: str, goal: Mapping[str, Any], inside: Path = ()) -> str:
-    """Return the text with another goal, and without what was stated of the one before.
+    """Return the text with another goal, and without statements about the old one.
 
-    Where it is not answered by one play, no play is a wrong try.
+    A goal that is not answered by one play has no wrong tries.
     """
     wrong = {} if goal["kind"] in ONE_PLAY else {"wrong": None}
     return changed_yaml(text, {**_UNSTATED, **wrong, "goal": goal}, inside)
@@ -118,7 +118,7 @@ _FOUND: Final = ("answer", "count")
 
 
 def with_text(text: str, key: str, value: str) -> str:
-    """Return the text with another title or remark; an empty one is taken away."""
+    """Return the text with another title or remark; an empty one is removed."""
     return changed_yaml(text, {key: value or None})
 
 
@@ -130,7 +130,7 @@ def with_wrong(text: str, tries: Sequence[WrongEntry], inside: Path = ()) -> str
 def stated(
     text: str, position: Position, goal: PlayGoal, right: Sequence[Play], found: Sequence[str], *, examples: bool
 ) -> str:
-    """Return the text with all that the engine finds: the solutions and themes, or how many captures there are."""
+    """Return the text with the engine's findings: the solutions and themes, or the number of captures."""
     if isinstance(goal, FindAllGoal):
         return changed_yaml(text, {"goal": goal.model_copy(update={"count": len(right)}).model_dump(exclude_none=True)})
     plays = [] if examples else [write_play(position, play) for play in right]

@@ -1,1 +1,1 @@
-"""The parts of the Learn page."""
+"""The Learn page: the course, paths, steps and their ends, and the home page."""

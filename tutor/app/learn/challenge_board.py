@@ -1,4 +1,4 @@
-"""The board at an end: what the learner can do now, three little challenges one after the other, and the way on."""
+"""The end of a lesson or a path: what the learner can do now, three small challenges in turn, and the way on."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
@@ -12,7 +12,7 @@ from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.visitor.address import address_value, choose_in_row, name_also
+from tutor.app.visitor.address import address_value, choose_in_row, put_detail
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import exercise_fragment, whole_page
 from tutor.catalogue.challenges import challenges, path_challenges
@@ -20,14 +20,14 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.own_content import slug_of
 
 BEFORE, ON = "before", "on"
-"""The ways from an end that lead to no challenge: back, and on."""
+"""The ways from an end other than to a challenge: back, and on."""
 
 
 class End(NamedTuple):
-    """The end of a lesson or a path: its title, what is said there, its challenges, and the `plays` offered in them.
+    """The end of a lesson or a path: its title, its text, its challenges, and the `plays` offered in them.
 
-    `on` is the label of the way on, None where there is none. `go` follows a way: `BEFORE`, `ON`, or the number of a
-    challenge, from 1. `beyond` draws the link that leaves the challenges out; it is told whether this is the last one.
+    `on` is the label of the way on, None without one. `go` follows a way: `BEFORE`, `ON`, or the number of a challenge,
+    from 1. `beyond` draws the link that skips the challenges; its argument says whether this is the last one.
     """
 
     title: str
@@ -45,14 +45,14 @@ def challenges_of_lesson(item_id: str) -> tuple[Puzzle, ...]:
 
 
 def challenges_of_path(name: str) -> tuple[Puzzle, ...]:
-    """Return the challenges of the path of this name; none is one of the lessons'."""
+    """Return the challenges of the path of this name; none of them is a challenge of a lesson."""
     return _puzzles(_of_path(name))
 
 
-# Ids, since the puzzles themselves are in the language of whoever looks.
+# Ids, because the puzzles themselves are in the visitor's language.
 @once_for_content
 def _of_lessons() -> Mapping[str, tuple[str, ...]]:
-    # What folders bring changes no challenge of the course.
+    # Puzzles of folders change no challenge of the course.
     lessons, puzzles = library().lessons, library().puzzles
     ours = challenges((one for one in lessons if slug_of(one.id) is None), _of_course(puzzles))
     found = {**challenges(lessons, puzzles), **ours} if library().folders else ours
@@ -78,9 +78,9 @@ def _puzzles(ids: Iterable[str]) -> tuple[Puzzle, ...]:
 
 
 def draw_end(end: End) -> str | None:
-    """Draw the end with the challenge that the address names, or the first one not solved; return its variant."""
+    """Draw the end with the challenge in the address, otherwise the first unsolved one; return its variant."""
     if not end.found:
-        name_also("challenge", None)
+        put_detail("challenge", None)
         _moment(end)
         end.beyond(True)
         _ways(end, 0)
@@ -105,7 +105,7 @@ def _task(end: End, number: int) -> Task:
 
 
 def _challenge(task: Task, end: End, number: int) -> None:
-    """Draw what was learnt, and one of the challenges."""
+    """Draw the text of the end, and one of the challenges."""
     parts, puzzle = parts_of(task), end.found[number]
     exercise(task, parts)
     with parts.text:
@@ -125,7 +125,7 @@ def _moment(end: End) -> None:
 
 
 def _row(end: End, number: int) -> None:
-    """Draw the row of the challenges, in which the solved ones have a tick, and beside it the link beyond them."""
+    """Draw the row of challenges, solved ones with a tick, and beside it the link that skips them."""
     done = [was_solved(puzzle.id) for puzzle in end.found]
     st.markdown(
         escape_markdown(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found)))
@@ -142,7 +142,7 @@ def _row(end: End, number: int) -> None:
 
 
 def _ways(end: End, number: int) -> None:
-    """Draw the buttons to the challenge before and the one after; after the last one comes the way on."""
+    """Draw the buttons to the previous and the next challenge; after the last one comes the way on."""
     ways = [BEFORE, *(str(place) for place in range(1, len(end.found) + 1))] if end.found else [BEFORE, "1"]
     last = number + 1 >= len(end.found)
     label = words()("learn-next")

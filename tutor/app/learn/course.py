@@ -1,4 +1,4 @@
-"""The course: its lessons by their names in the address, and the step where a learner goes on."""
+"""The course: its lessons by their names in the address, and the step where a learner continues."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -19,14 +19,14 @@ _WORDS_A_MINUTE = 150
 _MINUTES_A_STEP = 1 / 3
 
 END = "end"
-"""The name of a lesson's end in the address, where a step would be named."""
+"""The name of a lesson's end in the address, in place of a step."""
 
 _KEYS = ("lesson", "step", "variant", "challenge")
 _TRICK_KEYS = (COUSIN, *_KEYS, "view", "path")
 
 
 def course() -> Course:
-    """Return the tutor's own lessons in their order, each by its file name without the extension."""
+    """Return the tutor's own lessons in their order, by file name without the extension."""
     return {_name(lesson): lesson for lesson in library().lessons if slug_of(lesson.id) is None}
 
 
@@ -36,7 +36,7 @@ def tricks_course() -> Mapping[str, TricksLesson]:
 
 
 def courses_of_folders() -> dict[str, Course]:
-    """Return the lessons of each folder of own content that has some, by the slug of the folder."""
+    """Return the lessons of each folder of own content with any, by the slug of the folder."""
     found: dict[str, dict[str, Lesson]] = {slug: {} for slug in library().folders}
     for lesson in library().lessons:
         slug = slug_of(lesson.id)
@@ -46,13 +46,13 @@ def courses_of_folders() -> dict[str, Course]:
 
 
 def _name(lesson: Lesson) -> str:
-    """Return the name of a lesson in the address, which for one of a folder begins with the slug of that."""
+    """Return the name of a lesson in the address, which begins with the slug of its folder, if any."""
     slug, name = slug_of(lesson.id), lesson.id.rpartition("/")[2]
     return name if slug is None else f"{slug}{MARK}{name}"
 
 
 def has_end(lesson: AnyLesson) -> bool:
-    """Tell whether the lesson has an end of its own; a step that an author has named so keeps its address."""
+    """Tell whether the lesson has an end of its own; a step that its author has named so keeps its address."""
     return isinstance(lesson, Lesson) and all(step.entry.slug != END for step in lesson.steps)
 
 
@@ -62,7 +62,7 @@ def go_to_step(name: str, step: Step) -> None:
 
 
 def go_to_end(name: str, challenge: str | None = None) -> None:
-    """Change the address to the end of a lesson, and there to a challenge."""
+    """Change the address to the end of a lesson, or to a challenge there."""
     go_to_all({"lesson": name, "step": END} | ({} if challenge in (None, END) else {"challenge": challenge}), _KEYS)
 
 
@@ -79,19 +79,19 @@ def go_in(name: str, lesson: AnyLesson, place: str) -> None:
 
 
 def open_steps(lesson: AnyLesson) -> list[Any]:
-    """List the steps of a lesson that are still to solve."""
+    """List the unsolved steps of a lesson."""
     return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
 
 
 def first_open_of(lesson: AnyLesson) -> Any:
-    """Return the first step not solved yet, or the first of all if every step is solved."""
+    """Return the first unsolved step, or the first of all if every step is solved."""
     return next(iter(open_steps(lesson)), lesson.steps[0])
 
 
 def next_step(lessons: Course) -> tuple[str, Step] | None:
-    """Return the name of a lesson and its step to go on with, None if all steps are solved.
+    """Return the name of a lesson and the step to continue with, None if all steps are solved.
 
-    It is the first step not solved from the step last tried to the end, then from the beginning.
+    It is the first unsolved step from the step last tried to the end, then from the beginning.
     """
     every = list(_steps(lessons))
     ids = [step_id(lessons[name], step) for name, step in every]
@@ -102,7 +102,7 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
 
 
 def first_step(lessons: Course) -> tuple[str, Step] | None:
-    """Return the first step of the course that is not solved, after the name of its lesson; None if all are solved."""
+    """Return the first unsolved step of the course after the name of its lesson, None if all are solved."""
     return next(((name, step) for name, step in _steps(lessons) if not was_solved(step_id(lessons[name], step))), None)
 
 
@@ -111,7 +111,7 @@ def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
 
 
 def minutes(lesson: Lesson) -> int:
-    """Return about how many minutes a lesson takes: its texts read aloud, and some time for each answer."""
+    """Estimate the minutes that a lesson takes: its texts read aloud, and some time for each answer."""
     said = " ".join(f"{step.entry.title} {step.entry.text} {step.entry.done or ''}" for step in lesson.steps)
     return round(len(said.split()) / _WORDS_A_MINUTE + len(lesson.steps) * _MINUTES_A_STEP)
 

@@ -1,4 +1,4 @@
-"""The end of a lesson: what the learner can do now, three little challenges one after the other, and the way on."""
+"""The end of a lesson: what the learner can do now, three small challenges in turn, and the way on."""
 
 from functools import partial
 
@@ -9,23 +9,23 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_lesson, draw_end
 from tutor.app.learn.course import END, Course, first_open_of, go_to_end, go_to_step, open_steps
 from tutor.app.learn.step import heading
-from tutor.app.visitor.address import go_to, name_also
+from tutor.app.visitor.address import go_to, put_detail
 from tutor.app.visitor.page_address import LEARN_PAGE, step_address
 from tutor.app.visitor.redraw import surroundings_fragment
 
 
 def lesson_end(name: str, lessons: Course) -> None:
-    """Draw the end of a lesson with the challenge that the address names, or with the first one not solved."""
+    """Draw the end of a lesson with the challenge in the address, otherwise the first unsolved one."""
     with st.container(key="frame"):
         go_to("step", END)
         variant = draw_end(_end(name, lessons))
-        name_also("variant", variant)
+        put_detail("variant", variant)
         # Drawn last, so that it counts the answer just judged.
         surroundings_fragment(partial(heading, name, lessons, None, variant))
 
 
 def _end(name: str, lessons: Course) -> End:
-    """Return what the learner can do now, or how many steps are still to solve before that can be said."""
+    """Return the end with what the learner can do now, or with the number of steps still to solve."""
     lesson, following = lessons[name], _following(name, lessons)
     left = len(open_steps(lesson))
     done = lesson.entry.can or words()("learn-lesson-finished")

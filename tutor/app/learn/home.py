@@ -1,4 +1,4 @@
-"""The home page: a table on which a catch can be made at once, and the ways on from it."""
+"""The home page: a table to make a first catch on, and the ways on."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from tutor.app.exercise.layout import ExerciseParts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
 from tutor.app.learn.course import Course
-from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
+from tutor.app.learn.paths import TONIGHT, path_address, paths, where_to_continue
 from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
 from tutor.app.visitor.redraw import exercise_fragment, whole_page
 from tutor.catalogue.paths import LearningPath
@@ -32,7 +32,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
     step, goal = found.step, found.step.goal
     assert step.position is not None
     assert isinstance(goal, OnePlayGoal)
-    # A guest who tries a card is not being examined, so nothing of it is kept.
+    # A guest who tries a card is not being examined, so nothing is logged.
     task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
     with st.container(key="frame"):
         exercise_fragment(partial(_table, task, welcome, lessons))
@@ -50,7 +50,7 @@ def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
 
 
 def _say(verdict: Verdict) -> None:
-    """Draw what is said of a try: a smaller catch is one too, and a hint at the larger one."""
+    """Draw the comment on a try: a smaller catch counts too, with a hint at the larger one."""
     play = verdict.play
     if verdict.zwick:
         st.success(f"**{words()('home-zwick')}** {escape_markdown(words()('home-zwick-about'))}")
@@ -63,9 +63,9 @@ def _say(verdict: Verdict) -> None:
 
 
 def _ways(parts: ExerciseParts, lessons: Course) -> None:
-    """Draw the three ways on, and the quiet line to everything else."""
+    """Draw the three ways on, and a small line to everything else."""
     with parts.ways:
-        tonight, further = paths().get(TONIGHT), going_on(lessons)
+        tonight, further = paths().get(TONIGHT), where_to_continue(lessons)
         if tonight is not None:
             st.button(
                 words()("home-tonight"),

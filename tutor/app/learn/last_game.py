@@ -1,6 +1,6 @@
 """The game at the end of a path: the learner plays against a simple bot, with open hints, to the end of the pack.
 
-The plays live in the address, so that a reload goes on where it was.
+The plays are kept in the address, so that a reload continues the game.
 """
 
 from typing import Protocol
@@ -17,7 +17,7 @@ from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import after_film, parts_with_table
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.exercise.result import result_line, result_table
-from tutor.app.visitor.address import name_also
+from tutor.app.visitor.address import put_detail
 from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
@@ -33,20 +33,20 @@ _KEY = "plays"
 _PART = ";"
 _LONGEST, _LONGEST_PLAY, _MOST = 2000, 80, 60
 _STYLE = Style(capture=0.9, greed=0.5, build=0.2)
-"""How the bot plays: it nearly always takes something, and seldom builds, so that a beginner can follow."""
+"""The bot's style: it nearly always captures and rarely builds, so that a beginner can follow."""
 
 
 class DrawWays(Protocol):
-    """What draws the ways on from a step."""
+    """A function that draws the ways on from a step."""
 
     def __call__(self, *, over: bool) -> None:
-        """Draw them; the way on stands out where the step is `over`."""
+        """Draw the ways on; the next one stands out once the step is `over`."""
 
 
 def last_game(end: LastGame, ways: DrawWays) -> None:
-    """Draw the game as the address has it, and go on with what the learner has just played."""
-    found = _answered(end, _heard(end, _played(end)))
-    name_also(_KEY, _PART.join(played_lines(found)) or None)
+    """Draw the game in the address, continued with the learner's latest play."""
+    found = _answered(end, _with_play(end, _played(end)))
+    put_detail(_KEY, _PART.join(played_lines(found)) or None)
     parts = parts_with_table()
     with parts.text:
         draw_text(end.entry.title, "title", st.title)
@@ -64,7 +64,7 @@ def last_game(end: LastGame, ways: DrawWays) -> None:
 
 
 def _played(end: LastGame) -> Branch:
-    """Return the game as far as the address tells it; one that cannot be is told, and begins anew."""
+    """Return the game in the address; report an impossible one, and begin again."""
     text = st.query_params.get(_KEY, "")
     lines = [line.strip() for line in text[:_LONGEST].split(_PART) if line.strip()]
     possible = len(text) <= _LONGEST and len(lines) <= _MOST and all(len(line) <= _LONGEST_PLAY for line in lines)
@@ -76,8 +76,8 @@ def _played(end: LastGame) -> Branch:
     return branch(end.game, end.kept)
 
 
-def _heard(end: LastGame, found: Branch) -> Branch:
-    """Judge the play that the board has just sent; return the game with it if it is legal."""
+def _with_play(end: LastGame, found: Branch) -> Branch:
+    """Judge the latest play of the board; return the game with it if it is legal."""
     if found.over or found.position.turn != LEARNERS_SEAT:
         return found
     play = new_play(_epoch(end, found), found.position)
@@ -90,10 +90,10 @@ def _heard(end: LastGame, found: Branch) -> Branch:
 
 
 def _answered(end: LastGame, found: Branch) -> Branch:
-    """Return the game after the bot has played, where it is its turn."""
+    """Return the game after the bot's play, if it is the bot's turn."""
     while not found.over and found.position.turn != LEARNERS_SEAT:
         position = found.position
-        # It knows what somebody on its seat may know, and plays the same whenever the game is drawn anew.
+        # It sees only what its seat may see, and plays the same whenever the game is redrawn.
         seen = seen_by(position, position.turn).position
         play = chooser(_STYLE, dice_of(f"{end.game.id} {len(found.plays)}"))(seen)
         found = _after(end, found, write_play(position, play))
@@ -105,7 +105,7 @@ def _after(end: LastGame, found: Branch, line: str) -> Branch:
 
 
 def _epoch(end: LastGame, found: Branch) -> str:
-    # A checksum, because Back in the browser may lead to another game of as many plays.
+    # A checksum, because Back in the browser may lead to another game with the same number of plays.
     return f"{end.game.id}#{len(found.plays)} {crc32(_PART.join(played_lines(found)).encode())}"
 
 
@@ -116,10 +116,10 @@ def _again() -> None:
 
 
 def _board(end: LastGame, found: Branch) -> None:
-    """Draw the board to play on, or the last board of the game; its film shows the plays of the last round."""
+    """Draw the board to play on, or the last board of the game, with a film of the last round."""
     if found.over:
         data = ended_data(words(), found.end, finished=found.finished, you=LEARNERS_SEAT)
-        # It is one board with those before it.
+        # It is the same board as before the end.
         data["epoch"] = _epoch(end, found)
     else:
         data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
@@ -134,7 +134,7 @@ def _last_round(found: Branch) -> range:
 
 
 def _say(end: LastGame, found: Branch) -> None:
-    """Draw what is wrong with the last try, and what is possible now, at the end the result; then what was played."""
+    """Draw the fault of the last try and what is possible now, or the result at the end; then the plays so far."""
     verdict = session().learn.verdict
     if found.over:
         with after_film("result"):
@@ -154,7 +154,7 @@ def _say(end: LastGame, found: Branch) -> None:
 
 
 def _result(end: LastGame, found: Branch) -> None:
-    """Draw the score sheet, who has won, and what the learner can do now."""
+    """Draw the score sheet, the winner, and what the learner can do now."""
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
     box = st.success if winner(points) == LEARNERS_SEAT else st.info

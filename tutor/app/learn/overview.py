@@ -51,7 +51,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
 
 
 def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
-    """Draw a lesson: its link, what it is for, how long it takes, and how many of its steps are solved."""
+    """Draw a lesson: its link, its purpose, its duration, and the number of steps solved."""
     total, done = len(lesson.steps), done_of(lesson)
     state = words()("learn-lesson-done") if done == total else words()("learn-lesson-state", solved=done, total=total)
     with st.container(border=True, gap="small"):

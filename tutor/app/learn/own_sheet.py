@@ -1,4 +1,4 @@
-"""The crib sheet of the learner's own rules: a question for each thing in which families differ, then the sheet."""
+"""The crib sheet of the learner's own rules: a question for each point on which families differ, then the sheet."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ _FILE = "zwickern-tonight.html"
 
 
 def own_sheet() -> None:
-    """Draw the questions, and the sheet that fits the answers, with how to print it."""
+    """Draw the questions, then the sheet for the answers, with how to print it."""
     st.title(escape_markdown(words()("yours-title")))
     st.markdown(escape_markdown(words()("yours-about")))
     with st.container(key="questions"):
@@ -35,7 +35,7 @@ def own_sheet() -> None:
 
 
 def _answers() -> tuple[int, bool, Rules]:
-    """Draw the questions, and return the answers: how many play, whether in pairs, and the rules."""
+    """Draw the questions; return the number of players, whether they play in pairs, and the rules."""
     known = variants()
     players = int(_ask("players", {one: one for one in sorted(_PLAYERS)}, "yours-players", _PLAYERS[0]))
     pairs = "no"
@@ -53,7 +53,7 @@ def _answers() -> tuple[int, bool, Rules]:
 
 
 def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> str:
-    """Draw a question with a row of answers, and return the one that the address gives."""
+    """Draw a question with a row of answers; return the one in the address."""
     chosen = chosen_in_address(key, list(labels), default)
     st.markdown(f"**{escape_markdown(words()(question))}**")
     shown = {one: escape_markdown(label) for one, label in labels.items()}
@@ -62,7 +62,7 @@ def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> st
 
 
 def by_number_of_jokers(known: Variants) -> dict[str, str]:
-    """Return the first variant for each number of jokers, house rules left out."""
+    """Return the first variant for each number of jokers, without house rules."""
     found: dict[str, str] = {}
     for name, rules in known.items():
         if rules.base is None:
@@ -83,7 +83,7 @@ def _jokers(rules: Rules) -> str:
 
 
 def fitting(rules: Rules, players: int, *, partners: bool) -> tuple[Rules, tuple[str, ...]]:
-    """Return the rules as so many play them, alone or in pairs, and the messages that say what is not from sources."""
+    """Return the rules for a number of players, alone or in pairs, and the messages on what no source says."""
     seating = plan(rules, players)
     if seating is None:
         return rules, ("yours-no-deal",)

@@ -1,4 +1,4 @@
-"""A path: one step after the other, the game after them, its end, and the crib sheet of the learner's own rules."""
+"""A path: its steps in turn, a game after them, its end, and the crib sheet of the learner's own rules."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from tutor.app.learn.course import END, course, first_step
 from tutor.app.learn.last_game import DrawWays, last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
-from tutor.app.visitor.address import address_value, go_to_all, name_also
+from tutor.app.visitor.address import address_value, go_to_all, put_detail
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import FIRST_KEY
 from tutor.app.visitor.page_address import LEARN_PAGE, step_address, variant_of
@@ -26,7 +26,7 @@ from tutor.content.zwickern.plays import PLAYS
 
 
 def path_page(path: LearningPath) -> None:
-    """Draw the place of a path that the address names, or the first step that is not solved."""
+    """Draw the place of a path in the address, otherwise the first unsolved step."""
     place = address_value("step", path_places(path), str(first_open_place(path)))
     ways = partial(_ways, path, place)
     with st.container(key="frame"):
@@ -37,13 +37,13 @@ def path_page(path: LearningPath) -> None:
 
 def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
     if place == END:
-        name_also("plays", None)
+        put_detail("plays", None)
         draw_end(_end(path))
         return
-    name_also("challenge", None)
+    put_detail("challenge", None)
     number = int(place)
     if number <= len(path.steps):
-        name_also("plays", None)
+        put_detail("plays", None)
         found = path.steps[number - 1]
         step, variant = found.step, variant_of(found.step)
         task = step_task(step, found.plays, item_id=found.id, variant=variant)
@@ -57,7 +57,7 @@ def _place(path: LearningPath, place: str, ways: DrawWays) -> None:
 
 
 def _heading(path: LearningPath, place: str) -> None:
-    """Draw the name of the path, and how far it has come."""
+    """Draw the name of the path, and the progress on it."""
     total = length_of(path)
     # The end comes before the sheet, and is no step.
     number = total - 1 if place == END else int(place)
@@ -88,7 +88,7 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
 
 
 def _end(path: LearningPath) -> End:
-    """Return what the learner can do now, or how many steps are still to solve before that can be said."""
+    """Return the end with what the learner can do now, or with the number of steps still to solve."""
     left = sum(not was_solved(one.id) for one in path.steps)
     return End(
         title=path.entry.title if left else words()("learn-end-title"),
@@ -118,9 +118,9 @@ def _go_from_end(path: LearningPath, way: str) -> None:
 
 
 def _ways(path: LearningPath, place: str, *, over: bool) -> None:
-    """Draw the buttons to the place before and the one after, which stands out where this one is `over`.
+    """Draw the buttons to the previous and the next place; the latter stands out once this one is `over`.
 
-    From the last place it leads on into the course, or to the puzzles where all of that is done.
+    The last place leads into the course, or to the puzzles once the course is done.
     """
     places, following = path_places(path), first_step(course())
     back, forward = words()("learn-back"), words()("learn-next")

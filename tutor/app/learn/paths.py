@@ -1,4 +1,4 @@
-"""The paths by their names in the address, and where a learner goes on, on a path or in the course."""
+"""The paths by their names in the address, and where a learner continues, on a path or in the course."""
 
 from collections.abc import Mapping
 
@@ -20,12 +20,12 @@ def paths() -> dict[str, LearningPath]:
 
 
 def length_of(path: LearningPath) -> int:
-    """Count the steps of a path, with the game after them and the crib sheet."""
+    """Count the places of a path: its steps, the game after them, and the crib sheet."""
     return len(path.steps) + (path.game is not None) + 1
 
 
 def path_places(path: LearningPath) -> list[str]:
-    """List the places of a path as the address names them: the steps by number from 1, with the end before the last."""
+    """List the places of a path in the address: the steps by number from 1, with the end before the last."""
     *before, last = (str(number) for number in range(1, length_of(path) + 1))
     return [*before, END, last]
 
@@ -36,13 +36,13 @@ def path_address(path: LearningPath, place: int | str) -> dict[str, str]:
 
 
 def first_open_place(path: LearningPath) -> int:
-    """Return the number of the first step that is not solved, or of what comes after the steps."""
+    """Return the number of the first unsolved step, or of the place after the steps."""
     order = enumerate(path.steps, 1)
     return next((number for number, one in order if not was_solved(one.id)), len(path.steps) + 1)
 
 
-def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
-    """Return the title and the address where a learner goes on; None for whoever has not been here, or has done all."""
+def where_to_continue(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
+    """Return the title and the address to continue at; None for a new learner, or once everything is done."""
     tonight = paths().get(TONIGHT)
     course = [step_id(lesson, step) for lesson in lessons.values() for step in lesson.steps]
     on_path = [] if tonight is None else [one.id for one in tonight.steps]
@@ -54,6 +54,6 @@ def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
         number = first_open_place(tonight)
         if number <= len(on_path):
             return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
-        # The path has led through later lessons, of which most is still to come.
+        # The path has led through later lessons, and most of those is still to come.
         found = first_step(lessons)
     return None if found is None else (found[1].entry.title, step_address(*found))

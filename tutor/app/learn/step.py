@@ -22,7 +22,7 @@ from tutor.app.learn.course import (
     has_end,
     open_steps,
 )
-from tutor.app.visitor.address import address_value, choose_in_list, name_also
+from tutor.app.visitor.address import address_value, choose_in_list, put_detail
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW, variant_of
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
@@ -33,7 +33,7 @@ from tutor.text import Line
 
 
 def one_step(name: str, lessons: AnyCourse) -> None:
-    """Draw the step of a lesson that the address names, or the first one not solved."""
+    """Draw the step of a lesson in the address, otherwise the first unsolved one."""
     lesson = lessons[name]
     slugs = [step.entry.slug for step in lesson.steps]
     number = slugs.index(address_value("step", slugs, first_open_of(lesson).entry.slug))
@@ -43,8 +43,8 @@ def one_step(name: str, lessons: AnyCourse) -> None:
     else:
         step = lesson.steps[number]
         variant = variant_of(step)
-        name_also("variant", variant)
-        name_also("challenge", None)
+        put_detail("variant", variant)
+        put_detail("challenge", None)
         item_id = step_id(lesson, step)
         solved = partial(was_solved, item_id)
         task = step_task(step, lesson.entry.plays, item_id=item_id, variant=variant, around=solved)
@@ -57,7 +57,7 @@ def one_step(name: str, lessons: AnyCourse) -> None:
 def trick_step_task(lesson: TricksLesson, step: TrickStep) -> Task:
     """Return the exercise of a step on a trick-taking game."""
     variant = lesson.entry.game if step.position is None else step.position.rules.name
-    # The hint is said in the language of the visitor, as the proof knows the English one only.
+    # The hint is made in the visitor's language; the proof has it in English only.
     hint = Line("option-text", {"text": step.entry.hint})
     item_id, position = step_id(lesson, step), step.position
     return trick_task(item_id, variant, lesson.game, position, step.question, step.entry.goal, hint)
@@ -127,9 +127,9 @@ def _step_labels(lesson: AnyLesson) -> dict[str, str]:
 
 
 def _last_step(lesson: AnyLesson, *, over: bool) -> None:
-    """Draw which steps of a lesson are still to solve, at its last step once it is over, or that all are solved.
+    """Draw the unsolved steps of a lesson, at its last step once it is over, or that all are solved.
 
-    After the last step on a trick-taking game it says what the learner can do now.
+    After the last step on a trick-taking game, add what the learner can do now.
     """
     if isinstance(lesson, TricksLesson):
         if over:
@@ -140,5 +140,5 @@ def _last_step(lesson: AnyLesson, *, over: bool) -> None:
     if not still_open:
         st.success(escape_markdown(words()("learn-lesson-finished")))
     elif over:
-        # Before, the list would push the text of the step off a small screen.
+        # Earlier, the list would push the text of the step off a small screen.
         st.markdown(escape_markdown(words()("learn-lesson-open", steps=with_dots(*still_open))))

@@ -1,1 +1,1 @@
-"""Folders of somebody's own content beside the tutor's: looked at again, shown, and written to."""
+"""Folders of own content beside the tutor's: reloaded, shown, and written to."""

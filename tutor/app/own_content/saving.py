@@ -1,4 +1,4 @@
-"""Saving into a folder of own content from a page, by the owner of this machine only; two versions are shown."""
+"""Saving into a folder of own content, for the owner of this machine only; conflicting versions are shown."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -30,10 +30,10 @@ _HEIGHT: Final = 320  # pixels
 
 
 class OwnDraft(NamedTuple):
-    """A draft that can be saved: its kind, the place in the folder where such a file lies, and its text now.
+    """A draft to save: its kind, the place of such files in the folder, and its current text.
 
-    `text` gives None where there is nothing to save. `saved` is the state of the draft, and `key` names its widgets.
-    What became of it is told beside them, or by the page itself at the place `told`.
+    `text` returns None if there is nothing to save. `saved` is the draft's file state, and `key` names its widgets.
+    Messages are shown beside the widgets, or by the page itself at the place `messages`.
     """
 
     kind: KindName
@@ -41,20 +41,20 @@ class OwnDraft(NamedTuple):
     text: Callable[[], str | None]
     saved: SavedFile
     key: str
-    told: str | None = None
+    messages: str | None = None
 
 
 def open_to_writing() -> Mapping[str, OwnFolder]:
-    """Return the folders that this visit may write to by their slugs; none unless it is the owner's."""
+    """Return the folders that the visitor may write to, by their slugs; only the owner may write to any."""
     if not is_owner(st.context.headers, st.context.ip_address):
         return {}
     return {one.entry.slug: one for one in content().folders if one.entry is not None}
 
 
 def save_into_folder(draft: OwnDraft, name: str, then: Callable[[], None] | None = None) -> None:
-    """Draw what saves a draft into a folder, under the `name` unless another is typed; `then` is done afterwards.
+    """Draw the controls that save a draft into a folder, as `name` unless another is typed; `then` runs afterwards.
 
-    Nothing is drawn where no folder is open to writing.
+    Draws nothing without a writable folder.
     """
     folders, say = open_to_writing(), words()
     if not folders:
@@ -75,14 +75,14 @@ def save_into_folder(draft: OwnDraft, name: str, then: Callable[[], None] | None
         st.text_input(say("saving-file-name"), max_chars=_MOST_NAME, **named)
         save = partial(_save, draft, shown, then)
         st.button(escape_markdown(say("saving-save", title=titles[slug])), key=f"own-save-{key}", on_click=save)
-    if draft.told is None:
-        messages.tell(_place(draft))
+    if draft.messages is None:
+        messages.show_messages(_place(draft))
     if draft.saved.clash is not None and draft.saved.file is not None:
         _both(draft, draft.saved.file, draft.saved.clash, then)
 
 
 def _slug(saved: SavedFile, folders: Mapping[str, OwnFolder]) -> str:
-    """Return the folder to save into: the chosen one, else that of the file, else the first."""
+    """Return the folder to save into: the chosen one, otherwise that of the file, otherwise the first."""
     if saved.slug is not None and saved.slug in folders:
         return saved.slug
     return next((slug for slug, one in folders.items() if _lies_in(saved.file, one.root)), next(iter(folders)))
@@ -93,20 +93,20 @@ def _lies_in(file: Path | None, root: Path) -> bool:
 
 
 def _place(draft: OwnDraft) -> str:
-    return draft.told or f"own {draft.key}"
+    return draft.messages or f"own {draft.key}"
 
 
 def _save(draft: OwnDraft, shown: str, then: Callable[[], None] | None) -> None:
-    """Save the draft as the file that was typed, if it holds in that folder and stands in nobody's way."""
+    """Save the draft as the typed file, if it is valid in that folder and overwrites no other content."""
     folders = open_to_writing()
     if not folders:
-        messages.say(_place(draft), False, words()("saving-not-here"))
+        messages.post(_place(draft), False, words()("saving-not-here"))
         return
     folder = folders[_slug(draft.saved, folders)]
     stem = (draft.saved.name or shown).strip().removesuffix(".yaml")
     file = folder.root / draft.inside / f"{stem}.yaml"
     if not _NAME.fullmatch(stem) or any(name_faults(draft.kind, file, ())):
-        messages.say(_place(draft), False, words()("saving-wrong-name"))
+        messages.post(_place(draft), False, words()("saving-wrong-name"))
         return
     _write(draft, folder, file, draft.saved.seen if draft.saved.file == file else None, then)
 
@@ -114,7 +114,7 @@ def _save(draft: OwnDraft, shown: str, then: Callable[[], None] | None) -> None:
 def _write(draft: OwnDraft, folder: OwnFolder, file: Path, read: bytes | None, then: Callable[[], None] | None) -> None:
     text, place = draft.text(), _place(draft)
     if text is None:
-        messages.say(place, False, words()("saving-nothing"))
+        messages.post(place, False, words()("saving-nothing"))
         return
     draft.saved.clash = None
     try:
@@ -124,11 +124,11 @@ def _write(draft: OwnDraft, folder: OwnFolder, file: Path, read: bytes | None, t
         if any(one.message == "content-changed-since" for one in error.faults):
             _clash(draft, folder, file)
         if draft.saved.clash is None:
-            messages.say(place, False, words()("saving-not-saved"), map(str, error.faults))
+            messages.post(place, False, words()("saving-not-saved"), map(str, error.faults))
         return
     draft.saved.file, draft.saved.seen, draft.saved.name = file, text.encode(), None
     where = file.relative_to(folder.root).as_posix()
-    messages.say(place, True, words()("saving-saved", file=where, title=_title(folder)))
+    messages.post(place, True, words()("saving-saved", file=where, title=_title(folder)))
     if then is not None:
         then()
 
@@ -138,7 +138,7 @@ def _title(folder: OwnFolder) -> str:
 
 
 def _clash(draft: OwnDraft, folder: OwnFolder, file: Path) -> None:
-    """Keep what stands in the file now; a file that is gone is in nobody's way any more, but was told of."""
+    """Keep the current content of the file to show it; a file that is gone no longer conflicts."""
     draft.saved.file = file
     try:
         draft.saved.clash = read_within(folder.root, file)
@@ -147,7 +147,7 @@ def _clash(draft: OwnDraft, folder: OwnFolder, file: Path) -> None:
 
 
 def _both(draft: OwnDraft, file: Path, there: bytes, then: Callable[[], None] | None) -> None:
-    """Draw the file as it stands there and the draft, and the button that puts the draft in its place."""
+    """Draw the file's content and the draft, and the button that overwrites the file with the draft."""
     say = words()
     st.warning(escape_markdown(say("saving-clash", file=file.name)))
     theirs, ours = st.columns(2)
@@ -164,10 +164,10 @@ def _both(draft: OwnDraft, file: Path, there: bytes, then: Callable[[], None] | 
 
 
 def _replace(draft: OwnDraft, file: Path, seen: bytes, then: Callable[[], None] | None) -> None:
-    """Put the draft in the place of the file that was shown, unless that has changed again."""
+    """Overwrite the file that was shown with the draft, unless the file has changed again."""
     folder = next((one for one in open_to_writing().values() if _lies_in(file, one.root)), None)
     if folder is None:
-        messages.say(_place(draft), False, words()("saving-not-here"))
+        messages.post(_place(draft), False, words()("saving-not-here"))
         return
     _write(draft, folder, file, seen, then)
 
@@ -176,7 +176,7 @@ def _replace(draft: OwnDraft, file: Path, seen: bytes, then: Callable[[], None] 
 
 
 def choose_own_file(kinds: Iterable[KindName], key: str, then: Callable[[str, SavedFile], None]) -> None:
-    """Draw the choice of a file of these kinds in the folders open to writing; `then` takes its text and its bytes."""
+    """Draw the choice of a file of these kinds in the writable folders; `then` takes its text and its bytes."""
     found = [(one, file) for kind in kinds for one in open_to_writing().values() for file in one.state.of_kind(kind)]
     files = {str(file): (one, file) for one, file in found}
     if not files:
@@ -194,23 +194,23 @@ def choose_own_file(kinds: Iterable[KindName], key: str, then: Callable[[str, Sa
             disabled=chosen not in files,
             on_click=partial(_opened, key, then),
         )
-    messages.tell(f"own open {key}")
+    messages.show_messages(f"own open {key}")
 
 
 def _opened(key: str, then: Callable[[str, SavedFile], None]) -> None:
-    """Read the chosen file again, which may have gone or changed since the list was drawn."""
+    """Read the chosen file, which may be gone or changed since the list was drawn."""
     file = Path(str(value_of(f"own-open-{key}", "")))
     folder = next((one for one in open_to_writing().values() if _lies_in(file, one.root)), None)
     place = f"own open {key}"
     if folder is None:
-        messages.say(place, False, words()("saving-not-here"))
+        messages.post(place, False, words()("saving-not-here"))
         return
     try:
         data = read_within(folder.root, file)
         text = data.decode("utf-8-sig")
     except ContentError as error:
-        messages.say(place, False, words()("saving-unread"), map(str, error.faults))
+        messages.post(place, False, words()("saving-unread"), map(str, error.faults))
     except UnicodeDecodeError:
-        messages.say(place, False, words()("workshop-no-text"))
+        messages.post(place, False, words()("workshop-no-text"))
     else:
         then(text, SavedFile(file, data))

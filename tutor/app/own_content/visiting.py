@@ -1,4 +1,4 @@
-"""The content that a visit sees, taken anew with each page, and what is told of files to who writes them."""
+"""The content of a session, reloaded with each page, and the faults of own files for their author."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _MOST_TOLD: Final = 100
 
 
 def take_content() -> None:
-    """Let the page that is drawn now show the content as it is now; call it first, with the words found."""
+    """Let this run of the page show the current content; call it first, once the language is found."""
     look_again()
     before, now = shown_content(), content_now()
     show_content(now)
@@ -25,7 +25,7 @@ def take_content() -> None:
 
 
 def _forget_what_has_changed(before: Content, now: Content) -> None:
-    """Forget what the visit knows of exercises and records that are others now; an answer to the old ones is void."""
+    """Forget the session's state of exercises and records that have changed; answers to the old ones are void."""
     old, new, here = before.items(), now.items(), session()
     changed = [item_id for item_id, item in old.items() if new.get(item_id) is not item]
     for item_id in changed:
@@ -37,14 +37,14 @@ def _forget_what_has_changed(before: Content, now: Content) -> None:
         here.replay.verdict = here.replay.shown = None
     here.replay.proven = None
     here.puzzles.left = here.puzzles.own = None
-    # House rules and ids that were unknown may be known now, and the other way round.
+    # Unknown house rules and ids may be known now, and the other way round.
     here.logged.houses = here.logged.standing = None
     if here.logged.tried is not None:
         attempts()
 
 
 def own_content_faults() -> None:
-    """Draw what is wrong in folders of own content, for the owner of this machine only; the rest works."""
+    """Draw the faults in folders of own content, for the owner of this machine only; the rest works."""
     faults = content().faults(words().code)
     if faults and not may_be_stranger(st.context.headers):
         with st.expander(f"⚠ {words()('content-own-broken-title', number=len(faults))}", key="own-content-faults"):

@@ -1,1 +1,1 @@
-"""What is printed: worksheets of puzzles, with boards in print."""
+"""Pages to print: worksheets, annotated games and crib sheets."""

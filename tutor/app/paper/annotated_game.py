@@ -1,4 +1,4 @@
-"""A game on paper: every play with its notes and checked claims, boards where something happens, and the result."""
+"""A game on paper: every play with its notes and checked claims, boards at key moments, and the result."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -28,9 +28,9 @@ body { font-size: 10pt; }
 
 
 def annotated_game(words: Words, record: Record, variants: Variants) -> str:
-    """Return a proven record as one HTML document that needs no other file; `variants` are all known rules.
+    """Return a proven record as one self-contained HTML document; `variants` are all known rules.
 
-    A board stands before the first play of a deal, before a Zwick, and before a play of which something is claimed.
+    A board comes before the first play of a deal, before a Zwick, and before a play with claims.
     """
     rules = record.played.rules
     variant = render(words, variant_line(variants.get(rules.name, rules)))
@@ -57,7 +57,7 @@ def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:
     claims = not_remarked(ply.entry.claims, found)
     checked = _list(words, (claim_line(ply.position, claim) for claim in claims))
     head = f"<p>{escape(words('replay-checked'))}</p>" if checked else ""
-    # The first remark says how many plays were legal.
+    # The first remark has the number of legal plays.
     remarked = "".join(f"<p><em>{escape(render(words, one))}</em></p>" for one in found[1:])
     title = f"<h3>{number}. {escape(render(words, line))}</h3>"
     return f'<section class="play">{board}{title}{note}{head}{checked}{remarked}</section>'

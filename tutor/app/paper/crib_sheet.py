@@ -1,4 +1,4 @@
-"""The crib sheet: everything that players need at the table on one printable page, made from the rules."""
+"""The crib sheet: everything that players need at the table, on one printable page made from the rules."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -15,9 +15,9 @@ from tutor.engine.zwickern import Rules
 from tutor.text import RANK_NAMES, Line, Words, render
 
 _MOST_PLAYERS = 6
-"""The largest number of players on the sheet; the books deal to more players in the same way."""
+"""The most players on the sheet; the books deal to more in the same way."""
 
-# The doubled class (.crib.crib) outweighs the style of all pages, which comes later in the document.
+# The doubled class (.crib.crib) outweighs the style of all pages, which is later in the document.
 LOOK = """<style>
 .crib { font-size: 0.95rem; line-height: 1.35; }
 .crib .parts { columns: 2; column-gap: 2rem; }
@@ -40,7 +40,7 @@ LOOK = """<style>
 }
 </style>"""
 
-# The saved file is printed in any font that the machine has; smaller type leaves room for a wide one.
+# The saved file is printed in whatever font the machine has; smaller type leaves room for a wide one.
 _ALONE: Final = """
 @page { margin: 12mm; }
 @media print {
@@ -51,13 +51,13 @@ _ALONE: Final = """
 
 
 def sheet_html(say: Words, rules: Rules, title: str) -> str:
-    """Return the sheet as HTML under its title; its headings are those of a part of a page."""
+    """Return the sheet as HTML under its title, with the heading levels of a part of a page."""
     head = f"<h2>{escape(say('crib-title', variant=title))}</h2>"
     return _sheet(say, rules, head, 3)
 
 
 def crib_sheet(say: Words, rules: Rules, title: str) -> str:
-    """Return the sheet of some rules with this title as a page to print."""
+    """Return the sheet of some rules as a page to print, under this title."""
     return printed_page(say, say("crib-title", variant=title), _sheet(say, rules, "", 2), _ALONE, TABLE_STYLE + LOOK)
 
 

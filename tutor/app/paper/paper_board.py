@@ -1,4 +1,4 @@
-"""A board on paper: the same data as on the screen, drawn with nothing but text and lines."""
+"""A board on paper: the data of the board on the screen, drawn with text and lines only."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
@@ -32,7 +32,7 @@ BOARD_LOOK: Final = """
 
 
 def paper_board(words: Words, data: BoardData) -> str:
-    """Return a board as HTML: what is known of the others, the table, and the open hand of who plays."""
+    """Return a board as HTML: the other seats, the table, and the open hand to play."""
     you = data.get("you")
     others = "".join(_seat(words, data, seat) for seat in data["seats"] if seat["id"] != you)
     table: Mapping[str, object] = zone_of(data, "table") or {}
@@ -42,7 +42,7 @@ def paper_board(words: Words, data: BoardData) -> str:
     return f'<div class="paper-board">{others}{middle}{own}</div>'
 
 
-def sign_html(words: Words, code: str) -> str:
+def _card_html(words: Words, code: str) -> str:
     """Return a card as HTML, hearts and diamonds in red."""
     sign = card_sign(words, CARDS[code])
     red = " red" if sign.endswith(_RED) else ""
@@ -50,18 +50,18 @@ def sign_html(words: Words, code: str) -> str:
 
 
 def _seat(words: Words, data: BoardData, seat: Seat) -> str:
-    return f"<p>{_told(words, seat, _known(data, seat))}</p>"
+    return f"<p>{_seat_text(words, seat, _known(data, seat))}</p>"
 
 
-def _told(words: Words, seat: Seat, known: Iterable[str]) -> str:
-    """Return the name of a seat and what is known of it, as the language puts them together."""
+def _seat_text(words: Words, seat: Seat, known: Iterable[str]) -> str:
+    """Return the name of a seat and what is known of it, joined as the language requires."""
     label = seat["label"]
     text = said(words, joined([label, *known], "list-dot"))
     return f"<b>{escape(label)}</b>{escape(text.removeprefix(label))}"
 
 
 def _known(data: BoardData, seat: Seat) -> Iterator[str]:
-    """Yield what is known of a seat: its note, its hand in words, and what it has won or announced."""
+    """Yield what is known of a seat: its note, its hand in words, its pile, and its announced values."""
     hand: Mapping[str, object] = zone_of(data, "hand", seat["id"]) or {}
     yield from (text for text in (seat.get("note", ""), str(hand.get("label", "")), *seat.get("tally", [])) if text)
 
@@ -71,7 +71,7 @@ def _row(words: Words, items: list[ZoneItem], name: str) -> str:
 
 
 def _item(words: Words, item: ZoneItem) -> str:
-    cards = "".join(sign_html(words, code) for code in item["cards"])
+    cards = "".join(_card_html(words, code) for code in item["cards"])
     if "value" not in item:
         return cards
     label = f"{item['value']} {item.get('owner', '')}".strip()
@@ -79,7 +79,7 @@ def _item(words: Words, item: ZoneItem) -> str:
 
 
 def open_board(words: Words, data: BoardData) -> str:
-    """Return a board with all hands open as HTML: the table, then each seat with its hand, and what it has won."""
+    """Return a board with all hands open as HTML: the table, then each seat with its hand and its pile."""
     middle = _row(words, items_of(data, "table") or [], "table")
     seats = "".join(_open_seat(words, data, seat) for seat in data["seats"])
     return f'<div class="paper-board open">{middle}{seats}</div>'
@@ -88,4 +88,4 @@ def open_board(words: Words, data: BoardData) -> str:
 def _open_seat(words: Words, data: BoardData, seat: Seat) -> str:
     hand = _row(words, items_of(data, "hand", seat["id"]) or [], "hand")
     known = [one for one in (seat.get("note", ""), *seat.get("tally", [])) if one]
-    return f'<div class="seat"><p>{_told(words, seat, known)}</p>{hand}</div>'
+    return f'<div class="seat"><p>{_seat_text(words, seat, known)}</p>{hand}</div>'

@@ -1,4 +1,4 @@
-"""A page to print: one HTML document that needs no other file, for A4 and Letter alike."""
+"""A page to print: one self-contained HTML document, for A4 and Letter alike."""
 
 from html import escape
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from tutor.text import Foreign, Words
 
 MOST_BOARDS: Final = 60
-"""The most boards that are printed at once."""
+"""The most boards on one printed page."""
 
 _LOOK: Final = """
 @page { margin: 14mm; }
@@ -19,7 +19,7 @@ h2 { font-size: 12pt; margin: 0 0 1mm; break-after: avoid; }
 
 
 def text_html(text: str) -> str:
-    """Return a text as HTML that says its language if that is another one than the page has."""
+    """Return a text as HTML, marked with its language if that is not the page's."""
     said = escape(text)
     return f'<span lang="{text.code}">{said}</span>' if isinstance(text, Foreign) else said
 

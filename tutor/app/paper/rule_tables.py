@@ -1,4 +1,4 @@
-"""The rows of the tables that tell how a variant deals and scores, for a page and for paper."""
+"""The rows of the tables of a variant's deals and scores, for a page and for paper."""
 
 from tutor.app.base.html_table import Cell
 from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_rows, score_rows, total_rows
@@ -44,9 +44,9 @@ def score_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[
 
 
 def _total(say: Words, one: TotalRow) -> str:
-    """Say which players a total is for.
+    """Return the players that a total is for.
 
-    The total of one pack names nobody: it holds for all players that no other total names.
+    The total of one pack names no players: it holds for every number of players without a total of its own.
     """
     if one.packs == 1:
         return say("tables-total")

@@ -1,4 +1,4 @@
-"""A worksheet: puzzles to print, each with its board and room for an answer, and the solutions at the end."""
+"""A worksheet of puzzles to print, each with its board and room for an answer; the solutions are at the end."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -26,9 +26,9 @@ _LOOK: Final = """
 
 
 class Wanted(NamedTuple):
-    """What a worksheet is to hold: so many puzzles, of a theme, variant and difficulty where these are given.
+    """The puzzles wanted on a worksheet: their number, and a theme, variant and difficulty if given.
 
-    What a puzzle asks for, such as a Zwick, is a theme too. `folder` is the slug of a folder of own content.
+    A goal, such as a Zwick, is a theme too. `folder` is the slug of a folder of own content.
     """
 
     number: int
@@ -40,14 +40,14 @@ class Wanted(NamedTuple):
 
 
 def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
-    """Return puzzles as wanted, the easiest first; fewer where there are not so many. Equal seeds choose alike."""
+    """Return the wanted puzzles, easiest first, or fewer if there are too few; equal seeds choose alike."""
     among = all_that_fit(puzzles, wanted)
     picked = Random(wanted.seed).sample(among, min(wanted.number, len(among)))  # noqa: S311
     return tuple(sorted(picked, key=lambda one: one.difficulty))
 
 
 def all_that_fit(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
-    """Return all puzzles that are as wanted, however many."""
+    """Return all puzzles that fit, whatever the wanted number."""
     return tuple(one for one in puzzles if _fits(one, wanted))
 
 
@@ -61,7 +61,7 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
 
 
 def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> str:
-    """Return a worksheet as one HTML document that needs no other file; `variants` are all known rules."""
+    """Return a worksheet as one self-contained HTML document; `variants` are all known rules."""
     tasks = "".join(_puzzle(words, number, one, variants) for number, one in enumerate(puzzles, 1))
     answers = "".join(f"<li>{_solution(words, one)}</li>" for one in puzzles)
     last = escape(words("worksheet-solutions"))
@@ -96,7 +96,7 @@ def _solution(words: Words, puzzle: Puzzle) -> str:
 
 
 def _solutions(puzzle: Puzzle) -> tuple[Line, ...]:
-    """Return every right play, with groups and sums."""
+    """Return every right play with its groups and sums."""
     if isinstance(puzzle.goal, FindAllGoal):
         return find_all_hints(puzzle.position, puzzle.goal, ())[-1]
     return play_hints(puzzle.position, puzzle.goal)[-1]

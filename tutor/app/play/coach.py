@@ -11,9 +11,9 @@ from tutor.app.base.processes import for_players
 from tutor.app.exercise.layout import after_film
 from tutor.app.play.confirm_play import held_now
 from tutor.app.play.preferences import preferences
-from tutor.app.play.prefetch import begin_to_look, warning_of
+from tutor.app.play.prefetch import begin_prefetch, prefetched_warning
 from tutor.app.play.review_view import listed_with_proofs
-from tutor.app.play.running import Running, find_match, note, table_now
+from tutor.app.play.running import Running, find_match, match_state, note
 from tutor.app.visitor.builds import build_to_name
 from tutor.app.visitor.session import PlayHelp, session
 from tutor.engine.zwickern import Play, seen_by
@@ -73,12 +73,12 @@ def questions(running: Running) -> None:
 
 def look_for_warnings(running: Running) -> None:
     """Have warnings looked for while the person thinks."""
-    begin_to_look(running.id, _moment(running))
+    begin_prefetch(running.id, _moment(running))
 
 
 def warning_before(running: Running, play: Play) -> Warned:
     """Return the warning before a legal play that gives much away."""
-    return warning_of(running.id, _moment(running), play)
+    return prefetched_warning(running.id, _moment(running), play)
 
 
 def _moment(running: Running) -> Moment:
@@ -88,7 +88,7 @@ def _moment(running: Running) -> Moment:
 
 def _asked(running: Running) -> PlayHelp | None:
     asked = session().play.help
-    return asked if asked is not None and asked.where == table_now(running) else None
+    return asked if asked is not None and asked.where == match_state(running) else None
 
 
 def _ask(match: str, question: AskedHelp) -> None:
@@ -99,7 +99,7 @@ def _ask(match: str, question: AskedHelp) -> None:
         return
     before = _asked(running)
     if before is None or before.question != question:
-        before = PlayHelp(table_now(running), question, for_players(help_with, question, _moment(running)), 0)
+        before = PlayHelp(match_state(running), question, for_players(help_with, question, _moment(running)), 0)
     steps = min(before.steps + 1, STEPS)
     step = steps if question == "hint" else 0
     if note(running, Hinted(ply=len(running.hand.plays), step=step, asked=True)):

@@ -9,7 +9,7 @@ from tutor.app.board.component import messages
 from tutor.app.exercise.one_play import BOARD
 from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.review_view import with_proof
-from tutor.app.play.running import AnyRunning, find_match, note, table_now
+from tutor.app.play.running import AnyRunning, find_match, match_state, note
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import HeldPlay, session
 from tutor.bots.ranking import SampledSoFar
@@ -20,7 +20,7 @@ from tutor.matches.proof import Told
 def held_now(running: AnyRunning) -> HeldPlay | None:
     """Return the play that is held back now."""
     held = session().play.held
-    return held if held is not None and held.where == table_now(running) else None
+    return held if held is not None and held.where == match_state(running) else None
 
 
 def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | None = None) -> None:
@@ -28,7 +28,7 @@ def hold_back(running: AnyRunning, line: str, told: Told, look: SampledSoFar | N
     answer = messages(BOARD).answer
     # Where another tab has gone on by now, the play belongs to a table that is no more, and is not kept.
     if answer is not None and note(running, HeldBack(ply=len(running.hand.plays), play=line)):
-        session().play.held = HeldPlay(table_now(running), line, answer, told, look)
+        session().play.held = HeldPlay(match_state(running), line, answer, told, look)
 
 
 def say_held(running: AnyRunning) -> None:

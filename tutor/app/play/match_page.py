@@ -20,13 +20,13 @@ from tutor.app.play.kit import PlayKit
 from tutor.app.play.review_store import play_and_measure
 from tutor.app.play.running import (
     AnyRunning,
+    continued_elsewhere,
     find_match,
+    match_state,
     match_title,
     note,
     play_on,
     replies_ahead,
-    table_now,
-    went_on_elsewhere,
 )
 from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
@@ -78,7 +78,7 @@ def _hear(kit: PlayKit, running: AnyRunning) -> bool:
     if tried is None:
         return False
     wrong = not tried.legal and tried.verdict is not None
-    page.refused = RefusedAction(table_now(running), tried.verdict) if wrong else None
+    page.refused = RefusedAction(match_state(running), tried.verdict) if wrong else None
     if not tried.legal:
         return False
     # The bots think while the coach looks at the play; where it is held back, what they would have played is dropped.
@@ -150,7 +150,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
         return
     with parts.said:
         refused = session().play.refused
-        if refused is not None and refused.where == table_now(running):
+        if refused is not None and refused.where == match_state(running):
             say_refused(running.hand.position, refused.verdict)
         say_held(running)
         kit.advice(running)
@@ -175,7 +175,7 @@ def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Ex
     with parts.table:
         show_board(_data(kit, running, noticed), said, partial(_heard_on_board, kit, str(running.id)))
     with parts.said:
-        if went_on_elsewhere(running):
+        if continued_elsewhere(running):
             st.info(escape_markdown(words()("play-elsewhere")))
     return parts
 
@@ -207,7 +207,7 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     frames += board.frames(words(), last, start, you, data, started.open_hands)
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused
-    if kit.other_games and refused is not None and refused.where == table_now(running):
+    if kit.other_games and refused is not None and refused.where == match_state(running):
         data["cue"] = cue(right=False)
     return data
 

@@ -1,6 +1,6 @@
-"""Warnings that are looked for while a person thinks, and looked up when the play is made.
+"""Warnings worked out while a person thinks, and looked up when the play is made.
 
-A match has at most one position that is looked at, whatever tabs show it, and the process `MOST_KEPT` of them.
+A match has at most one position under work, however many tabs show it; the server keeps `MOST_KEPT` of them.
 """
 
 import threading
@@ -19,16 +19,16 @@ from tutor.matches.advice.ahead import LookedAhead
 from tutor.matches.advice.asked import Moment, Warned, warned
 
 MOST_KEPT: Final = 256
-"""The most matches that something is kept of: each may take some ten kilobytes."""
+"""The most matches with a kept position; each may take some ten kilobytes."""
 
 MANY: Final = 8
-"""Where so many positions wait to be looked at the coach is silent: who comes late is no help, and holds up the bots.
+"""The number of waiting positions at which the coach is silent: a late warning is no help, and delays the bots.
 
-The review measures the play all the same.
+The review still measures the play.
 """
 
 WITHIN: Final = 0.25
-"""The seconds after a play in which its warning comes, or never: with the run of the page less than a third of one."""
+"""The seconds after a play in which its warning must come; with the run of the page, under a third of a second."""
 
 SILENT: Final = Warned(None, None)
 """No warning, and nothing sampled."""
@@ -43,14 +43,14 @@ _kept: OrderedDict[UUID, _Looked] = OrderedDict()
 _changing: Final = threading.Lock()
 
 
-def begin_to_look(match: UUID, moment: Moment) -> None:
-    """Have the warnings before the plays of a position looked for, in place of the one that was there before it.
+def begin_prefetch(match: UUID, moment: Moment) -> None:
+    """Start working out the warnings for a position, in place of the match's earlier position.
 
-    Where no process would do it nothing is begun.
+    Does nothing without a worker process.
     """
     with _changing:
         before = _kept.get(match)
-        # What was dropped while the visitor was away for a moment tells nothing.
+        # A job dropped while the visitor was briefly away has no result.
         if before is not None and before.moment == moment and not before.job.dropped:
             return
         job = begin_when_idle(looking_ahead, moment)
@@ -64,11 +64,10 @@ def begin_to_look(match: UUID, moment: Moment) -> None:
             one.job.stop()
 
 
-def warning_of(match: UUID, moment: Moment, play: Play) -> Warned:
-    """Return the warning before a play: the one that was found, else what is missing is worked out now.
+def prefetched_warning(match: UUID, moment: Moment, play: Play) -> Warned:
+    """Return the warning before a play: the prefetched one, or one worked out now.
 
-    It is silent where that takes longer than `WITHIN`, or where many positions wait to be looked at. What was kept of
-    the match is dropped.
+    Returns silence if that takes longer than `WITHIN`, or if many positions wait. Drops the kept position of the match.
     """
     until = time.monotonic() + WITHIN
     with _changing:
@@ -93,6 +92,6 @@ def warning_of(match: UUID, moment: Moment, play: Play) -> Warned:
 
 
 def _now(until: float, moment: Moment, play: Play, look: SampledSoFar | None = None) -> Warned:
-    """Return the warning before a play worked out by a time of the clock, silence if it is not there by then."""
+    """Work out the warning before a play by a time of the clock; return silence if it is not ready by then."""
     found = for_players_within(until - time.monotonic(), warned, moment, play, look)
     return SILENT if found is None else found

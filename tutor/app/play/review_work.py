@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tutor.app.base.worker import stopped, tell_done
+from tutor.app.base.worker import report_progress, stopped
 from tutor.bots.ranking import WORLDS, SampledSoFar
 from tutor.matches.events import Dealt, Started
 from tutor.matches.games import match_hand
@@ -36,8 +36,10 @@ def reviewing(
     game = REVIEWED_GAMES[started.game]
     if so_far is None or not so_far.looked:
         known = () if so_far is None else so_far.review.plays
-        found = game.review(started, rules, hand, seat, worlds=worlds, known=known, stop=stopped, progress=tell_done)
+        found = game.review(
+            started, rules, hand, seat, worlds=worlds, known=known, stop=stopped, progress=report_progress
+        )
         looked = Reviewing(found, looked=not stopped())
     else:
-        looked = so_far._replace(review=game.bear_out(so_far.review, hand, progress=tell_done))
+        looked = so_far._replace(review=game.bear_out(so_far.review, hand, progress=report_progress))
     return looked._replace(puzzles=game.puzzles(looked.review, hand)) if looked.done else looked

@@ -1,4 +1,4 @@
-"""The visitor's matches in the log: begun, read, and gone on with. The log is the truth; nothing is kept beside it."""
+"""The visitor's matches, begun, read and continued in the log, which is the only place where they are kept."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.processes import ahead_for_players, for_players
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.session import TableNow, session
+from tutor.app.visitor.session import MatchState, session
 from tutor.app.visitor.variants import variants
 from tutor.coach.tricks.kit import TrickWay
 from tutor.content.files.writing import variant_text
@@ -46,7 +46,7 @@ _MOST_MATCHES = 8
 _NUMBERS = 10**LONGEST_NUMBER
 
 AwaitedPlays = Callable[[], tuple[Played, ...]]
-"""What waits for the plays of the bots, which are thought about meanwhile."""
+"""A function that waits for the plays of the bots, which other processes are working out."""
 
 
 class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
@@ -57,7 +57,7 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def hand(self) -> SomeHand:
-        """The hand that is played, or was played last."""
+        """The current hand, or the last one."""
         return self.match.hand
 
     @property
@@ -67,12 +67,12 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def ended(self) -> bool:
-        """Whether no further hand is dealt: the match is won, or has as many hands as a match can have."""
+        """Whether no further hand is dealt: the match is won, or has the most hands possible."""
         return self.won or len(self.match.hands) >= MOST_HANDS
 
     @property
     def you(self) -> int:
-        """The seat from which the table is seen: that of the person to play, else of the one who has played last."""
+        """The seat from which the table is seen: the person's to play, otherwise the last person's who played."""
         people, hand = self.match.started.people, self.hand
         if hand.turn is not None and hand.turn in people:
             return hand.turn
@@ -85,7 +85,7 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def covered(self) -> bool:
-        """Whether another person is to play than the one who has the screen."""
+        """Whether another person than the one at the screen is to play."""
         hand, people = self.hand, self.match.started.people
         if not self.match.started.shared or hand.turn not in people or hand.handed_over == len(hand.plays):
             return False
@@ -95,7 +95,7 @@ class RunningOf(NamedTuple, Generic[SomeRules, SomeHand]):
 
     @property
     def waits(self) -> bool:
-        """Whether the match is to go on: a hand is not over, or the target not reached."""
+        """Whether the match continues: a hand is not over, or the target not reached."""
         return not self.hand.over or (self.match.started.target is not None and not self.ended)
 
 
@@ -110,7 +110,7 @@ AnyRunning = RunningOf[Any, Any]
 
 
 def find_match(text: str) -> AnyRunning | None:
-    """Return the match with an id from the address, of any game; None if the visitor has none that can be read."""
+    """Return the match of any game with an id from the address; None if the visitor has no such readable match."""
     try:
         match = UUID(text)
     except ValueError:
@@ -119,8 +119,8 @@ def find_match(text: str) -> AnyRunning | None:
 
 
 def last_matches(*, other_games: bool) -> Iterator[AnyRunning]:
-    """Yield the visitor's last matches that can be read, of Zwickern or of the other games, the last played first."""
-    # Their starts tell which they are, so that games of the one kind do not hide those of the other.
+    """Yield the visitor's last readable matches, of Zwickern or of the other games, the last played first."""
+    # They are told apart by their first events, so that matches of one kind do not crowd out the other.
     kept = (one for one in log().matches(profile()) if _is_wanted(one.first, other_games=other_games))
     for one in islice(kept, _MOST_MATCHES):
         running = _read(one.id, log().events(profile(), one.id))
@@ -155,7 +155,7 @@ def begin_match(
 
     In the first game of a `guided` match the coach points things out.
     """
-    # House rules may be changed or deleted tomorrow, and the match must go on as it began.
+    # House rules may be changed or deleted later, but the match must continue as it began.
     house = variant_text(variant_entry(rules)) if isinstance(rules, Rules) and rules.base is not None else ""
     started = Started(
         game=game_name(rules),
@@ -169,7 +169,7 @@ def begin_match(
         guided=guided,
         forced=settings.forced,
     )
-    number = drawn_number() if number is None else number
+    number = _drawn_number() if number is None else number
     dealt = Dealt(number=number, dealer=dealer_of(settings.players, number, EDITION), source=source)
     match = uuid4()
     _append(match, 0, [started, dealt, *_replies(started, rules, dealt, ())])
@@ -177,21 +177,21 @@ def begin_match(
 
 
 def match_title(running: AnyRunning, rules: str) -> str:
-    """Return the title of a match: that of its rules, the number of the game, and the target."""
+    """Return the title of a match: its rules, the number of the game, and the target."""
     target = running.match.started.target
     message = "play-title" if target is None else "play-title-to"
     return words()(message, variant=rules, number=len(running.match.hands), target=target or 0)
 
 
-def table_now(running: AnyRunning) -> TableNow:
-    """Return how a match stands."""
-    return TableNow(running.id, len(running.match.hands), running.hand.lines)
+def match_state(running: AnyRunning) -> MatchState:
+    """Return the current state of a match."""
+    return MatchState(running.id, len(running.match.hands), running.hand.lines)
 
 
-def went_on_elsewhere(running: AnyRunning) -> bool:
-    """Tell whether a match stands otherwise than this tab has shown or left it; it has shown it from now on."""
+def continued_elsewhere(running: AnyRunning) -> bool:
+    """Tell whether another tab has continued a match since this tab showed or left it; then note its state as shown."""
     page = session().play
-    before, page.known = page.known, table_now(running)
+    before, page.known = page.known, match_state(running)
     return before is not None and before.match == running.id and before != page.known
 
 
@@ -199,21 +199,21 @@ def deal_next(running: AnyRunning) -> None:
     """Deal the next hand of a match, and let the bots play up to the first person."""
     match = running.match
     dealer, players = match.next_dealer, len(match.started.seats)
-    # The number tells the dealer too, so that it alone is enough to play these cards again.
-    number = next(one for one in iter(drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
+    # The number implies the dealer, so that it alone is enough to play these cards again.
+    number = next(one for one in iter(_drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
     dealt = Dealt(number=number, dealer=dealer, pot=running.hand.left_in_pot, hand=len(match.hands) + 1)
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
 def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays | None = None) -> bool:
-    """Note the play of a person, if there is one, and the plays of the bots that follow; tell whether it was noted.
+    """Log the play of a person, if any, and the bots' plays after it; tell whether it was logged.
 
-    `replied` waits for these where `replies_ahead` has begun them. Whoever leaves meanwhile has played all the same,
-    and the bots go on at the next visit.
+    `replied` waits for the bots' plays if `replies_ahead` has begun them. The play of a person who leaves during the
+    wait still counts, and the bots continue at the next visit.
     """
     match, hand = running.match, running.hand
     own_play = [] if line is None else [Played(ply=len(hand.lines), play=line)]
-    # This run of the page ends inside the wait for the bots where the visitor has left.
+    # This run of the page ends inside the wait for the bots if the visitor has left.
     before = _add(running, own_play) if own_play else match.events
     if before is None:
         return False
@@ -223,18 +223,18 @@ def play_on(running: AnyRunning, line: str | None = None, replied: AwaitedPlays 
 
 
 def replies_ahead(running: AnyRunning, line: str) -> AwaitedPlays:
-    """Let the bots begin to think about a play of a person that is not noted yet."""
+    """Start the bots' replies to a play of a person that is not logged yet."""
     match, hand = running.match, running.hand
     return ahead_for_players(replies, match.started, match.rules, hand.dealt, (*hand.lines, line))
 
 
 def note(running: AnyRunning, event: Event) -> bool:
-    """Note anything else that happens in a match, and tell whether no other tab has gone on with it before."""
+    """Log another event of a match; tell whether no other tab had continued it before."""
     return _add(running, [event]) is not None
 
 
-def drawn_number() -> str:
-    """Return the number of new cards, which nobody can know."""
+def _drawn_number() -> str:
+    """Return an unpredictable number for new cards."""
     return str(secrets.randbelow(_NUMBERS))
 
 
@@ -243,12 +243,12 @@ def _replies(started: Started, rules: Rules | TrickWay, dealt: Dealt, lines: tup
 
 
 def _add(running: AnyRunning, events: Sequence[Event]) -> int | None:
-    """Add what happens at a table and return how many events were there before; None if another tab has gone on.
+    """Log events of a match and return the number of earlier ones; None if another tab has continued the match.
 
-    A warning or a hint that another tab has noted meanwhile is in nobody's way.
+    A warning or a hint that another tab has just logged does not conflict.
     """
     now: AnyRunning | None = running
-    while now is not None and table_now(now) == table_now(running):
+    while now is not None and match_state(now) == match_state(running):
         if _append(now.id, now.match.events, events):
             return int(now.match.events)
         before, now = now, find_match(str(running.id))
@@ -258,7 +258,7 @@ def _add(running: AnyRunning, events: Sequence[Event]) -> int | None:
 
 
 def _append(match: UUID, number: int, events: Sequence[Event]) -> bool:
-    """Add events to the log, the first with this number, and return True; add none if another tab has taken it."""
+    """Log events, the first under this number; log none and return False if another tab has used it."""
     moment, whose = now(), profile()
     found = [
         GameEvent(whose, match, number + place, moment, kind_of(event), write_event(event))

@@ -1,4 +1,4 @@
-"""What the games on the Play page have shown: points given away a game, by what, and what would help against it."""
+"""The statistics of games on the Play page: points given away per game, their causes, and what would help."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic, NamedTuple
@@ -26,8 +26,8 @@ from tutor.matches.tricks.review.found import TrickCause
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES
 from tutor.text import Family, Line, Tenths
 
-MOST_GAMES: Final = 100
-"""So many of the last games are drawn and counted."""
+_MOST_GAMES: Final = 100
+"""The number of latest games that are drawn and counted."""
 
 _HEIGHT = 200
 _COLOUR = "#2a6aa6"
@@ -35,7 +35,7 @@ _FROM, _TO = "from", "to"
 
 
 class _Shown(NamedTuple, Generic[SomeCause]):
-    """How the figures of some games are shown: the names of their causes, and the messages."""
+    """The names of the causes and the messages with which the figures of a kind of games are shown."""
 
     causes: Iterable[SomeCause]
     names: Family[SomeCause]
@@ -71,8 +71,8 @@ _OF_TRICKS: Final = _Shown(
 )
 
 
-def games() -> None:
-    """Draw the figures of the games that count, first those of Zwickern; nothing for somebody who has played none."""
+def game_figures() -> None:
+    """Draw the figures of the games that count, Zwickern first; nothing without any game."""
     every = own_games()
     _figures([one for one in every if one.game == ZWICKERN], _OF_ZWICKERN, _what_helps)
     _figures([one for one in every if one.game != ZWICKERN], _OF_TRICKS, lambda _: None)
@@ -81,11 +81,11 @@ def games() -> None:
 def _figures(
     played: Sequence[CountedGame[UUID]], shown: _Shown[SomeCause], below: Callable[[Figures[SomeCause]], None]
 ) -> None:
-    """Draw the figures of some games, and what stands below them; nothing where none was played."""
+    """Draw the figures of some games, then `below`; nothing without any game."""
     if not played:
         return
     counted = [one.review for one in played if one.why is None and one.review is not None]
-    found = figures(counted[-MOST_GAMES:], shown.causes)
+    found = figures(counted[-_MOST_GAMES:], shown.causes)
     st.header(words()(shown.title))
     if found.each:
         _mean(found, shown)
@@ -98,7 +98,7 @@ def _figures(
 
 
 def _what_helps(found: Figures[Cause]) -> None:
-    """Draw what would help most in Zwickern, and the way to the puzzles from own games."""
+    """Draw what would help most in Zwickern, and the link to the puzzles from own games."""
     _help(found)
     if own_puzzles() and st.button(words()("review-puzzles", number=len(own_puzzles())), key="own-puzzles"):
         go({"pick": "own"})
@@ -112,7 +112,7 @@ def _mean(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
 
 
 def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None:
-    """Draw what each game gave away with the span that holds them with 95 %; one game alone needs no plot."""
+    """Draw the points given away in each game with its 95 % interval; a single game needs no plot."""
     if len(each) < 2:
         return
     game, points = words()("games-game"), words()(shown.lost)
@@ -143,7 +143,7 @@ def _plot(each: Sequence[tuple[float, float]], shown: _Shown[SomeCause]) -> None
 
 
 def _causes(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
-    """Draw a table of what gave most away, by its cause, the worst first."""
+    """Draw the table of points given away by cause, the costliest first."""
     worst = sorted(found.by_cause, key=lambda cause: found.by_cause[cause], reverse=True)
     rows = [
         {
@@ -159,7 +159,7 @@ def _causes(found: Figures[SomeCause], shown: _Shown[SomeCause]) -> None:
 
 
 def _help(found: Figures[Cause]) -> None:
-    """Draw the step and the puzzles that would help most: those against what gave most away."""
+    """Draw the step and the puzzles against the costliest cause."""
     cause = costliest(found)
     if cause is None:
         return
@@ -175,6 +175,6 @@ def _help(found: Figures[Cause]) -> None:
 
 
 def costliest(found: Figures[Cause]) -> Cause | None:
-    """Return the cause that gave most points away, one with a name of its own if there is any; None if nothing did."""
+    """Return the costliest cause, a named one if there is any; None if no points were given away."""
     there = [cause for cause in Cause if found.plays[cause]]
     return max(there, key=lambda cause: (cause is not Cause.OTHER, found.by_cause[cause]), default=None)

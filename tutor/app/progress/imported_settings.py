@@ -1,4 +1,4 @@
-"""Chooses the settings of an imported file that are taken over: those that are valid here, as far as there is room."""
+"""The choice of an imported file's settings: those that are valid here, up to the limits."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -19,18 +19,17 @@ _MOST_LOOKED_AT = 4 * variants.MOST_HOUSES
 
 
 class Fitting(NamedTuple):
-    """The settings to take over, by name, and the number of house rules and records left out."""
+    """The settings to import by their names, and the number of house rules and records left out."""
 
     settings: Mapping[str, str]
     left: int
 
 
 def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitting:
-    """Choose the settings `found` in a file that are added to those already `kept`; neither may have empty values.
+    """Choose the settings `found` in a file to add to the `kept` ones; neither may have empty values.
 
-    House rules must be valid and stand under their own name. A record whose name another one has gets a free name,
-    under which its guesses are kept too. Guesses in unknown games are left out. Puzzles from own games and drafts come
-    as far as there is room.
+    House rules must be valid and stored under their own name. A record whose name is taken gets a free one, and its
+    guesses follow. Guesses in unknown games are left out. Puzzles from own games and drafts are added up to the limits.
     """
     taken = {
         name: text
@@ -56,7 +55,7 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
 
 
 def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield the names and texts of house rules that are new here and valid under their own name.
+    """Yield the names and texts of house rules that are new here and valid under their own names.
 
     Only the first `_MOST_LOOKED_AT` new ones are read.
     """
@@ -68,9 +67,9 @@ def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple
 
 
 def _records(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[str, str], int]:
-    """Return the names that the records of a file get here, by their names there, and how many find no room.
+    """Return the new names of a file's records by their names in the file, and the number of records over the limit.
 
-    A record that is kept already has its present name.
+    A record that is already kept has its present name.
     """
     names: dict[str, str] = {}
     used = {name: text for name, text in kept.items() if name.startswith(studies.RECORD_PREFIX)}

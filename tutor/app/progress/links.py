@@ -1,4 +1,4 @@
-"""The links of the map: from a place to the step that teaches it next, or to puzzles that practise it."""
+"""The links of the map: from a place to its next step, or to puzzles that practise it."""
 
 from collections.abc import Mapping, Set
 from typing import NamedTuple
@@ -15,20 +15,20 @@ LEARN, PUZZLES = "learn", "puzzles"
 
 
 class Link(NamedTuple):
-    """A page of the tutor, and what its address says there."""
+    """A page of the tutor, and the query of its address."""
 
     page: str
     query: Mapping[str, str]
 
     @property
     def href(self) -> str:
-        """The link relative to a page other than the first, which stands at the base address."""
+        """The link, relative to any page but the home page, which is at the base address."""
         path = "./" if self.page == PAGES[0] else self.page
         return f"{path}?{urlencode(self.query)}" if self.query else path
 
 
 def link_of(place: MapPlace, state: State, lessons: Course, solved: Set[str]) -> Link:
-    """Return where to go from a place: to what is due or weak there, else to its next step, else to its puzzles."""
+    """Return the link of a place: to what is due or weak there, else its next step, else its puzzles."""
     urgent = _urgent(state)
     if urgent is not None:
         return Link(PUZZLES, urgent)
@@ -42,13 +42,13 @@ def link_of(place: MapPlace, state: State, lessons: Course, solved: Set[str]) ->
 
 
 def learn_link(place: MapPlace, lessons: Course, solved: Set[str]) -> Link | None:
-    """Return where the next step of a place is, None if all are solved."""
+    """Return the link to the next step of a place, None if all are solved."""
     following = first_open_step(place, lessons, solved)
     return None if following is None else Link(LEARN, step_address(*following))
 
 
 def _urgent(state: State) -> dict[str, str] | None:
-    """Return the wish for what is due or else weak at a place, None where nothing is."""
+    """Return the wish for what is due at a place, otherwise for what is weak; None if nothing is."""
     for concept, variant in state.due:
         return {"goal": concept, "variant": variant}
     for theme in state.weak_themes:
@@ -60,6 +60,6 @@ def _urgent(state: State) -> dict[str, str] | None:
 
 
 def _first_step(place: MapPlace, lessons: Course) -> Link:
-    """Return where a place begins in the course; a place without any step leads to the course."""
+    """Return the link to the first step of a place, or to the course if the place has no step."""
     found = next(((name, step) for name, _, step in steps_of(place, lessons)), None)
     return Link(LEARN, {} if found is None else step_address(*found))

@@ -1,4 +1,4 @@
-"""The map: a way with a stop for each thing to learn, and the other tables, each with its state and a link."""
+"""The map: a way with a stop for each subject, and the other variants, each with its state and a link."""
 
 from collections.abc import Iterable, Mapping, Set
 from html import escape
@@ -17,20 +17,20 @@ from tutor.text import Family
 from tutor.trainer.mastery import MasteryLevel
 
 ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
-"""The stops of the way itself; behind the last one it branches to other tables."""
+"""The stops of the way itself; after the last one it branches to the other variants."""
 
 SIGNS = ("not-yet", "met", "settled", "sure", "due", "weak")
-"""What can stand at a place, by shape and word: one of the first four, and the last two besides."""
+"""The signs at a place, each a shape with a word: one of the first four, and either of the last two."""
 
 _STYLE = (Path(__file__).parent / "map.css").read_text("utf-8")
-# What only a screen reader says, lest it run words into each other.
+# Read by screen readers only, which would otherwise run the words together.
 _PART = '<span class="map-unseen">, </span>'
 _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
 _OF_LEVEL = {MasteryLevel.SETTLED: "settled", MasteryLevel.SURE: "sure"}
 
 
 def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
-    """Draw the way and the other tables, with the meaning of their signs."""
+    """Draw the way and the other variants, with a key to the signs."""
     say = words()
     way = _list(ON_THE_WAY, known, lessons, solved, say("map-way"), "way")
     branches = _list([*_tables(), Stop.COMPARING], known, lessons, solved, say("map-tables"), "branches")
@@ -41,7 +41,7 @@ def map_of_places(known: Mapping[MapPlace, State], lessons: Course, solved: Set[
 
 
 def _tables() -> list[OtherTable]:
-    """List the tables behind the way: the other variants in the order of the course, then the visitor's own rules."""
+    """List the places after the way: the other variants in the order of the course, then the visitor's own rules."""
     others = [name for name in library().variants if name != MAIN_VARIANT]
     return [OtherTable(name) for name in (*others, *own())]
 
@@ -54,16 +54,16 @@ def _list(
     label: str,
     kind: str,
 ) -> str:
-    """Return places as a list; its role is written out, since some browsers drop that of lists without numbers."""
+    """Return places as an HTML list with an explicit role, which some browsers drop for lists without numbers."""
     items = "".join(_place(place, known.get(place, NOT_YET), lessons, solved) for place in places)
     return f'<ol class="{kind}" role="list" aria-label="{escape(label)}">{items}</ol>'
 
 
 def _place(place: MapPlace, state: State, lessons: Course, solved: Set[str]) -> str:
-    """Return a place: a link with its sign, its name, and its state in words."""
+    """Return a place as an HTML link with its sign, its name, and its state in words."""
     say, link = words(), link_of(place, state, lessons, solved)
     leads = say("map-to-lesson" if link.page == LEARN else "map-to-puzzles")
-    found = signs_at(state)
+    found = _signs_at(state)
     said = _PART.join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
     return (
         f'<li class="map-place map-is-{found[0]}"><a href="{escape(link.href)}">'
@@ -74,11 +74,11 @@ def _place(place: MapPlace, state: State, lessons: Course, solved: Set[str]) -> 
 
 
 def place_name(place: MapPlace) -> str:
-    """Return the name of a place in words."""
+    """Return the name of a place."""
     return variant_title(place.variant) if isinstance(place, OtherTable) else words()(STOP_NAMES[place])
 
 
-def signs_at(state: State) -> list[str]:
-    """Return what stands at a place: how well it is known, then whether something of it is due, and weak."""
+def _signs_at(state: State) -> list[str]:
+    """Return the signs at a place: its level, then whether anything is due, and weak."""
     level = _OF_LEVEL.get(state.level, "met" if state.met else "not-yet")
     return [level, *(["due"] if state.due else []), *(["weak"] if state.is_weak else [])]

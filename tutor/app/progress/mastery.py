@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from tutor.app.base.days import told_date, told_day
+from tutor.app.base.days import date_text, day_text
 from tutor.app.base.i18n import words
 from tutor.app.base.local_day import today
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family
@@ -15,19 +15,19 @@ from tutor.text.dates import day_words
 from tutor.trainer.mastery import MasteryLevel
 from tutor.trainer.schedule import ConceptState
 
-# Colours that stand out on a light page and on a dark one.
+# Colours that stand out on a light and on a dark page.
 _COLOURS = {MasteryLevel.LEARNT: "#a9c8e3", MasteryLevel.SETTLED: "#5b97c9", MasteryLevel.SURE: "#2a6aa6"}
 _HEIGHT = 240
 _LEVELS = Family("level-{}", MasteryLevel, lambda level: level.name.lower())
 _MOST_DAYS = 1000
-# The field by which the parts of a bar are put in order: the names of levels sort otherwise in every language.
+# The field that orders the parts of a bar: the names of levels sort differently in every language.
 _PLACE = "place"
 
 
-def mastery_table(known: Standing) -> None:
-    """Draw a table of all concepts tried, by variant: the level of each, when it was last tried and is due again."""
+def mastery_table(known: LearnerProgress) -> None:
+    """Draw a table of all concepts tried, by variant: the level of each, its last try, and its next review."""
     st.header(words()("progress-concepts"), help=words()("progress-levels"))
-    # They are given by their end, so that of several with one concept the last one stays.
+    # They are ordered by their end, so that the last one with a concept wins.
     last = {(one.concept, one.variant): one.end for one in known.exercises}
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
@@ -37,7 +37,7 @@ def mastery_table(known: Standing) -> None:
                 words()("progress-column-variant"): escape_markdown(variant_title(variant)),
                 words()("progress-column-concept"): words()(CONCEPTS[concept]),
                 words()("progress-column-level"): words()(_LEVELS[level]),
-                words()("progress-column-last"): told_day(last[concept, variant]),
+                words()("progress-column-last"): day_text(last[concept, variant]),
                 words()("progress-column-due"): _comes_back(state),
             }
         )
@@ -51,15 +51,15 @@ def _comes_back(state: ConceptState | None) -> str:
     """Return the day on which a concept is due again, a word if it is due now, "" without a schedule."""
     if state is None:
         return ""
-    return words()("progress-due-now") if state.due <= today() else told_date(state.due)
+    return words()("progress-due-now") if state.due <= today() else date_text(state.due)
 
 
-def mastery_plot(known: Standing) -> None:
+def mastery_plot(known: LearnerProgress) -> None:
     """Draw the number of concepts at each level at the end of each day, once there are two days."""
     # An imported file may have any number of days.
     rows = known.practice.history()[-_MOST_DAYS:]
     if len(rows) < 2:
-        # One day shows no change, and the table above says all of it.
+        # One day shows no change, and the table above has it all.
         return
     st.header(words()("progress-over-time"))
     levels = [MasteryLevel.SURE, MasteryLevel.SETTLED, MasteryLevel.LEARNT]
@@ -81,7 +81,7 @@ def mastery_plot(known: Standing) -> None:
         "data": {"values": values},
         "mark": "bar",
         "encoding": {
-            # The days are those of the schedule, wherever the browser is now.
+            # The days are those of the schedule, not of the browser's time zone.
             "x": days(day),
             "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
             "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},

@@ -1,4 +1,4 @@
-"""The learner's own data: the settings, saving everything as a file, reading such a file, deleting everything."""
+"""The learner's own data: settings, export to a file, import, and deletion."""
 
 from functools import partial
 
@@ -14,10 +14,10 @@ from tutor.app.replay import records
 from tutor.app.visitor import variants
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.attempts import read_again
-from tutor.app.visitor.messages import is_used, say, tell
+from tutor.app.visitor.messages import is_used, post, show_messages
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.synced_widgets import synced
 from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
@@ -30,18 +30,18 @@ _FILE = "zwickern-progress.json"
 _YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
 
 
-def keeping(known: Standing) -> None:
-    """Draw the settings, and the controls that save, read and delete the learner's data."""
+def data_controls(known: LearnerProgress) -> None:
+    """Draw the settings, and the controls to export, import and delete the learner's data."""
     with st.expander(words()("progress-settings")):
         _settings(known)
     with st.expander(words()("progress-yours"), expanded=is_used(_YOURS)):
-        tell(_YOURS)
+        show_messages(_YOURS)
         _export()
         _import()
         _delete()
 
 
-def _settings(known: Standing) -> None:
+def _settings(known: LearnerProgress) -> None:
     for name, values in RANGES.items():
         # The widget follows the setting, because reading a file or deleting the data changes it too.
         chosen = synced(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
@@ -56,7 +56,7 @@ def _set(name: str, value: int) -> None:
 
 def _export() -> None:
     st.markdown(escape_markdown(words()("progress-export-about")))
-    # The file is written only when it is asked for, outside any run of the page, where the profile cannot be looked up.
+    # The file is written on demand, outside any run of the page, without access to the profile.
     who = profile()
     st.download_button(
         words()("progress-export"), lambda: _archive(who), _FILE, "application/json", key="export", on_click="ignore"
@@ -64,7 +64,7 @@ def _export() -> None:
 
 
 def _archive(who: str) -> str:
-    # The log keeps a deleted setting as an empty value, which need not go into the file.
+    # The log keeps a deleted setting as an empty value, which the file does not need.
     settings = {name: value for name, value in log().settings(who).items() if value}
     return write_archive(log().attempts(who), settings, now(), log().events(who))
 
@@ -77,25 +77,25 @@ def _import() -> None:
 
 
 def _read() -> None:
-    """Add the content of the chosen file, and say what came of it."""
+    """Import the uploaded file, and say what was added."""
     file = value_of(_CHOSEN)
     if file is None:
         return
     try:
         told = _added(file.getvalue())
     except ArchiveError as error:
-        say(_YOURS, False, words().given(error.message, error.values))
+        post(_YOURS, False, words().given(error.message, error.values))
     except LogError as error:
         # The log may have kept a part of the file before it failed.
         read_again()
-        say(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
+        post(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
     else:
         read_again()
-        say(_YOURS, True, told)
+        post(_YOURS, True, told)
 
 
 def _added(data: bytes) -> str:
-    """Add the content of a file and return what to tell the learner; settings deleted here are set again.
+    """Import a file and return the message for the learner; settings deleted here are set again.
 
     Raises ArchiveError if the file cannot be read, LogError if the log fails.
     """
@@ -108,7 +108,7 @@ def _added(data: bytes) -> str:
     added = merge(log(), found._replace(settings=tuple(settings)))
     for one in settings:
         # `merge` leaves a deleted setting empty, so it is set here. The others are left to `merge`, which keeps what
-        # another tab has set meanwhile.
+        # another tab has just set.
         if before.get(one.name) == "":
             log().set_setting(who, one.name, one.value)
     told = []
@@ -133,8 +133,8 @@ def _forget_all() -> None:
     try:
         log().delete(profile())
     except LogError as error:
-        say(_YOURS, False, words().given(error.message, error.values))
+        post(_YOURS, False, words().given(error.message, error.values))
         return
     read_again()
     session().exercises.states.clear()
-    say(_YOURS, True, words()("progress-deleted"))
+    post(_YOURS, True, words()("progress-deleted"))

@@ -1,4 +1,4 @@
-"""The places of the map: which exercises count at each, how well it is known, and what is due or weak there."""
+"""The places of the map: the exercises that count at each, its level, and what is due or weak there."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
@@ -14,11 +14,11 @@ from tutor.trainer.mastery import MasteryLevel, Share, Weak, level_of
 from tutor.trainer.schedule import ConceptKey
 
 MAIN_VARIANT = "jensen"
-"""The variant of the way; the others are tables of their own."""
+"""The variant of the way; the other variants are tables of their own."""
 
 
 class OtherTable(NamedTuple):
-    """Another table: a variant of its own, with all that is practised in it."""
+    """A place for another variant, with everything practised in it."""
 
     variant: str
 
@@ -45,7 +45,7 @@ _LESSONS: Mapping[str, MapPlace] = MappingProxyType(
         "15-not-to-be-confused": Stop.COMPARING,
     }
 )
-# Steps that teach something else than most of their lesson does.
+# Steps that teach something else than the rest of their lesson.
 _STEPS: Mapping[str, MapPlace] = MappingProxyType(
     {
         "01-the-game-and-the-cards/cards-with-two-values": Stop.COURT_CARDS,
@@ -64,9 +64,9 @@ _STEPS: Mapping[str, MapPlace] = MappingProxyType(
 
 
 class State(NamedTuple):
-    """How a place stands: whether it was met, its level, and what makes it due or weak there.
+    """The state of a place: whether it was met, its level, and what is due or weak there.
 
-    `due` lists concepts with their variants, `weak` the concepts of which too little was solved, `weak_themes` themes.
+    `due` lists concepts with their variants; `weak` and `weak_themes` list the concepts and themes with too few solved.
     """
 
     met: bool
@@ -77,7 +77,7 @@ class State(NamedTuple):
 
     @property
     def is_weak(self) -> bool:
-        """Whether something of it is weak."""
+        """Whether anything here is weak."""
         return bool(self.weak or self.weak_themes)
 
 
@@ -85,7 +85,7 @@ NOT_YET = State(False, MasteryLevel.NEW)
 
 
 def places_of(one: Exercise) -> frozenset[MapPlace]:
-    """Return the places at which an exercise counts: a step at that of its lesson, a puzzle at its stops or table."""
+    """Return the places where an exercise counts: that of its lesson for a step, its stops or table for a puzzle."""
     if one.lesson:
         place = place_of_step(one.item_id)
         if place is not None:
@@ -101,7 +101,7 @@ def place_of_step(item_id: str) -> MapPlace | None:
     return _STEPS.get(path) or _LESSONS.get(path.partition("/")[0])
 
 
-def place_of_key(key: ConceptKey) -> MapPlace:
+def _place_of_key(key: ConceptKey) -> MapPlace:
     """Return the place of a concept in a variant."""
     concept, variant = key
     return stop_of(concept) if variant == MAIN_VARIANT else OtherTable(variant)
@@ -121,15 +121,15 @@ def practice_of(place: MapPlace) -> dict[str, str] | None:
 def states(
     exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak, lessons: Course, solved: Set[str]
 ) -> dict[MapPlace, State]:
-    """Return how each place stands that was met; the exercises are given by their end.
+    """Return the state of each place that was met; `exercises` are ordered by their end.
 
-    A place that no puzzle practises is sure once all its steps are solved.
+    A place without puzzles is sure once all its steps are solved.
     """
     tried = _by_place(_placed(exercises))
-    waiting = _by_place((place_of_key(key), key) for key in due)
-    concepts = _by_place((place_of_key((one.name, one.variant or MAIN_VARIANT)), one) for one in weak.concepts)
+    waiting = _by_place((_place_of_key(key), key) for key in due)
+    concepts = _by_place((_place_of_key((one.name, one.variant or MAIN_VARIANT)), one) for one in weak.concepts)
     themes = _by_place((stop_of_theme(one.name), one) for one in weak.themes)
-    # A step counts where its lesson stands, and so what it asks may come due at a place that has no exercise yet.
+    # A step counts at the place of its lesson, so its concept may come due at a place without an exercise yet.
     return {
         place: State(
             True,
@@ -143,7 +143,7 @@ def states(
 
 
 def _is_finished(place: MapPlace, lessons: Course, solved: Set[str]) -> bool:
-    """Tell whether nothing is left to solve at a place: no puzzle practises it, and all its steps are solved."""
+    """Tell whether a place has no puzzles and all its steps are solved."""
     if practice_of(place) is not None:
         return False
     steps = [step_id(lesson, step) for _, lesson, step in steps_of(place, lessons)]
@@ -151,7 +151,7 @@ def _is_finished(place: MapPlace, lessons: Course, solved: Set[str]) -> bool:
 
 
 def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[MapPlace, Exercise]]:
-    """Yield every exercise after each of its places, which are looked up once for exercises that are alike."""
+    """Yield every exercise after each of its places, which are looked up once for equal exercises."""
     known: dict[tuple[str | None, ...], frozenset[MapPlace]] = {}
     for one in exercises:
         alike = (one.item_id,) if one.lesson else (one.concept, one.variant, one.themes)
@@ -169,7 +169,7 @@ def _by_place(pairs: Iterable[tuple[MapPlace, AnyMark]]) -> dict[MapPlace, tuple
 
 
 def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, Step]]:
-    """Yield the steps that teach a place, in the order of the course, each after its lesson and the lesson's name."""
+    """Yield the steps of a place in the order of the course, each after its lesson and the lesson's name."""
     for name, lesson in lessons.items():
         for step in lesson.steps:
             if place_of_step(step_id(lesson, step)) == place:
@@ -177,6 +177,6 @@ def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, St
 
 
 def first_open_step(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:
-    """Return the first step of a place that is not solved yet with the name of its lesson, None if all are."""
+    """Return the first unsolved step of a place after the name of its lesson, None if all are solved."""
     found = ((name, step) for name, lesson, step in steps_of(place, lessons) if step_id(lesson, step) not in solved)
     return next(found, None)

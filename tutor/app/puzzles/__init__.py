@@ -1,1 +1,1 @@
-"""The parts of the Puzzles page."""
+"""The Puzzles page: which puzzle comes next, and everything drawn around it."""

@@ -1,23 +1,23 @@
-"""The parts of the page around a puzzle: its details, the list of others, the next one, and how many are solved."""
+"""The surroundings of a puzzle: its details, the list of puzzles, the next one, and the progress."""
 
 from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.days import told_date
+from tutor.app.base.days import date_text
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import today
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles
-from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
+from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.visitor.wish import Picking, Wish
@@ -30,7 +30,7 @@ from tutor.trainer.own_puzzles import day_of_own
 
 
 def puzzle_line(puzzle: Puzzle) -> None:
-    """Draw the variant of a puzzle, that it is your turn, the difficulty, its day or seed, and whether it is solved."""
+    """Draw a puzzle's variant, that it is your turn, its difficulty, its day or seed, and a mark if it is solved."""
     variant = variant_title(puzzle.position.rules.name)
     about = [words()("position-about", variant=variant)]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
@@ -50,8 +50,8 @@ def puzzle_line(puzzle: Puzzle) -> None:
     st.markdown(f":small[{escape_markdown(with_dots(*about))}]")
 
 
-def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
-    """Draw the list of the puzzles that the wish allows, of the library or from the learner's own games."""
+def choose_puzzle(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw the list of puzzles that the wish allows, from the library or the learner's own games."""
     done = known.learner.solved
     if now.way is Picking.OWN:
         labels = own_labels(words(), matching_puzzles(known.learner.own, now), done)
@@ -69,13 +69,13 @@ def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
 
 
 def _chosen(chosen: str) -> None:
-    # The list names what each puzzle asks, so its kind is no surprise.
+    # The list names the goal of each puzzle, so its kind is no surprise.
     session().puzzles.mixed[chosen] = False
     go_to("puzzle", chosen)
 
 
 def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
-    """Draw the button to the next puzzle; if none is left, one that widens the wish, or a link to the course."""
+    """Draw the button to the next puzzle; if none is left, a button that widens the wish or a link to the course."""
     if not left and now.is_open:
         st.page_link(LEARN_PAGE, label=words()("puzzle-to-course"))
         return
@@ -90,11 +90,11 @@ def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
     )
 
 
-def nothing_left(now: Wish, known: Standing) -> str:
-    """Return the text that says why no puzzle comes next."""
+def nothing_left(now: Wish, known: LearnerProgress) -> str:
+    """Return the reason why no puzzle comes next."""
     match now.way:
         case Picking.DUE if known.next_due is not None:
-            return words()("pick-nothing-due-until", day=told_date(known.next_due))
+            return words()("pick-nothing-due-until", day=date_text(known.next_due))
         case Picking.DUE:
             return words()("pick-nothing-due")
         case Picking.WEAK:
@@ -111,20 +111,20 @@ def nothing_left(now: Wish, known: Standing) -> str:
             return words()("pick-all-solved")
 
 
-def nothing_of_the_kind(now: Wish, known: Standing) -> None:
+def nothing_of_the_kind(now: Wish, known: LearnerProgress) -> None:
     """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
-    wishing(len(known.due), partial(go_on, None))
+    wish_widgets(len(known.due), partial(go_on, None))
     st.info(escape_markdown(nothing_left(now, known)))
     st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
 
 
 def _any_kind() -> None:
-    wish_again(dict.fromkeys(WISH_KEYS[1:]))
+    change_wish(dict.fromkeys(WISH_KEYS[1:]))
 
 
-def daily_buttons(puzzle: Puzzle, known: Standing) -> None:
-    """Draw a button to the puzzle of the day; on that itself, one to today's of each other variant that was met."""
+def daily_buttons(puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw a button to the puzzle of the day; on that puzzle, one for each other variant that was met."""
     here, theirs = day_of(puzzle.id) == today(), todays(known)
     for one in theirs if here else theirs[:1]:
         if one.id != puzzle.id:
@@ -138,8 +138,8 @@ def daily_buttons(puzzle: Puzzle, known: Standing) -> None:
             )
 
 
-def standing_line(puzzle: Puzzle, known: Standing) -> None:
-    """Draw how many puzzles of the library are solved, and a streak longer than one: of days for a puzzle of a day."""
+def progress_line(puzzle: Puzzle, known: LearnerProgress) -> None:
+    """Draw the number of library puzzles solved, and a streak above one: of puzzles, or of days for a daily puzzle."""
     puzzles, in_a_row = library().puzzles, days_in_a_row(known.days, today())
     done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]

@@ -1,4 +1,4 @@
-"""Choosing the puzzle to show: the one that the address names, the one last shown, or the next one for the wish."""
+"""The choice of the puzzle to show: the one in the address, the one last shown, or the next one for the wish."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -11,14 +11,14 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.puzzles.learner_progress import standing
+from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_reach
-from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
+from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.redraw import redraw_exercise, whole_page
 from tutor.app.visitor.session import Left, session
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
@@ -26,18 +26,18 @@ from tutor.trainer.daily import Daily, too_early
 from tutor.trainer.own_puzzles import day_of_own
 
 _SEEDS = 10**9
-# Stands for the puzzle of the visitor's day in the address.
+# In the address: the puzzle of the visitor's day.
 _TODAY = "today"
 
 
-def _picked(now: Wish, known: Standing, current: str | None) -> str | None:
+def _picked(now: Wish, known: LearnerProgress, current: str | None) -> str | None:
     """Return the id of the puzzle to show after `current`, None if none is left for the wish."""
     learner = replace(known.learner, passed=tuple(session().puzzles.passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
-def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
-    """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
+def is_left(now: Wish, known: LearnerProgress, puzzle: Puzzle) -> bool:
+    """Tell whether another puzzle comes after this one; computed once for each state of the learner."""
     found = session().puzzles.left
     if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
         found = session().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
@@ -45,8 +45,8 @@ def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
 
 
 def go_on(current: str | None) -> None:
-    """Go to the next puzzle; without one stay, unless no puzzle at all fits the wish."""
-    now, known = wish(), standing()
+    """Go to the next puzzle; without one stay here, unless no puzzle at all fits the wish."""
+    now, known = wish(), learner_progress()
     following = _picked(now, known, current)
     if following is not None:
         session().puzzles.mixed[following] = now.mixed
@@ -55,16 +55,16 @@ def go_on(current: str | None) -> None:
         if current is not None and not session().puzzles.corrected:
             redraw_exercise()
     elif _has_none(now, known):
-        # The puzzle that is shown does not fit the wish either, so the page says that none does.
+        # The puzzle on show does not fit the wish either, so the page says that none does.
         st.query_params.pop("puzzle", None)
         session().pages.places.pop("puzzle", None)
     whole_page()
 
 
-def todays(known: Standing) -> list[Daily]:
-    """List today's puzzles for the variants that the learner has met, that of the variant last played first.
+def todays(known: LearnerProgress) -> list[Daily]:
+    """List today's puzzles for the variants that the learner has met, the last played variant first.
 
-    House rules have none of their own; theirs is the puzzle of the variant that they change.
+    House rules have no daily puzzle; theirs is that of their base variant.
     """
     theirs = known.learner.variants
     met = [known.learner.usual, *known.learner.played]
@@ -75,13 +75,13 @@ def todays(known: Standing) -> list[Daily]:
 
 
 def go_to_daily(item_id: str) -> None:
-    """Go to a puzzle of a day."""
+    """Go to a daily puzzle."""
     go_to("puzzle", item_id)
     whole_page()
 
 
-def _asked(known: Standing) -> str | None:
-    """Return the id of the puzzle that the address names; `today` in it means today's, in the variant beside it."""
+def _asked(known: LearnerProgress) -> str | None:
+    """Return the id of the puzzle in the address, where `today` means today's in the variant named beside it."""
     asked = st.query_params.get("puzzle")
     if asked != _TODAY:
         return asked
@@ -90,20 +90,20 @@ def _asked(known: Standing) -> str | None:
 
 
 def go_on_for_me(current: str | None) -> None:
-    """Go to the next puzzle that the tutor picks: one that the wish allows, otherwise any."""
+    """Go to the next puzzle of the tutor's choice: one that the wish allows, otherwise any."""
     for keys in (WISH_KEYS[:1], WISH_KEYS):
-        wish_again(dict.fromkeys(keys))
-        if _picked(wish(), standing(), current) is not None:
+        change_wish(dict.fromkeys(keys))
+        if _picked(wish(), learner_progress(), current) is not None:
             break
     go_on(current)
 
 
-def is_empty(now: Wish, known: Standing) -> bool:
-    """Tell whether there is no puzzle to show: the address names none, and none fits the wish."""
+def is_empty(now: Wish, known: LearnerProgress) -> bool:
+    """Tell whether there is no puzzle to show: none in the address, and none that fits the wish."""
     return named_puzzle(known) is None and _has_none(now, known)
 
 
-def _has_none(now: Wish, known: Standing) -> bool:
+def _has_none(now: Wish, known: LearnerProgress) -> bool:
     """Tell whether no puzzle at all fits the wish, solved or not."""
     if now.way in (Picking.FRESH, Picking.OWN) or (
         now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)
@@ -112,24 +112,24 @@ def _has_none(now: Wish, known: Standing) -> bool:
     return False
 
 
-def named_puzzle(known: Standing) -> Puzzle | None:
+def named_puzzle(known: LearnerProgress) -> Puzzle | None:
     """Return the puzzle that the address names, None if there is none."""
     asked = _asked(known)
     return None if asked is None else puzzle_of(asked)
 
 
-def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
-    """Return the puzzle that the address names, otherwise the one last shown, otherwise the next one; name it there."""
+def shown_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
+    """Return the puzzle in the address, otherwise the one last shown, otherwise the next; put it into the address."""
     asked = _asked(known)
     session().puzzles.corrected = False
-    # Picked only if needed: mostly the address names the puzzle.
+    # Picked only if needed: the address usually names the puzzle.
     fitting = cache(partial(_picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
     candidates = (
         lambda: asked,
         partial(_last_shown, now),
         fitting,
-        # For wishes of which nothing is due or weak.
+        # For wishes with nothing due or weak.
         lambda: _picked(replace(now, way=Picking.NEXT), known, None),
         lambda: _first(now, known),
     )
@@ -148,13 +148,13 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
 
 
 def _last_shown(now: Wish) -> str | None:
-    """Return the id of the puzzle last shown; None where only those from own games are wished for, and it is none."""
+    """Return the id of the puzzle last shown, None if the wish is for own games and it is not from one."""
     last = session().pages.places.get("puzzle")
     return None if last is None or (now.way is Picking.OWN and day_of_own(last) is None) else last
 
 
 def _unknown(asked: str) -> None:
-    """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
+    """Draw that the address names no known puzzle, with the name of missing house rules."""
     session().puzzles.corrected = True
     house = unknown_house(asked)
     if too_early(asked, VARIANTS, latest_day()):
@@ -167,7 +167,7 @@ def _unknown(asked: str) -> None:
         st.info(escape_markdown(words()("house-unknown", name=house)))
 
 
-def _first(now: Wish, known: Standing) -> str | None:
+def _first(now: Wish, known: LearnerProgress) -> str | None:
     """Return the id of some puzzle to show when none comes next, one near the wish if possible."""
     puzzles = library().puzzles
     found = (*within_reach(puzzles, now, known.learner), *matching_puzzles(puzzles, now), *puzzles)

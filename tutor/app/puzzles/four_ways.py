@@ -1,4 +1,4 @@
-"""One deal in four ways to play Zwikken: its cards, and a table of who wins and who pays under each."""
+"""One deal under four rules of Zwikken: its cards, and a table of the winners and payers under each."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from tutor.engine.cards import CARDS
 from tutor.text import Line, render
 from tutor.text.lines import Listed, Name
 
-# The hands of the three, and the card turned up; no two ways end alike in all of them, but for Lubbers' and today's.
+# The hands of the three, and the card turned up; no two rules always end alike, except for Lubbers' and today's.
 FOUR_WAYS_DEALS: tuple[tuple[str, str, str, str], ...] = (
     ("QS 10H AS", "KS QH JC", "AH KD QD", "KC"),
     ("JH AH AD", "KS KH KC", "KD 10C JS", "AC"),
@@ -29,7 +29,7 @@ _KEY = "deal"
 
 
 def four_ways() -> None:
-    """Draw the deal that the address names under each way to play."""
+    """Draw the deal in the address under each set of rules."""
     st.header(escape_markdown(words()("tricks-four")))
     numbers = [str(number) for number in range(1, len(FOUR_WAYS_DEALS) + 1)]
     chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]

@@ -1,4 +1,4 @@
-"""The learner's standing, carried on from answer to answer: exercises, what is due, what is weak."""
+"""The learner's progress, updated with each answer: exercises, what is due, what is weak."""
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,13 +8,13 @@ from functools import partial
 from tutor.app.base.library import library
 from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
-from tutor.app.visitor.attempt_log import log, still_holds
+from tutor.app.visitor.attempt_log import is_current, log
 from tutor.app.visitor.attempts import attempts, tried
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.prerequisites import met
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.session import KeptStanding, Tried, session
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.session import KeptProgress, Tried, session
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import variants
 from tutor.app.visitor.wish import Learner
 from tutor.coach.zwickern.puzzle.themes import THEMES
@@ -27,20 +27,20 @@ from tutor.trainer.own_puzzles import day_of_own
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import due, next_due, settings_of
 
-# A long log is read with pauses, in which the threads of other visitors get their turn.
+# A long log is read with pauses, so that the threads of other visitors can run.
 _PAUSE = 0.002  # seconds
 
 
-def standing() -> Standing:
-    """Return where the learner stands now; it is worked out anew after an attempt, and every hour."""
+def learner_progress() -> LearnerProgress:
+    """Return the learner's current progress, updated after each attempt and every hour."""
     moment, here = visitors_now(), session().logged.tried
-    # `tried` would read the log by itself; for a long log one reading must do for both.
-    read = attempts() if here is None or not still_holds(here.partial) else None
+    # `tried` would read the log by itself; a long log must be read only once for both.
+    read = attempts() if here is None or not is_current(here.partial) else None
     kept = session().logged.standing
     if kept is not None and kept.key == _key(tried(), moment):
         return kept.standing
     found = _worked_out(_practised(read, moment), moment)
-    session().logged.standing = KeptStanding(_key(tried(), moment), found)
+    session().logged.standing = KeptProgress(_key(tried(), moment), found)
     return found
 
 
@@ -53,7 +53,7 @@ def _key(known: Tried, moment: datetime) -> str:
 
 
 def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
-    """Return what was practised until a moment: carried on if possible, else worked out from all attempts."""
+    """Return the practice up to a moment, continued if possible, otherwise computed from all attempts."""
     known, here = variants(), tried()
     if here.practice is not None and here.variants == frozenset(known) and here.practice.at(moment):
         return here.practice
@@ -65,18 +65,18 @@ def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
 
 
 def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
-    """Yield the attempts whose concept exists and whose variant, if they have one, is known."""
-    # An imported file may name any number of concepts and variants that do not exist.
+    """Yield the attempts at existing concepts in known variants, or without a variant."""
+    # An imported file may name any number of unknown concepts and variants.
     for one in every:
         if one.concept in CONCEPTS and (one.variant is None or one.variant in known):
             yield one
 
 
-def _worked_out(practice: Practice, moment: datetime) -> Standing:
+def _worked_out(practice: Practice, moment: datetime) -> LearnerProgress:
     known, here, own, today = variants(), tried(), own_puzzles(), moment.date()
     puzzles = (*library().puzzles, *own)
     settings = settings_of(log().settings(profile()))
-    # What only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
+    # Questions that only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
     # A puzzle from an own game is first due on the day after it, until it is solved.
     own_due = tuple(one for one in own if one.id not in here.solved and _is_before(day_of_own(one.id), today))
@@ -97,7 +97,7 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
         own_due=own_due,
     )
     following = next_due(states, settings, today)
-    return Standing(
+    return LearnerProgress(
         practice,
         states,
         levels_now(reached, low),

@@ -1,4 +1,4 @@
-"""Picking the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
+"""The choice of the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
 def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
-    """List the puzzles that a wish allows, whatever the learner knows."""
+    """List the puzzles that a wish allows, regardless of the learner."""
     if wish == Wish(wish.way):
         return list(puzzles)
     return [
@@ -40,8 +40,8 @@ def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
 def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> list[Puzzle]:
     """List the puzzles that a wish allows.
 
-    If the wish is open, they need only what the learner has met, in the variant wished for or one that the learner
-    has played.
+    With an open wish they need only what the learner has met, in the variant of the wish or one that the learner has
+    played.
     """
     allowed = matching_puzzles(puzzles, wish)
     if not wish.is_open:
@@ -51,14 +51,14 @@ def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> lis
 
 
 def _usual(learner: Learner) -> str:
-    """Return the variant that the learner plays, for house rules their base: the library has no puzzles in these."""
+    """Return the learner's variant; for house rules their base, because the library has no puzzles for house rules."""
     return learner.variants[learner.usual].base or learner.usual
 
 
 def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
     """Return the difficulty that suits the learner, from 1 to 5.
 
-    It is the mean of the last graded puzzles' difficulties, each raised if it went well and lowered if it did not.
+    It is the mean difficulty of the last graded puzzles, each raised after a success and lowered after a failure.
     """
     difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
     graded = (one for one in reversed(exercises) if one.item_id in difficulty and one.grade is not None)
@@ -88,7 +88,7 @@ def next_puzzle(
 
 
 def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) -> bool:
-    """Tell whether there is any puzzle for a concept in a variant."""
+    """Tell whether a concept in a variant has any puzzle."""
     concept, variant = key
     return can_be_fresh(concept, variant, variants) or bool(
         matching_puzzles(puzzles, Wish(goal=concept, variant=variant))
@@ -98,10 +98,10 @@ def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) 
 def _fitting(
     puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
 ) -> str | None:
-    """Return the id of the unsolved puzzle that fits best, None without one; with `again` solved puzzles count too.
+    """Return the id of the best-fitting unsolved puzzle, None without one; with `again` solved puzzles count too.
 
-    In order of weight it was not shown in this visit, is in the variant that the learner plays, needs little that is
-    new, is as hard as suits (with `again`: was last tried long ago), and is of a kind seldom met lately.
+    In this order, it was not shown in this session, is in the learner's variant, needs little that is new, has a
+    suitable difficulty (with `again`: was last tried long ago), and is of a kind that was rare lately.
     """
     wanted = level(puzzles, learner.exercises)
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
@@ -118,7 +118,7 @@ def _fitting(
             _when(learner, puzzle) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             _when(learner, puzzle),
-            # Ties are broken by chance, but alike in every process, which `hash` of a text would not do.
+            # Ties are broken by a checksum, which unlike `hash` is the same in every process.
             crc32(puzzle.id.encode()),
         )
 
@@ -126,15 +126,15 @@ def _fitting(
 
 
 def _when(learner: Learner, puzzle: Puzzle) -> float:
-    """Return the time at which a puzzle was last tried, in seconds, minus infinity if it never was."""
+    """Return the time in seconds when a puzzle was last tried, minus infinity if never."""
     latest = learner.latest.get(puzzle.id)
     return -inf if latest is None else latest.timestamp()
 
 
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
-    """Return the id of a fresh puzzle that the wish allows, of the kind met least lately; None without one."""
+    """Return the id of a fresh puzzle that the wish allows, of the rarest kind lately; None without one."""
     if wish.theme is not None or wish.difficulty is not None or wish.folder is not None:
-        # The themes and the difficulty of a fresh puzzle are known only once it is made, and it lies in no folder.
+        # The themes and the difficulty of a fresh puzzle are known only once it is made, and it is in no folder.
         return None
     known, usual = learner.variants, learner.usual
     house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
@@ -147,20 +147,20 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
         kinds = [kind for kind in kinds if of_kind(kind[0]) <= learner.met]
     if not kinds:
         return None
-    # All of one variant: the one wished for, or the first that has any, beginning with the one that the learner plays.
+    # All of one variant: that of the wish, or the first with any, beginning with the learner's.
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
     lately.update(
         (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
     )
-    # Among kinds met equally seldom the seed decides.
+    # Among equally rare kinds the seed decides.
     goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
     return Seeded(variant, goal, number).id
 
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
-    """Return the id of a puzzle for the concept that is longest due, with a new position if there is one."""
+    """Return the id of a puzzle for the concept longest due, with a new position if possible."""
     every = (*puzzles, *learner.own)
     key = next((key for key in learner.due if practisable(every, key, learner.variants)), None)
     return None if key is None else _of_concept(every, key, learner, current, seed)
@@ -183,7 +183,7 @@ def _of_concept(
 def _weak(
     puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
-    """Return the id of a puzzle for the weakest theme or concept that has one."""
+    """Return the id of a puzzle for the weakest theme or concept with any."""
     shares = sorted([*learner.weak.themes, *learner.weak.concepts], key=lambda share: share.clean / share.of)
     for share in shares:
         if share.variant is not None and wish.variant not in (None, share.variant):

@@ -1,4 +1,4 @@
-"""The other plays of a puzzle that is over, each with the reason against it, or with the best reply to it."""
+"""The other plays of a finished puzzle, each with the reason against it or the best reply to it."""
 
 from collections import OrderedDict
 
@@ -22,8 +22,8 @@ _MOST_KNOWN = 200
 _known: "OrderedDict[Position, ToTheEnd]" = OrderedDict()
 
 
-def others(puzzle: Puzzle) -> None:
-    """Draw a box with the other plays, if the goal's answer alone explains little; work them out once it is opened."""
+def other_plays_box(puzzle: Puzzle) -> None:
+    """Draw an expander with the other plays where the answer alone explains little; compute them once it is opened."""
     position, told_of = puzzle.position, GOALS[puzzle.goal.kind].others
     if told_of is None:
         return

@@ -1,4 +1,4 @@
-"""The learner's wish for the next puzzle, which stands in the address, and the widgets that change it."""
+"""The learner's wish for the next puzzle, kept in the address, and the widgets that change it."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 
@@ -21,7 +21,7 @@ from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import goals_offered
 from tutor.text import Family, Words, joined_texts
 
-# Stands for any value: no variant, goal or theme has an empty name.
+# Any value: no variant, goal or theme has an empty name.
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty", "folder")
@@ -30,7 +30,7 @@ _WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 
 @once_for_content
 def goals() -> tuple[str, ...]:
-    """Return the kinds of goals that have puzzles, in the library or fresh."""
+    """Return the kinds of goals with puzzles, in the library or fresh."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}
     return tuple(kinds | {goal: None for rules in VARIANTS.values() for goal in goals_offered(rules)})
 
@@ -52,20 +52,20 @@ def _values(key: str) -> Sequence[str]:
 
 
 def _folders() -> dict[str, str]:
-    """Return the titles of the folders of own content that have puzzles, by their slugs."""
+    """Return the titles of the folders of own content with puzzles, by their slugs."""
     slugs = {slug_of(one.id) for one in library().puzzles}
     return {slug: entry.title for slug, entry in library().folders.items() if slug in slugs}
 
 
 def _said(key: str) -> str | None:
-    """Return the value of a key of the wish in the address, or the one before it; None if that is unknown."""
+    """Return the value of a key in the address, otherwise in the previous wish; None if unknown."""
     return _known(key, st.query_params.get(key) or _before(st.query_params).get(key))
 
 
 def _before(address: Container[str]) -> Mapping[str, str]:
-    """Return the wish made before, for the keys that an address leaves out.
+    """Return the previous wish, for the keys that an address leaves out.
 
-    An address that names a puzzle, such as one reached with Back, tells the whole wish itself, so this is then empty.
+    An address that names a puzzle, such as one reached with Back, has the whole wish; the result is then empty.
     """
     return {} if "puzzle" in address else session().puzzles.wishes
 
@@ -75,8 +75,8 @@ def _known(key: str, value: str | None) -> str | None:
 
 
 def wish() -> Wish:
-    """Return the learner's wish as the address tells it."""
-    # Read once, because each access to the address costs more than the rest of this function.
+    """Return the learner's wish in the address."""
+    # Read once, because each access to the address takes longer than the rest of this function.
     address = st.query_params.to_dict()
     before = _before(address)
     said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
@@ -91,8 +91,8 @@ def wish() -> Wish:
     )
 
 
-def wish_again(values: dict[str, str | None]) -> None:
-    """Change these keys of the wish, in the address and in the visit; None removes one."""
+def change_wish(values: dict[str, str | None]) -> None:
+    """Change these keys of the wish, in the address and in the session; None removes one."""
     for key, value in values.items():
         if value is None:
             session().puzzles.wishes.pop(key, None)
@@ -103,7 +103,7 @@ def wish_again(values: dict[str, str | None]) -> None:
 
 
 def keep_address() -> None:
-    """Put the wish made before another page was shown into the address."""
+    """Put the wish from before another page was shown back into the address."""
     found = {key: value for key in WISH_KEYS if (value := _said(key)) is not None}
     for key, value in found.items():
         if st.query_params.get(key) != value:
@@ -111,15 +111,15 @@ def keep_address() -> None:
     session().puzzles.wishes = found
 
 
-def wishing(due: int, then: Callable[[], None]) -> None:
-    """Draw the widgets for the wish; `due` is the number of concepts due, and `then` runs after a change."""
+def wish_widgets(due: int, then: Callable[[], None]) -> None:
+    """Draw the widgets of the wish; `due` is the number of concepts due, and `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    # Who has no puzzles from own games is offered none.
+    # Own games are offered only if they have puzzles.
     ways = [way for way in Picking if way is not Picking.OWN or now.way is Picking.OWN or own_puzzles()]
     labels = {str(way): say(_WAYS[way], due=due) for way in ways}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
-    # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
+    # The choices are drawn even while it is closed: its label depends on them, and it would not stay open otherwise.
     with st.popover(escape_markdown(_narrowed(say, chosen)), key="wish"):
         for key, value in chosen.items():
             if key != "folder" or _folders():
@@ -127,13 +127,13 @@ def wishing(due: int, then: Callable[[], None]) -> None:
 
 
 def _chosen(now: Wish) -> dict[str, str | None]:
-    """Return the values of the wish by the keys of the address, without the way of picking."""
+    """Return the values of the wish by the keys of the address, except for the way of picking."""
     difficulty = None if now.difficulty is None else str(now.difficulty)
     return dict(zip(WISH_KEYS[1:], (now.variant, now.goal, now.theme, difficulty, now.folder), strict=True))
 
 
 def _narrowed(say: Words, chosen: Mapping[str, str | None]) -> str:
-    """Return the label of the button that opens the choice: the values chosen, or a text for any puzzle."""
+    """Return the label of the button that opens the choices: the chosen values, or a text for any puzzle."""
     values = (_label(say, key, value) for key, value in chosen.items() if value)
     return joined_texts(say, values) or say("pick-anything")
 
@@ -163,5 +163,5 @@ def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) 
 
 
 def _changed(key: str, value: str, then: Callable[[], None]) -> None:
-    wish_again({key: None if value == _ANY or (key == "pick" and value == Picking.NEXT) else value})
+    change_wish({key: None if value == _ANY or (key == "pick" and value == Picking.NEXT) else value})
     then()

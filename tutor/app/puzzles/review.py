@@ -1,4 +1,4 @@
-"""The parts of the page once a puzzle is over: its remark and themes, other plays to try, and a report of it."""
+"""The page after a puzzle: its remark and themes, other plays to try, and a form to report a fault."""
 
 from functools import lru_cache
 from urllib.parse import quote
@@ -18,8 +18,8 @@ from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Position
 
 
-def afterwards(puzzle: Puzzle, task: Task) -> None:
-    """Draw the remark, the themes, and the button to try another play, once the puzzle is over."""
+def puzzle_review(puzzle: Puzzle, task: Task) -> None:
+    """Draw the remark, the themes and the button to try another play, once the puzzle is over."""
     if not isinstance(task, PlayTask | FindAllTask) or not task.state.over:
         return
     if puzzle.entry.remark:
@@ -49,15 +49,15 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
     return about + position_text(setup_of(position, hands=None if opened else ()))
 
 
-def report(puzzle: Puzzle) -> None:
-    """Draw a box with the puzzle as text, and a link that opens a mail with it to report a fault.
+def report_form(puzzle: Puzzle) -> None:
+    """Draw a popover with the puzzle as text, and a link that opens a mail with it to report a fault.
 
-    It is drawn while it is closed too, as the menu of looks is.
+    Its content is drawn even while it is closed, like that of the menu of looks.
     """
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)
     with st.popover(words()("report-title"), key="report", type="tertiary"):
         st.markdown(escape_markdown(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
-        # Without a language, because the colours of highlighted code are too pale to read well.
+        # Without a language, because the colours of highlighted code are too pale.
         st.code(text, language=None, wrap_lines=True)

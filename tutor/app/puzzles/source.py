@@ -1,4 +1,4 @@
-"""Puzzles by their ids: those of the library, of own games, of the days, and fresh ones made from a seed."""
+"""Puzzles by their ids: from the library, own games and days, and fresh ones made from a seed."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -16,14 +16,14 @@ from tutor.trainer.daily import Daily, daily
 
 _KEPT = 256
 
-# How many seeds in a row have led to no puzzle, because under house rules a kind may hardly ever arise. Such a kind is
-# no longer offered, but an address may still name it.
+# The number of seeds in a row without a puzzle: under house rules a kind may hardly ever occur. Such a kind is no
+# longer offered, but an address may still name it.
 _barren: dict[tuple[Rules, str], int] = {}
 _BARREN = 3
 
 
 def fresh_kinds(rules: Rules) -> tuple[str, ...]:
-    """Return the kinds of goals with fresh puzzles, without those for which the last seeds led to none."""
+    """Return the kinds of goals with fresh puzzles, except those whose last seeds gave none."""
     return tuple(goal for goal in goals_offered(rules) if _barren.get((rules, goal), 0) < _BARREN)
 
 
@@ -39,13 +39,13 @@ def unknown_house(item_id: str) -> str | None:
 
 
 def is_barren(item_id: str) -> bool:
-    """Tell whether an id names a fresh puzzle of a kind whose last seed under these house rules led to none."""
+    """Tell whether an id names a fresh puzzle whose kind had no puzzle at its last seed under these house rules."""
     seed = seeded(item_id, variants())
     return seed is not None and _barren.get((variants()[seed.variant], seed.goal), 0) > 0
 
 
 def puzzle_of(item_id: str) -> Puzzle | None:
-    """Return the puzzle with an id, None if there is none; a fresh one is made and proven."""
+    """Return the puzzle with an id, None if there is none; make and prove a fresh one."""
     known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
     if known is not None:
         return known
@@ -55,7 +55,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     day = daily(item_id, VARIANTS, latest_day())
     if day is not None:
         return _of_day(day)
-    # The built-in variants come first, so the visitor's house rules are read only if needed.
+    # The built-in variants come first, so that the visitor's house rules are read only if needed.
     among = VARIANTS if seeded(item_id, VARIANTS) is not None else variants()
     seed = seeded(item_id, among)
     return None if seed is None else _made(seed, among[seed.variant])
@@ -63,7 +63,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
 
 @lru_cache(maxsize=_KEPT)
 def _of_day(day: Daily) -> Puzzle | None:
-    """Return the fresh puzzle of a day, under the id of the day."""
+    """Return the fresh puzzle of a day under the day's id."""
     rules = VARIANTS[day.variant]
     made = (_made(seed, rules) for seed in of_day(*day))
     found = next((puzzle for puzzle in made if puzzle is not None), None)
@@ -73,19 +73,19 @@ def _of_day(day: Daily) -> Puzzle | None:
 @lru_cache(maxsize=_KEPT)
 def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
-        # The rules go along, because the other process does not know the visitor's house rules.
+        # The rules are passed on, because the other process does not know the visitor's house rules.
         text = in_other_process(fresh_text, rules, seed.goal, seed.seed)
     except LookupError:
         if rules.base is not None:
             _note_barren(rules, seed.goal)
         return None
     _barren.pop((rules, seed.goal), None)
-    # Proven here like any file, although another process made it.
+    # Proven here like any file, although made by another process.
     return prove_puzzle(seed.id, load_puzzle(seed.id, text, {rules.name: rules}))
 
 
 def _note_barren(rules: Rules, goal: str) -> None:
     while len(_barren) >= _KEPT and (rules, goal) not in _barren:
-        # Another thread may have emptied it since the loop looked, hence the defaults.
+        # Another thread may have emptied it in between, hence the defaults.
         _barren.pop(next(iter(_barren), (rules, goal)), None)
     _barren[rules, goal] = _barren.get((rules, goal), 0) + 1

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Mapping
 
 from tutor.app.base.library import in_folder, library, once_for_content
-from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.address import numbered_labels
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line
@@ -12,7 +12,7 @@ from tutor.trainer.daily import day_of
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
-    """Return the title of a puzzle, or the name of what it asks if it has none."""
+    """Return the title of a puzzle, or the name of its goal if it has none."""
     if day_of(puzzle.id) is not None:
         return words("daily-link")
     return puzzle.entry.title or words(CONCEPTS[puzzle.goal.kind])
@@ -20,13 +20,13 @@ def title_of(words: Words, puzzle: Puzzle) -> str:
 
 @once_for_content
 def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
-    """Return the labels of all puzzles of the library by id, solved ones with `done`; cached, as there are hundreds."""
-    return told_apart({puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles})
+    """Return the labels of all library puzzles by id, solved ones with `done`; cached, because there are hundreds."""
+    return numbered_labels({puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles})
 
 
 def own_labels(words: Words, puzzles: Iterable[Puzzle], solved: Container[str]) -> Mapping[str, str]:
-    """Return the labels of puzzles of the learner's own by id."""
-    return told_apart({one.id: _own_label(words, one, done=one.id in solved) for one in puzzles})
+    """Return the labels of the learner's own puzzles by id."""
+    return numbered_labels({one.id: _own_label(words, one, done=one.id in solved) for one in puzzles})
 
 
 def _own_label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
@@ -48,6 +48,6 @@ def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
 
 
 def _by_its_cards(words: Words, puzzle: Puzzle) -> str:
-    """Name a puzzle without a title by what it asks and the cards that are held, as somebody would find it again."""
+    """Name a puzzle without a title by its goal and the cards in hand, so that it can be recognised."""
     cards = " ".join(card_sign(words, card) for card in puzzle.position.hand)
     return words("puzzle-untitled", what=words(CONCEPTS[puzzle.goal.kind]), cards=cards)

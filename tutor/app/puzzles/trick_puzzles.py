@@ -13,7 +13,7 @@ from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
 from tutor.app.puzzles.four_ways import four_ways
 from tutor.app.replay.records import trick_records_links
-from tutor.app.visitor.address import address_value, choose_in_list, go_to, told_apart
+from tutor.app.visitor.address import address_value, choose_in_list, go_to, numbered_labels
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
@@ -56,7 +56,7 @@ def puzzles_of_game(game: str) -> dict[str, TrickPuzzle]:
 @once_for_content
 def _labels_of(spoken: Words, game: str) -> dict[str, str]:
     """Return what names the puzzles of a game in lists, each another label."""
-    return told_apart({name: _title(spoken, one) for name, one in puzzles_of_game(game).items()})
+    return numbered_labels({name: _title(spoken, one) for name, one in puzzles_of_game(game).items()})
 
 
 def _title(spoken: Words, puzzle: TrickPuzzle) -> str:

@@ -20,7 +20,7 @@ from tutor.app.replay.records import (
     restore_record,
 )
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.messages import is_used, say, show_faults, tell
+from tutor.app.visitor.messages import is_used, post, show_faults, show_messages
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import record_sheet
@@ -73,7 +73,7 @@ def records(place: Place | None) -> None:
     """Draw the box that reads a record from a file or text, and deletes the one shown if it is the learner's own."""
     broken = broken_records()
     with st.expander(words()("records-title"), expanded=is_used(_RECORDS) or bool(broken)):
-        tell(_RECORDS)
+        show_messages(_RECORDS)
         st.markdown(escape_markdown(words()("records-about")))
         limit = LONGEST_VALUE // 1000
         st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
@@ -103,7 +103,7 @@ def _broken(number: int, name: str, faults: Sequence[Fault]) -> None:
 def _correct(name: str) -> None:
     """Put the text of a kept record into the text field."""
     show(_TEXT, own_records().get(name, ""))
-    say(_RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
+    post(_RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
 
 
 def _read() -> None:
@@ -114,18 +114,18 @@ def _read() -> None:
     elif text.strip():
         _prove(words()("records-text-name"), text.encode())
     else:
-        say(_RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
+        post(_RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
 
 
 def _prove(name: str, data: bytes) -> None:
     """Prove a record, keep it and go to it; if it is not valid, tell every fault with its place."""
     if len(data) > LONGEST_VALUE:
-        say(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+        post(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
     try:
         record = prove_record(name, data, variants())
     except ContentError as error:
-        say(_RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
+        post(_RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
         return
     keep_and_open(record.entry.title or name, data.decode(), "0")
 
@@ -135,11 +135,11 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
     try:
         name = keep_record(title, text)
     except TooManyError:
-        say(_RECORDS, False, words()("records-too-many"))
+        post(_RECORDS, False, words()("records-too-many"))
     except FieldError:
-        say(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+        post(_RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
     else:
-        say(RECORDS_KEPT, True, words()("records-kept", title=title))
+        post(RECORDS_KEPT, True, words()("records-kept", title=title))
         go_to_all({"game": name, "ply": ply}, REPLAY_KEYS)
 
 
@@ -155,7 +155,7 @@ def _drop(name: str, title: str) -> None:
     gone = drop_record(name)
     if not gone.text:
         return
-    say(RECORDS_KEPT, True, words()("records-dropped", title=title), undo=partial(_restore, gone))
+    post(RECORDS_KEPT, True, words()("records-dropped", title=title), undo=partial(_restore, gone))
 
 
 def _restore(gone: Dropped) -> None:
@@ -163,6 +163,6 @@ def _restore(gone: Dropped) -> None:
     try:
         name = restore_record(gone)
     except TooManyError:
-        say(RECORDS_KEPT, False, words()("records-too-many"))
+        post(RECORDS_KEPT, False, words()("records-too-many"))
     else:
         go_to_all({"game": name}, REPLAY_KEYS)

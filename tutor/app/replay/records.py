@@ -10,7 +10,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.replay.own_games import asked_game, played_game
-from tutor.app.visitor.attempt_log import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.page_address import COUSIN, REPLAY_PAGE
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import ProvenRecord, ProvenRecords, session
@@ -113,7 +113,7 @@ def is_own(record_id: str) -> bool:
 def own_records() -> Mapping[str, str]:
     """Return the texts of the learner's own records by id."""
     here = session().replay
-    if here.records is None or not still_holds(here.records_partial):
+    if here.records is None or not is_current(here.records_partial):
         here.records = _kept_records()
         here.records_partial = failing()
     return here.records

@@ -1,4 +1,4 @@
-"""A board on which a rule can be tried: every play gets a verdict, and nothing is asked or noted."""
+"""A board to try a rule on: every play gets a verdict; nothing is asked or logged."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def try_board(item_id: str, position: Position, table: "DeltaGenerator") -> None:
-    """Draw the board in the place for it, the verdict on the last play, and the buttons that lead on."""
+    """Draw the board into `table`, then the verdict on the last play and the buttons that lead on."""
     state = session().exercises.state(item_id, PlayState)
     epoch = epoch_of(item_id, state)
     play = new_play(epoch, position)
@@ -42,7 +42,7 @@ def try_board(item_id: str, position: Position, table: "DeltaGenerator") -> None
 
 
 def about_position(position: Position) -> None:
-    """Say which variant a position is of, and that it is the visitor's turn."""
+    """Draw the variant of a position, and that it is the visitor's turn."""
     say = words()
     about = say("position-about", variant=variant_title(position.rules.name))
     st.markdown(f":small[{escape_markdown(about)}]")

@@ -1,4 +1,4 @@
-"""The rule book: the rules that hold in a variant, each with its sources, its reading, and boards to try it on."""
+"""The rule book: the rules of a variant, each with its sources, our reading, and boards to try it on."""
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
@@ -34,12 +34,12 @@ from tutor.text.search import searchable
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
-OURS = "ours"
+_OURS = "ours"
 _LONGEST_SEARCH = 40
 
 
 def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
-    """Draw the rule that the address names with its table, else a section of the book or what a search finds."""
+    """Draw the rule that the address names with its board, otherwise a section of the book or the search results."""
     book = [section for section in library().sections if not section.entry.cousins]
     if not book:
         st.info(escape_markdown(words()("rules-none")))
@@ -49,13 +49,13 @@ def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
         _sections(book)
 
 
-def holding(section: Section, name: str) -> list[Rule]:
-    """List the rules of a section that hold in a variant, given by name."""
+def _holding(section: Section, name: str) -> list[Rule]:
+    """List the rules of a section that hold in the variant of this name."""
     return [rule for rule in section.rules if base_of(name) in rule.variants]
 
 
-def rule_address(rule: Rule) -> dict[str, str]:
-    """Return the query of the address that shows a rule, in the chosen variant, with its first board."""
+def _rule_address(rule: Rule) -> dict[str, str]:
+    """Return the query of a rule's address, in the chosen variant, with its first board."""
     return rules_address(rule=rule.slug, board="1")
 
 
@@ -66,20 +66,20 @@ def _sections(book: Sequence[Section]) -> None:
     name = variant()
     choose_variant()
     _differing(name)
-    held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
+    held = {section.id.rpartition("/")[2]: section for section in book if _holding(section, name)}
     ids = list(held)
     at = chosen_in_address("section", ids)
     with st.container(horizontal=True, vertical_alignment="bottom", key="sections"):
         choose_in_list("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
         wanted = _search()
     if wanted:
-        _found([rule for section in held.values() for rule in holding(section, name)], wanted)
+        _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
         return
     section = held[at]
     draw_text(section.entry.title, "title", st.header)
     if section.entry.about:
         draw_text(section.entry.about, "about")
-    for rule in holding(section, name):
+    for rule in _holding(section, name):
         _in_short(rule)
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
@@ -92,7 +92,7 @@ def _go_to_section(name: str) -> None:
 
 
 def _differing(name: str) -> None:
-    """List what house rules change, since the book states the rules of the variant that they are based on."""
+    """List what house rules change; the book states the rules of their base variant."""
     rules = variants()[name]
     if rules.base is not None:
         lines = [f"- {markdown(line)}" for line in changed_rules(rules)]
@@ -100,7 +100,7 @@ def _differing(name: str) -> None:
 
 
 def _search() -> str:
-    """Draw the search box, and return the search text, which the address keeps."""
+    """Draw the search box, and return its text, which the address keeps."""
     label, wanted = words()("rules-search"), " ".join(asked_in_address("search").split())[:_LONGEST_SEARCH]
     st.text_input(
         label,
@@ -121,26 +121,26 @@ def _found(rules: Sequence[Rule], wanted: str) -> None:
 
 
 def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
-    """Tell whether a rule has each of the wanted words, or a synonym of it, in its title, text or reading."""
+    """Tell whether a rule's title, text or reading has each of the words or a synonym."""
     entry = rule.entry
     text = searchable(" ".join([entry.title, entry.text, entry.reading or ""]))
     return all(any(one in text for one in called) for called in wanted)
 
 
 def _in_short(rule: Rule) -> None:
-    """Draw a rule with its text and sources, and the link to its boards."""
+    """Draw a rule's text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
         with in_its_language(f"title-{rule.slug}", rule.entry.title):
-            st.page_link(RULES_PAGE, label=f"**{escape_markdown(rule.entry.title)}**", query_params=rule_address(rule))
+            st.page_link(RULES_PAGE, label=f"**{escape_markdown(rule.entry.title)}**", query_params=_rule_address(rule))
         draw_text(rule.entry.text, f"rule-{rule.slug}")
-        rule_standing(rule)
+        rule_sources(rule)
         if rule.examples:
             label = escape_markdown(words()("rules-try", number=len(rule.examples)))
-            st.page_link(RULES_PAGE, label=label, query_params=rule_address(rule))
+            st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
 
 
-def rule_standing(rule: Rule) -> None:
-    """Draw the sources of a rule, the variants that it holds in, and our reading where the sources are unclear."""
+def rule_sources(rule: Rule) -> None:
+    """Draw the sources of a rule, its variants, and our reading where the sources are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
         with in_its_language(f"ours-{rule.slug}", rule.entry.reading):
@@ -154,10 +154,10 @@ def _badges(rule: Rule) -> Iterator[str]:
         yield f":red-badge[{escape_markdown(say('rules-house-here'))}]"
     if rule.entry.reading:
         yield f":orange-badge[{escape_markdown(say('rules-our-reading'))}]"
-    if rule.entry.sources == (OURS,) and not rule.variants:
+    if rule.entry.sources == (_OURS,) and not rule.variants:
         yield f":gray-badge[{escape_markdown(say('rules-source-silent'))}]"
     for source in rule.entry.sources:
-        if source != OURS or not rule.entry.reading:
+        if source != _OURS or not rule.entry.reading:
             yield f":gray-badge[{escape_markdown(say(SOURCE_NAMES[source]))}]"
     if rule.entry.variants is not None:
         yield from (
@@ -168,7 +168,7 @@ def _badges(rule: Rule) -> Iterator[str]:
 
 
 def draw_sources() -> None:
-    """Draw the list of the sources, folded, with a description of each."""
+    """Draw the list of the sources in an expander, each with a description."""
     with st.expander(escape_markdown(words()("rules-sources"))):
         for source in SOURCES:
             about = words()(ABOUT_SOURCES[source])
@@ -180,11 +180,11 @@ def draw_sources() -> None:
 
 
 def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGenerator") -> None:
-    """Draw a rule by itself, with the board that the address names or else its first one."""
+    """Draw a single rule with the board that the address names, otherwise its first one."""
     of = {rule.slug: (section, rule) for section in book for rule in section.rules}
     slug = chosen_in_address("rule", list(of))
     section, rule = of[slug]
-    # Where the address names no variant, the last one visited may be one without this rule.
+    # If the address names no variant, the last one visited may lack this rule.
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
     with head:
@@ -192,12 +192,12 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
             st.markdown(f":small[{escape_markdown(section.entry.title)}]")
         draw_text(rule.entry.title, "title", st.header)
         explained(library().glossary, rule.entry.text, key="rule")
-        rule_standing(rule)
+        rule_sources(rule)
         if base_of(name) not in rule.variants:
             st.info(escape_markdown(words()("rules-not-here", variant=variant_titles()[name])))
     if rule.examples:
         _boards(rule, head, table)
-    held = [one.slug for part in book for one in (part.rules if part is section else holding(part, name))]
+    held = [one.slug for part in book for one in (part.rules if part is section else _holding(part, name))]
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)

@@ -1,4 +1,4 @@
-"""The crib sheet of a variant on the page: how to print it, and a button that saves it as a file."""
+"""The crib sheet of a variant on the page, with how to print it and a download button."""
 
 import streamlit as st
 
@@ -10,7 +10,7 @@ from tutor.app.rules.selection import choose_variant, variant, variant_titles
 from tutor.app.visitor.variants import variants
 from tutor.engine.zwickern import Rules
 
-# On paper only the sheet is wanted: no navigation, no widgets, no dark background, and no scrolling box.
+# On paper: only the sheet, without navigation, widgets, dark background or scrolling box.
 PAPER = """<style>
 @media print {
   :root, body { background: #fff !important; color-scheme: light; }
@@ -34,7 +34,7 @@ def sheet_view() -> None:
 
 
 def draw_sheet(rules: Rules, title: str, file: str) -> None:
-    """Draw the sheet of some rules with this title, which is saved under the name of a file."""
+    """Draw the sheet of some rules under this title, with a download button for the `file`."""
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(escape_markdown(words()("crib-print")))
         st.download_button(words()("crib-save"), crib_sheet(words(), rules, title), file, "text/html")

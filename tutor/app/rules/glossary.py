@@ -1,4 +1,4 @@
-"""The words of the card table in English, German and French, with their meanings and sources."""
+"""The glossary: words of the card table in English, German and French, with their meanings and sources."""
 
 from collections.abc import Iterable
 from html import escape
@@ -18,18 +18,18 @@ _HEADS = ("words-word", "words-german", "words-french")
 
 
 def words_view() -> None:
-    """Draw the table of words below a box that searches it."""
+    """Draw a search box and the table of matching words."""
     st.markdown(escape_markdown(words()("words-about")))
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
     found = matching_terms(library().glossary, wanted)
     if found:
-        st.html(TABLE_STYLE + terms_html(found))
+        st.html(TABLE_STYLE + _terms_html(found))
     else:
         st.markdown(escape_markdown(words()("glossary-none", text=wanted)))
 
 
-def terms_html(terms: Iterable[Term]) -> str:
-    """Return the terms as an HTML table: for each a row of its words, and below it a row with its meaning."""
+def _terms_html(terms: Iterable[Term]) -> str:
+    """Return the terms as an HTML table, each with a row of its words and a row with its meaning."""
     heads = "".join(f'<th scope="col">{escape(words()(head))}</th>' for head in _HEADS)
     body = "".join(map(_term_html, terms))
     return f'<table class="plain-table"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>'
@@ -44,5 +44,5 @@ def _term_html(term: Term) -> str:
 
 
 def _word_html(word: str | None, code: str) -> str:
-    """Return the cell of a word in the language with this code, so that it is also read out in it."""
+    """Return the cell of a word, marked with its language for screen readers."""
     return "<td>–</td>" if word is None else f'<td lang="{code}">{escape(word)}</td>'

@@ -1,4 +1,4 @@
-"""The visitor's own house rules, with widgets to make, change, save, read and delete them."""
+"""The visitor's own house rules, with widgets to make, change, save, upload and delete them."""
 
 from functools import partial
 
@@ -36,16 +36,16 @@ _LIST, _FORM, _FILE = "house list", "house form", "house file"
 
 
 def house_rules_editor() -> None:
-    """Draw the list of house rules, the form that makes or changes them, and the upload of a file."""
+    """Draw the list of house rules, the form to make or change them, and the upload of a file."""
     st.markdown(escape_markdown(words()("house-about")))
-    messages.tell(_LIST)
+    messages.show_messages(_LIST)
     edited = asked_in_address("house", own())
     for name, rules in own().items():
         _one(name, rules)
     _broken()
     if not edited and len(own()) >= MOST_HOUSES:
-        messages.tell(_FORM)
-        messages.tell(_FILE)
+        messages.show_messages(_FORM)
+        messages.show_messages(_FILE)
         st.info(_sentence("house-too-many", number=MOST_HOUSES))
         return
     _form(edited)
@@ -54,7 +54,7 @@ def house_rules_editor() -> None:
 
 
 def _one(name: str, rules: Rules) -> None:
-    """Draw one set of house rules: what it changes, and buttons to edit, save and delete it."""
+    """Draw one set of house rules: its changes, and buttons to edit, save and delete it."""
     say = words()
     with st.container(border=True, key=f"house-{name}"):
         based = say("house-based", base=variant_title(rules.base or name))
@@ -81,7 +81,7 @@ def _one(name: str, rules: Rules) -> None:
 
 
 def _moved(name: str) -> None:
-    """Delete house rules that are in a folder now."""
+    """Delete house rules that have been saved into a folder."""
     delete(name)
 
 
@@ -94,7 +94,7 @@ def _delete_button(name: str) -> None:
 
 
 def _broken() -> None:
-    """Draw the house rules that are kept but cannot be used, such as from an imported file, with their faults."""
+    """Draw the kept house rules that are invalid, such as from an imported file, with their faults."""
     names = dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken())
     for number, name in enumerate(names):
         faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
@@ -104,27 +104,27 @@ def _broken() -> None:
 
 
 def _edit(name: str) -> None:
-    """Let the address name the rules to be changed; "" names none."""
+    """Put the name of the rules to edit into the address; "" for none."""
     session().rules.filled = None
     choose_in_address("house", name)
 
 
 def _delete(name: str) -> None:
-    """Delete house rules, and offer to restore them; of two presses the second is too late."""
+    """Delete house rules, and offer to restore them; a second press does nothing."""
     title, text = variant_title(name), delete(name)
     if not text:
         return
     _edit("")
-    messages.say(_LIST, True, words()("house-deleted", title=title), undo=partial(_restore, name, title, text))
+    messages.post(_LIST, True, words()("house-deleted", title=title), undo=partial(_restore, name, title, text))
 
 
 def _restore(name: str, title: str, text: str) -> None:
     if not restore(name, text):
-        messages.say(_LIST, False, words()("house-not-restored", title=title))
+        messages.post(_LIST, False, words()("house-not-restored", title=title))
 
 
 def _form(edited: str) -> None:
-    """Draw the form with its buttons, for the rules named `edited` or, where that is "", for new ones."""
+    """Draw the form with its buttons for the rules named `edited`, or for new ones if it is ""."""
     say = words()
     st.header(escape_markdown(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
     if session().rules.filled != edited or not is_filled():
@@ -138,28 +138,28 @@ def _form(edited: str) -> None:
         st.button(say("house-keep"), key="house-keep", type="primary", on_click=_keep, args=(edited,))
         if edited:
             st.button(say("house-cancel"), key="house-cancel", on_click=_edit, args=("",))
-    messages.tell(_FORM)
+    messages.show_messages(_FORM)
 
 
 def _keep(edited: str) -> None:
-    """Keep the rules of the form in place of `edited`, or say why they cannot be kept."""
+    """Save the rules of the form in place of `edited`, or say why they cannot be saved."""
     title = title_of_form()
     if not title:
-        messages.say(_FORM, False, words()("house-no-title"))
+        messages.post(_FORM, False, words()("house-no-title"))
         return
     if any(folded(variant_title(name)) == folded(title) for name in variants() if name != edited):
-        messages.say(_FORM, False, words()("house-title-taken", title=title))
+        messages.post(_FORM, False, words()("house-title-taken", title=title))
         return
     try:
         rules = keep_house("-", form_text(), edited or None)
     except ContentError as error:
-        # Lines and columns would mean nothing here: the visitor has not seen the file that the form makes.
+        # Without lines and columns: the visitor has not seen the file that the form makes.
         told = [_sentence(fault.message, **fault.details) for fault in error.faults]
         english = any(isinstance(one, InEnglish) for one in told)
-        messages.say(_FORM, False, InEnglish(" ".join(told)) if english else " ".join(told))
+        messages.post(_FORM, False, InEnglish(" ".join(told)) if english else " ".join(told))
         return
     _edit("")
-    messages.say(_FORM, True, words()("house-kept", title=variant_title(rules.name)))
+    messages.post(_FORM, True, words()("house-kept", title=variant_title(rules.name)))
 
 
 def _sentence(message: str, **details: str | int) -> str:
@@ -168,13 +168,13 @@ def _sentence(message: str, **details: str | int) -> str:
 
 
 def _read_file() -> None:
-    """Draw the upload of a file of house rules; faults are told with their lines."""
+    """Draw the upload of a file of house rules, and its faults with their lines."""
     st.header(escape_markdown(words()("house-read")))
     label = words()("house-file", limit=MOST_HOUSE_BYTES // 1000)
     # Streamlit limits uploads in whole megabytes; `keep_house` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)
-    messages.tell(_FILE)
+    messages.show_messages(_FILE)
 
 
 def _read() -> None:
@@ -184,6 +184,6 @@ def _read() -> None:
     try:
         rules = keep_house(file.name, file.getvalue())
     except ContentError as error:
-        messages.say(_FILE, False, words()("house-wrong-file"), map(str, error.faults))
+        messages.post(_FILE, False, words()("house-wrong-file"), map(str, error.faults))
     else:
-        messages.say(_FILE, True, words()("house-kept", title=variant_title(rules.name)))
+        messages.post(_FILE, True, words()("house-kept", title=variant_title(rules.name)))

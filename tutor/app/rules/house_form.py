@@ -1,4 +1,4 @@
-"""The form that makes house rules: base, title, a switch for each reading, and what scores."""
+"""The form for house rules: base, title, a switch for each reading, and the scores."""
 
 import streamlit as st
 import yaml
@@ -25,7 +25,7 @@ _SCORING = Family("house-{}", NAMED_SCORES)
 
 
 def form() -> None:
-    """Draw the widgets; call `fill_form` or `empty` first, which set their values."""
+    """Draw the widgets; call `fill_form` or `empty` first to set their values."""
     say = words()
     titles = {name: say(VARIANT_NAMES[name]) for name in VARIANTS}
     st.selectbox(
@@ -51,7 +51,7 @@ def form() -> None:
 
 
 def _cards() -> None:
-    """Draw a box for the points of each card that scores in the base, and of others that are chosen from its pack."""
+    """Draw a field for the points of each scoring card of the base, and of others chosen from its pack."""
     say, base = words(), _base()
     more = [card.code for card in base.pack if not base.card_points[card]]
     names = {code: card_name(say, CARDS[code]) for code in more}
@@ -65,7 +65,7 @@ def _cards() -> None:
 
 
 def _preview() -> None:
-    """List what the form changes so far; draw nothing while it has faults."""
+    """List the changes in the form; draw nothing while it has faults."""
     try:
         lines = changed_rules(read_variant("-", form_text()))
     except ContentError:
@@ -75,7 +75,7 @@ def _preview() -> None:
 
 
 def form_text() -> str:
-    """Return the contents of the form as the text of a file of house rules."""
+    """Return the form as the text of a file of house rules."""
     points = {code: value_of(_key(code), 0) for code in _scoring()}
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
@@ -86,20 +86,20 @@ def form_text() -> str:
 
 
 def title_of_form() -> str:
-    """Return the title in the form, or the name where no title was given."""
+    """Return the title in the form, or the name if there is no title."""
     return " ".join(value_of("house-title").split()) or str(value_of("house-name"))
 
 
 def flags(base: Rules) -> tuple[str, ...]:
     """Return the readings that can be switched in a variant.
 
-    The order of a subtraction is left out where nothing is subtracted.
+    The order of a subtraction is left out in a variant without subtraction.
     """
     return tuple(flag for flag in FLAGS if base.subtract or flag != "subtract_from_card")
 
 
 def is_filled() -> bool:
-    """Tell whether the form has values; Streamlit forgets those of widgets that it did not draw for a while."""
+    """Tell whether the form has values; Streamlit forgets those of widgets that have not been drawn for a while."""
     return value_of("house-base") is not None
 
 
@@ -110,7 +110,7 @@ def empty() -> None:
 
 
 def fill_form(rules: Rules) -> None:
-    """Let the form show these rules."""
+    """Fill the form with these rules."""
     base = VARIANTS[rules.base or rules.name]
     show("house-base", base.name)
     title = rules.title or ""
@@ -131,7 +131,7 @@ def _name_it(title: str, name: str, code: str) -> None:
 
 
 def _start_from_base() -> None:
-    """Let the form show the rules of the chosen base, and keep the title and name that were typed."""
+    """Fill the form with the rules of the chosen base, and keep the typed title and name."""
     title, name, code = value_of("house-title"), value_of("house-name"), value_of("house-language")
     fill_form(_base())
     _name_it(title, name, code)
@@ -142,7 +142,7 @@ def _base() -> Rules:
 
 
 def _scoring() -> list[str]:
-    """List the codes of the cards that score in the base, then those of the cards that were added."""
+    """List the codes of the scoring cards of the base, then those of the added cards."""
     base = _base()
     more = [code for code in value_of("house-more", ()) if code in CARDS]
     return [*(code for code, _ in base.points), *more]
@@ -158,7 +158,7 @@ def _name() -> str:
 
 
 def house_name(title: str) -> str:
-    """Make a name from a title: a slug that begins with a letter, as the name of a variant does.
+    """Make a name from a title: a slug that begins with a letter, like the name of any variant.
 
     >>> house_name("Am Küchentisch!"), house_name("2 Zwicks"), house_name("家")
     ('am-kuechentisch', 'house-2-zwicks', 'ours')

@@ -1,4 +1,4 @@
-"""The positions that can be shown under each variant: boards of rules and lessons, puzzles, plays of games."""
+"""The positions to choose from for a comparison: boards of rules and lessons, puzzles, plays of games."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -18,7 +18,7 @@ OWN = "own"
 
 
 class NamedPosition(NamedTuple):
-    """A position with the name that it has in a list."""
+    """A position with its label in a list."""
 
     label: str
     position: Position
@@ -69,7 +69,7 @@ KIND_NAMES = Family("under-kind-{}", (*_KINDS, OWN))
 
 
 def kinds() -> list[str]:
-    """List the kinds of which there are positions; the visitor's own comes last."""
+    """List the kinds that have positions; the visitor's own come last."""
     return [*(kind for kind in _KINDS if positions(kind)), OWN]
 
 
@@ -84,7 +84,7 @@ def _positions(kind: str, say: Words) -> Mapping[str, NamedPosition]:
 
 
 def position_kind(name: str) -> str | None:
-    """Return the kind of the position that has this name in the address; None where there is no such position."""
+    """Return the kind of the position with this name in the address, None if there is none."""
     if name == OWN:
         return OWN
     return next((kind for kind in _KINDS if name in positions(kind)), None)

@@ -1,4 +1,4 @@
-"""The same position under every variant: what each allows, and why it refuses what another allows."""
+"""One position under every variant: the plays that each allows, and why it refuses those of another."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 _SHOWN = 40
-"""The most plays that one list shows; further ones are counted."""
+"""The most plays in one list; the others are counted."""
 
 
 def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
-    """Draw the choice of a position, the board to try plays on, and what each variant allows."""
+    """Draw the choice of a position, the board to try plays on, and the plays that each variant allows."""
     with head:
         st.markdown(escape_markdown(words()("under-about")))
         found = _chosen()
     if found is None:
         return
     name, position = found
-    known, labels = looked_at(position, tuple(variants().values()), words())
+    known, labels = _rulings_on(position, tuple(variants().values()), words())
     state = session().exercises.state(f"under/{name}", Comparison)
     with head:
         about_position(position)
@@ -66,17 +66,19 @@ def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
 
 
 @lru_cache(maxsize=16)
-def looked_at(position: Position, games: tuple[Rules, ...], say: Words) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
-    """Return what each variant makes of a position, and all its plays in words.
+def _rulings_on(
+    position: Position, games: tuple[Rules, ...], say: Words
+) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
+    """Return the rulings of each variant on a position, and all its plays in words.
 
-    The result is kept for the last few positions, since every click runs the page again.
+    The result is cached for the last few positions, because every click runs the page again.
     """
     known = under_each(position, games)
-    return known, play_labels(say, known)
+    return known, _play_labels(say, known)
 
 
-def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
-    """Return the words for every play that some variant allows, with the groups that it has in the first of them."""
+def _play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
+    """Return every play allowed in some variant in words, with its groups in the first such variant."""
     found: dict[Play, str] = {}
     for one in known:
         for play in one.plays:
@@ -89,7 +91,7 @@ def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
 
 
 def _chosen() -> tuple[str, Position] | None:
-    """Draw the choice of a position, and return its name and the position; None while there is none."""
+    """Draw the choice of a position; return its name and the position, None while there is none."""
     known = kinds()
     asked = st.query_params.get("position") or ""
     kind = position_kind(asked)
@@ -119,13 +121,13 @@ def _first(kind: str) -> str:
 
 
 def _own() -> tuple[str, Position] | None:
-    """Draw the link to the Workshop, and return the name and the position of the draft that is open there."""
+    """Draw the link to the Workshop; return the name and the position of the draft open there."""
     st.page_link(WORKSHOP_PAGE, label=words()("under-own"))
     found = read_draft(workshop_page().text, variants()).position
     if found is None:
         st.info(escape_markdown(words()("under-own-none")))
         return None
-    # Each position has a name and so a board of its own: a play on the board of another must not count on this one.
+    # Each position has a name, and so a board of its own: a play on another board must not count on this one.
     return f"{OWN}/{crc32(position_text(setup_of(found)).encode())}", found
 
 
@@ -133,7 +135,7 @@ def _own() -> tuple[str, Position] | None:
 
 
 def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
-    """Return the data of a board that offers every build that some variant can name."""
+    """Return a board that offers every build possible in some variant."""
     data = exercise_data(words(), position, epoch, interactive=True)
     for one in known:
         there = one.position
@@ -143,7 +145,7 @@ def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
 
 
 def _choose_play(state: Comparison, labels: Mapping[Play, str]) -> None:
-    """Draw the list of all plays that some variant allows; it shows the play that was tried."""
+    """Draw the list of all plays that some variant allows; it shows the play just tried."""
     if not labels:
         return
     plays = list(labels)
@@ -164,7 +166,7 @@ def _play_chosen(state: Comparison, plays: Sequence[Play], chosen: int | None) -
 
 
 def _rulings(position: Position, play: Play, labels: Mapping[Play, str]) -> None:
-    """Draw the table with the ruling of each variant on a play."""
+    """Draw the table of the variants' rulings on a play."""
     say, names = words(), variant_titles()
     cells = []
     for name, rules in variants().items():
@@ -179,7 +181,7 @@ def _rulings(position: Position, play: Play, labels: Mapping[Play, str]) -> None
 
 
 def _summary(known: Sequence[Under]) -> None:
-    """Draw the table with the number of plays that each variant allows."""
+    """Draw the table of the number of plays in each variant."""
     say, names = words(), variant_titles()
     heads = ("under-column-variant", "under-column-number", "under-column-only", "under-column-refused")
     show_table(list(map(say, heads)), [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
@@ -198,7 +200,7 @@ def _counts(one: Under) -> list[str]:
 
 
 def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
-    """Draw the plays of one variant, folded: the refused ones, those that only it allows, and the others."""
+    """Draw the plays of one variant in an expander: the refused ones, those that only it allows, and the others."""
     name = variant_titles()[one.rules.name]
     if one.position is None:
         st.markdown(f"**{with_colon(escape_markdown(name))}** {'' if one.why is None else markdown(one.why)}")
@@ -219,7 +221,7 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
 
 
 def _list(title: str, plays: Sequence[str]) -> None:
-    """Draw plays under a title, and of many only the first ones."""
+    """Draw the first plays under a title."""
     if not plays:
         return
     lines = [f"**{escape_markdown(words()(title, number=len(plays)))}**", "", *(f"- {play}" for play in plays[:_SHOWN])]

@@ -1,7 +1,7 @@
-"""Which view, variant and rule the Rules page shows, as its address says, and the widgets that change it.
+"""The view, variant and rule that the address of the Rules page names, and the widgets that change it.
 
-Only a choice of the visitor changes the address, and it changes all of it at once. If the page completed its address
-by itself, Back would lead to the incomplete address, which the page would complete again.
+Only a choice of the visitor changes the address, all of it at once. If the page completed its address by itself, Back
+would lead to the incomplete address, which the page would complete again.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -17,7 +17,7 @@ from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
 
-# The keys of the address that belong to each view.
+# The keys of the address for each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "rules": ("variant", "section", "search"),
@@ -36,7 +36,7 @@ _RULE = ("variant", "rule", "board")
 
 
 def chosen_in_address(key: str, known: Sequence[str], default: str | None = None) -> str:
-    """Return the value that the address gives a key; where it is missing or unknown, the default or else the first.
+    """Return the value of a key in the address; if missing or unknown, the default or the first known one.
 
     An unknown value is reported to the visitor.
     """
@@ -49,9 +49,9 @@ def chosen_in_address(key: str, known: Sequence[str], default: str | None = None
 
 
 def asked_in_address(key: str, known: Collection[str] | None = None) -> str:
-    """Return the value that the address gives an optional key, "" where it gives none.
+    """Return the value of an optional key in the address, "" if missing.
 
-    Where `known` is given, any other value is reported to the visitor and counts as none.
+    With `known`, any other value is reported to the visitor and counts as missing.
     """
     text = st.query_params.get(key, "")
     if known is not None and text and text not in known:
@@ -62,17 +62,17 @@ def asked_in_address(key: str, known: Collection[str] | None = None) -> str:
 
 
 def view() -> str:
-    """Return the view that the address names, else the first one, which also shows single rules."""
+    """Return the view that the address names, otherwise the first one, which also shows single rules."""
     return chosen_in_address("view", VIEWS)
 
 
 def variant(default: str | None = None) -> str:
-    """Return the name of the variant in the address, else the default or the variant that was shown last."""
+    """Return the name of the variant in the address, otherwise the default or the variant shown last."""
     return chosen_in_address("variant", list(variants()), default or session().pages.places.get("variant"))
 
 
 def rules_address(**chosen: str) -> dict[str, str]:
-    """Return the whole query of the address after a choice: the keys of the view, or of a rule if one is chosen."""
+    """Return the whole query after a choice: the keys of the view, or those of a chosen rule."""
     now = {**session().pages.places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
     return {key: now[key] for key in ("view", *keys) if now.get(key)}
@@ -99,7 +99,7 @@ def variant_titles() -> dict[str, str]:
 
 
 def choice_row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
-    """Draw a row of choices for a key of the address; a choice goes into the address, or to `then` if that is given."""
+    """Draw a row of choices for a key of the address; a choice goes to `then` if given, otherwise into the address."""
     choose_in_row(
         f"choose-{key}",
         {one: escape_markdown(text) for one, text in labels.items()},

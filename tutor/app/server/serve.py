@@ -22,7 +22,7 @@ from streamlit import config
 from tutor import __version__
 from tutor.app.base.byte_cache import ByteCache, cache_folder
 from tutor.app.base.cookies import TWO_YEARS
-from tutor.app.base.event_log import log_event, tell_error, write_lines
+from tutor.app.base.event_log import log_error, log_event, write_lines
 from tutor.app.base.i18n import words
 from tutor.app.base.library import load_content
 from tutor.app.base.live_reload import log_faults, look_again
@@ -48,7 +48,7 @@ from tutor.app.server.site import CannotServeError, Site, bind, url_of
 from tutor.app.server.style import STYLE
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempt_log import VARIABLE, database_alarm, log
-from tutor.app.visitor.presence import whose_work
+from tutor.app.visitor.presence import work_owner
 from tutor.app.visitor.profile import PROFILE_COOKIE, ProfileCookie, serve_many
 from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
@@ -95,7 +95,7 @@ async def _look_after() -> None:
             await asyncio.to_thread(look_again, 0.0)
         except Exception as error:
             # Whatever the error is, this task must go on: nothing else looks after the database.
-            tell_error("watch-failed", error)
+            log_error("watch-failed", error)
 
 
 @contextlib.asynccontextmanager
@@ -111,7 +111,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.set_threshold(*_COLLECTOR)
     working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
-        with workers(warm_up, ready_for_long_work, ready_to_play, whose_work):
+        with workers(warm_up, ready_for_long_work, ready_to_play, work_owner):
             yield
             log_event("stopping")
     finally:
@@ -123,7 +123,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
 
 
 def _sorry(error: Exception) -> bool:
-    tell_error("page-failed", error)
+    log_error("page-failed", error)
     st.error(words()("something-went-wrong"))
     return True
 

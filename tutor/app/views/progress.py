@@ -5,22 +5,21 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import course
-from tutor.app.progress.games import games
-from tutor.app.progress.helping import help_most
+from tutor.app.progress.activity import last_weeks, numbers
+from tutor.app.progress.games import game_figures
 from tutor.app.progress.map import map_of_places
 from tutor.app.progress.mastery import mastery_plot, mastery_table
-from tutor.app.progress.numbers import numbers
-from tutor.app.progress.own_data import keeping
+from tutor.app.progress.own_data import data_controls
 from tutor.app.progress.places import states
 from tutor.app.progress.practice import next_review, weak_spots
-from tutor.app.progress.weeks import last_weeks
-from tutor.app.puzzles.learner_progress import standing
+from tutor.app.progress.suggestion import suggestion_button
+from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW
 
 
 def page() -> None:
     """Draw the page."""
-    known, lessons = standing(), course()
+    known, lessons = learner_progress(), course()
     solved = known.learner.solved
     places = states(known.exercises, known.due, known.learner.weak, lessons, solved)
     st.title(words()("nav-progress"))
@@ -28,7 +27,7 @@ def page() -> None:
     with st.container():
         if not known.exercises:
             st.info(escape_markdown(words()("progress-nothing")))
-        help_most(known, places, lessons, solved)
+        suggestion_button(known, places, lessons, solved)
     map_of_places(places, lessons, solved)
     if known.exercises:
         with st.container():
@@ -44,8 +43,8 @@ def page() -> None:
         st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     with st.container():
-        games()
-    keeping(known)
+        game_figures()
+    data_controls(known)
 
 
 page()

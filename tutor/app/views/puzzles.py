@@ -16,21 +16,21 @@ from tutor.app.puzzles.around_puzzle import (
     next_button,
     nothing_left,
     nothing_of_the_kind,
+    progress_line,
     puzzle_line,
-    standing_line,
 )
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, named_puzzle, shown_puzzle
-from tutor.app.puzzles.learner_progress import standing
-from tutor.app.puzzles.other_plays import others
-from tutor.app.puzzles.preferences import keep_address, wish, wishing
-from tutor.app.puzzles.review import afterwards, report
+from tutor.app.puzzles.learner_progress import learner_progress
+from tutor.app.puzzles.other_plays import other_plays_box
+from tutor.app.puzzles.preferences import keep_address, wish, wish_widgets
+from tutor.app.puzzles.review import puzzle_review, report_form
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.wish import Wish
 from tutor.catalogue.exercises import Puzzle
 
@@ -42,7 +42,7 @@ def page() -> None:
         other_puzzles_page()
         return
     keep_address()
-    now, known = wish(), standing()
+    now, known = wish(), learner_progress()
     if is_empty(now, known):
         nothing_of_the_kind(now, known)
         return
@@ -61,7 +61,7 @@ def page() -> None:
         other_puzzles_link()
 
 
-def _shown(known: Standing) -> Puzzle:
+def _shown(known: LearnerProgress) -> Puzzle:
     """Return the puzzle that is shown, which may have come without the rest of the page."""
     puzzle = named_puzzle(known)
     if puzzle is None:
@@ -70,7 +70,7 @@ def _shown(known: Standing) -> Puzzle:
     return puzzle
 
 
-def _task(puzzle: Puzzle, now: Wish, known: Standing) -> Task:
+def _task(puzzle: Puzzle, now: Wish, known: LearnerProgress) -> Task:
     """Return the exercise of a puzzle."""
     return task_of(
         puzzle.goal,
@@ -87,7 +87,7 @@ def _task(puzzle: Puzzle, now: Wish, known: Standing) -> Task:
 
 def _exercise() -> None:
     """Draw the puzzle, and the buttons that lead on from it."""
-    now, known = wish(), standing()
+    now, known = wish(), learner_progress()
     puzzle = _shown(known)
     task = _task(puzzle, now, known)
     parts = parts_of(task)
@@ -96,29 +96,29 @@ def _exercise() -> None:
     with parts.text:
         draw_text(title_of(words(), puzzle), "title", st.title)
     with parts.said:
-        afterwards(puzzle, task)
-    known = standing()
+        puzzle_review(puzzle, task)
+    known = learner_progress()
     with parts.ways:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
     with parts.text:
         puzzle_line(puzzle)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-            standing_line(puzzle, known)
+            progress_line(puzzle, known)
             daily_buttons(puzzle, known)
-            report(puzzle)
+            report_form(puzzle)
     if state.over:
         # At the very end, since finding the other plays may take some time.
         with parts.said:
-            others(puzzle)
+            other_plays_box(puzzle)
 
 
 def _around() -> None:
     """Draw the wishes for the next puzzle, and the list of puzzles to choose from."""
-    now, known = wish(), standing()
+    now, known = wish(), learner_progress()
     puzzle = _shown(known)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
-        wishing(len(known.due), partial(go_on, None))
+        wish_widgets(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)
     if not is_left(now, known, puzzle):
         st.info(escape_markdown(nothing_left(now, known)))
@@ -126,7 +126,7 @@ def _around() -> None:
 
 def _shown_around(now: Wish, puzzle: Puzzle) -> object:
     """Return all that `_around` shows of the learner; if it changes, `_around` is drawn again."""
-    known = standing()
+    known = learner_progress()
     ended = None if is_left(now, known, puzzle) else nothing_left(now, known)
     return len(known.due), puzzle.id in known.learner.solved, ended
 

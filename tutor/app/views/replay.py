@@ -19,14 +19,14 @@ from tutor.app.replay.place import HANDS, TrickPlace, parts
 from tutor.app.replay.selection import asked_place, asked_trick_place, choose_place, choose_trick_place
 from tutor.app.replay.shown_play import below, beside, beside_action, board_data, headline, is_asked
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.messages import tell
+from tutor.app.visitor.messages import show_messages
 from tutor.app.visitor.page_address import Mode
 
 
 def page() -> None:
     """Draw the page."""
     # Messages stand at the top, where they are seen whichever part of the page they are about.
-    tell(RECORDS_KEPT)
+    show_messages(RECORDS_KEPT)
     on_tricks = asked_trick_place()
     if on_tricks is not None:
         show_address()

@@ -9,14 +9,13 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.exercise.layout import head_and_table
 from tutor.app.rules.book import book_view
-from tutor.app.rules.comparison import compare_view
-from tutor.app.rules.cousins import cousins_view
 from tutor.app.rules.crib_sheet import sheet_view
 from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
+from tutor.app.rules.other_games import other_games_view
 from tutor.app.rules.position import position_view
 from tutor.app.rules.selection import choose_view, view
-from tutor.app.rules.tables import tables_view
+from tutor.app.rules.tables import comparison_view, tables_view
 from tutor.app.visitor.address import show_address
 
 if TYPE_CHECKING:
@@ -28,10 +27,10 @@ WITH_TABLE: "Mapping[str, Callable[[DeltaGenerator, DeltaGenerator], None]]" = M
 """The views with a table; they are given the places above it and for it."""
 DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
     {
-        "compare": compare_view,
+        "compare": comparison_view,
         "tables": tables_view,
         "words": words_view,
-        "cousins": cousins_view,
+        "cousins": other_games_view,
         "sheet": sheet_view,
         "house": house_rules_editor,
     }

@@ -1,1 +1,1 @@
-"""The visitor, and everything that is kept for one: profile, settings, address, attempts."""
+"""The visitor and their data: session, profile, settings, address, attempts."""

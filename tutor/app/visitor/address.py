@@ -1,4 +1,4 @@
-"""The address, which names the step, puzzle, record or play that is shown; it can be shared and survives a reload."""
+"""The address, which names the step, puzzle, record or play on show, so that it can be shared and reloaded."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from tutor.app.visitor.synced_widgets import synced
 
 
 def address_value(key: str, known: Sequence[str], default: str | None = None) -> str:
-    """Return the value that the address gives a key, else the default, the one last visited, or the first.
+    """Return the value of a key in the address, otherwise the default, the value last visited, or the first.
 
     An unknown value is reported to the visitor, and the address is corrected.
     """
@@ -34,14 +34,14 @@ def go_to(key: str, value: str) -> None:
 
 
 def go_to_all(address: Mapping[str, str], keys: Sequence[str]) -> None:
-    """Replace the values of `keys` in the address at once, which makes it a single step back in the browser."""
+    """Replace the values of `keys` in the address at once, as a single step in the browser's history."""
     session().pages.places |= address
     others = {key: value for key, value in st.query_params.to_dict().items() if key not in keys}
     st.query_params.from_dict({**others, **address})
 
 
-def name_also(key: str, value: str | None) -> None:
-    """Put a further detail into the address, which is not remembered; None takes it out."""
+def put_detail(key: str, value: str | None) -> None:
+    """Put a further detail into the address without remembering it; None removes it."""
     if value is None:
         st.query_params.pop(key, None)
     elif st.query_params.get(key) != value:
@@ -51,27 +51,27 @@ def name_also(key: str, value: str | None) -> None:
 def show_address() -> None:
     """Send the server's address to the browser.
 
-    After a link from a page to itself Streamlit leaves the browser's address as it was.
+    After a link from a page to itself, Streamlit does not update the browser's address.
     """
     st.query_params.update({})
 
 
 def choose_in_list(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], None] | None = None) -> None:
-    """Draw a list to choose from that follows the address and sets it; what it chooses may be drawn before it.
+    """Draw a select box that follows and sets the address; the content it selects may be drawn before it.
 
     `go` takes the choice where more of the address depends on it.
     """
     st.selectbox(
         label,
         list(labels),
-        format_func=told_apart(labels).__getitem__,
+        format_func=numbered_labels(labels).__getitem__,
         label_visibility="collapsed",
         **synced(f"choose-{key}", session().pages.places[key], go or partial(go_to, key), labels),
     )
 
 
 def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: str, then: Callable[[str], None]) -> None:
-    """Draw a row in which one value is always chosen, with labels in markdown; `then` takes a new choice."""
+    """Draw a row of choices, one always chosen, with labels in markdown; `then` takes a new choice."""
     st.segmented_control(
         label,
         list(labels),
@@ -82,8 +82,8 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
     )
 
 
-def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
-    """Make equal labels different by numbers, since Streamlit's list takes equal labels for the same choice.
+def numbered_labels(labels: Mapping[str, str]) -> dict[str, str]:
+    """Number equal labels, because Streamlit's select box treats equal labels as the same choice.
 
     >>> told_apart({"a/one": "Game", "b/two": "Game", "c": "Other"})
     {'a/one': 'Game', 'b/two': 'Game · 2', 'c': 'Other'}

@@ -1,4 +1,4 @@
-"""The one log of this server, in the database that the environment names, and what to do where it fails."""
+"""The log of this server, in the database that the environment names, and how to cope with its failures."""
 
 import os
 import time
@@ -17,14 +17,14 @@ from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 
 VARIABLE = "ZWICKERN_DATABASE_URL"
-FILE = "attempts.sqlite"
+_FILE = "attempts.sqlite"
 READ_AGAIN_AFTER = 30  # seconds
 _opening = Lock()
 
 
 def log() -> Log:
-    """Return the one log of this server, which is opened at its first use."""
-    # Where the server did not open the log at its start, the first two visitors could do so at once.
+    """Return the log of this server, opened at its first use."""
+    # If the server did not open the log at its start, the first two visitors could do so at the same time.
     with _opening:
         return _open()[0]
 
@@ -42,9 +42,9 @@ def _open() -> tuple[Log, DatabaseAlarm]:
 
 
 def _opened() -> Log:
-    """Open the database that the environment names, else a file among the user's data.
+    """Open the database that the environment names, otherwise a file among the user's data.
 
-    While it cannot be used, attempts are kept in memory as long as the server runs, and `fault` of the log says why.
+    While it cannot be used, attempts are kept in memory until the server stops, and `fault` of the log says why.
     """
     try:
         return open_log(os.environ.get(VARIABLE) or file_url(_file()), later=True)
@@ -53,32 +53,32 @@ def _opened() -> Log:
 
 
 def _file() -> Path:
-    return user_data_path("zwickern", appauthor=False) / FILE
+    return user_data_path("zwickern", appauthor=False) / _FILE
 
 
 def open_existing(database: str | None) -> Log:
-    """Open the log of an existing database, or of the usual file where none is named; raises LogError."""
+    """Open the log of an existing database, or of the usual file if none is named; raises LogError."""
     return open_log(file_url(_file()) if database is None else database, new=False)
 
 
 def failing() -> float | None:
-    """Return the time, as time.monotonic(), if the log cannot give everything just now, else None."""
+    """Return the time.monotonic() if the log is incomplete just now, otherwise None."""
     return None if log().fault is None else time.monotonic()
 
 
-def still_holds(partial: float | None) -> bool:
-    """Tell whether what was read need not be read again.
+def is_current(partial: float | None) -> bool:
+    """Tell whether an earlier reading of the log is still good.
 
-    `partial` is what `failing` returned at that time: an incomplete reading holds for READ_AGAIN_AFTER seconds.
+    `partial` is the result of `failing` at that time: an incomplete reading is good for READ_AGAIN_AFTER seconds.
     """
     return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
 def log_fault() -> None:
-    """Warn the learner, who can go on, if attempts may not be kept now."""
+    """Warn the learner, who can continue, if attempts may not be kept now."""
     fault = log().fault
     if fault is None:
         return
-    # The reason may name files of this machine, which strangers should not see.
+    # The reason may name files of this machine, so strangers do not see it.
     why = "" if may_be_stranger(st.context.headers) else escape_markdown(words().given(fault.message, fault.values))
     st.warning(f"{escape_markdown(words()('progress-not-kept'))} {why}")

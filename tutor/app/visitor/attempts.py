@@ -1,11 +1,11 @@
-"""The learner's attempts: each is noted in the log, and what was solved is read from it."""
+"""The learner's attempts, written to the log, and the solved exercises, read from it."""
 
 from collections.abc import Collection, Sequence
 from uuid import uuid4
 
 from tutor.app.base.library import library, once_for_content
 from tutor.app.base.local_day import visitors_now
-from tutor.app.visitor.attempt_log import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import Logged, ReplayPage, Tried, WorkshopPage, session
 from tutor.trainer import progress as trained
@@ -24,7 +24,7 @@ def note_attempt(
     themes: Collection[str],
     mixed: bool,
 ) -> None:
-    """Note what came of an attempt at an exercise just now, with the kind of its goal."""
+    """Log the outcome of the latest attempt at an exercise, with the kind of its goal."""
     before, moment = tried(), visitors_now()
     try:
         noted = Attempt(
@@ -42,7 +42,7 @@ def note_attempt(
             ahead=minutes_ahead(moment),
         )
     except ValueError:
-        # An exercise of a file whose name no database can keep may be solved, but is not noted.
+        # An exercise of a file whose name no database can keep may be solved, but is not logged.
         return
     log().add(noted)
     before.noted.append(noted)
@@ -55,7 +55,7 @@ def _take_in(tried: Tried, noted: Attempt) -> None:
     tried.number += 1
     if trained.is_solved(noted):
         tried.solved.add(noted.item_id)
-    # There may be any number of fresh puzzles, and nothing asks when one of them was tried.
+    # There may be any number of fresh puzzles, and the time of their last try is never needed.
     if noted.item_id in _published() or day_of_own(noted.item_id) is not None:
         tried.latest[noted.item_id] = noted.moment
 
@@ -67,9 +67,9 @@ def _published() -> frozenset[str]:
 
 
 def tried() -> Tried:
-    """Return what the learner has tried; it is read from the log once in a visit, or again while that fails."""
+    """Return the exercises that the learner has tried, read from the log once a session, or again while that fails."""
     found = session().logged.tried
-    if found is None or not still_holds(found.partial):
+    if found is None or not is_current(found.partial):
         attempts()
     kept = session().logged.tried
     assert kept is not None
@@ -82,7 +82,7 @@ def attempts() -> Sequence[Attempt]:
     noted = [] if before is None else before.noted
     if noted and failing() is not None:
         ids = {one.id for one in found}
-        # The attempts of this visit are known even if they cannot be read just now.
+        # The attempts of this session are known even if they cannot be read just now.
         found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
     fresh = session().logged.tried = Tried(set(), {}, noted, 0, failing())
     for one in found:
@@ -91,7 +91,7 @@ def attempts() -> Sequence[Attempt]:
 
 
 def read_again() -> None:
-    """Have the log read again at its next use, after a change of it other than by an answer."""
+    """Let the log be read again at its next use, after a change other than by an answer."""
     session().logged, session().replay = Logged(), ReplayPage()
     session().puzzles.own = None
     session().workshop = WorkshopPage()
@@ -103,8 +103,8 @@ def was_solved(item_id: str) -> bool:
 
 
 def last_item(known: Collection[str]) -> str | None:
-    """Return the id of the exercise that was tried last among the known ones of the content, None where none was."""
+    """Return the id of the exercise tried last among the known ones of the content, None without any."""
     latest = tried().latest
-    # Of two tried at the same moment, the number picks the one that was noted last.
+    # Ties go to the attempt logged last.
     found = [(latest[item_id], number, item_id) for number, item_id in enumerate(latest) if item_id in known]
     return max(found)[2] if found else None

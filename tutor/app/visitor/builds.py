@@ -1,4 +1,4 @@
-"""The build that the tutor names by itself before a play, for a visitor who has learnt to build."""
+"""The build that the tutor points out before a play, for a visitor who has learnt to build."""
 
 from functools import lru_cache
 
@@ -8,17 +8,17 @@ from tutor.engine.zwickern import Build, Seen
 from tutor.matches.advice.building import best_build, knows_builds
 
 
-def visitor_knows_builds() -> bool:
+def _knows_builds() -> bool:
     """Tell whether the visitor has been taught to build."""
     return knows_builds(tried().solved)
 
 
 def build_to_name(seen: Seen, number: str, ply: int) -> Build | None:
-    """Return the build that is best before the play with a number of these cards; None for who cannot build yet."""
-    return _best(seen, number, ply) if visitor_knows_builds() else None
+    """Return the best build at a play of a deal, None for a visitor who cannot build yet."""
+    return _best(seen, number, ply) if _knows_builds() else None
 
 
-# A page is drawn anew with every click.
+# Every click redraws the page.
 @lru_cache(maxsize=256)
 def _best(seen: Seen, number: str, ply: int) -> Build | None:
     return for_players(best_build, seen, number, ply)

@@ -1,4 +1,4 @@
-"""Failures of the database, logged when they begin, once a minute while they last, and when they are over."""
+"""An alarm for failures of the database: logged when they begin, once a minute, and when they end."""
 
 import threading
 import time
@@ -10,7 +10,7 @@ AGAIN_AFTER = 59  # seconds: a little less than a minute, since the check runs e
 
 
 class DatabaseAlarm:
-    """Watches one log from any thread; names neither attempts nor profiles."""
+    """A monitor of one log, for use from any thread; its messages name neither attempts nor profiles."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -19,18 +19,18 @@ class DatabaseAlarm:
         log.watch(self._heard)
 
     def look(self) -> None:
-        """Write attempts that wait, check that the database file is still there, and log any change."""
+        """Write pending attempts, check that the database file still exists, and log any change."""
         self._log.retry()
         self._note()
 
     def keeps(self, *, tried: bool) -> bool:
-        """Tell whether attempts are kept now; with `tried`, or where the log does not seem well, by a trial write."""
+        """Tell whether attempts are kept now; with `tried`, or if the log seems faulty, by a trial write."""
         found = (not tried and self._log.seems_well()) or self._log.answers()
         self._note()
         return found
 
     def unanswered(self) -> None:
-        """Log that the database was asked and did not answer."""
+        """Log that the database did not answer."""
         self._tell_bad("log-unreachable")
 
     def _heard(self, what: str) -> None:

@@ -16,8 +16,8 @@ from tutor.text import Line
 class ExerciseState:
     """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
 
-    `hints` is the number of hints shown in this round, `helped` the most that were shown in a round before it, counted
-    anew once the exercise was over. `started` is the time.monotonic() at which the round began.
+    `hints` is the number of hints shown in this round, `helped` the most shown in an earlier round since the exercise
+    was last over. `started` is the time.monotonic() at which the round began.
     """
 
     round: int = 0
@@ -43,7 +43,7 @@ class ExerciseState:
 
     @property
     def begun(self) -> bool:
-        """Whether there is something to begin again."""
+        """Whether there is anything to begin again."""
         return self.over or self.tried
 
     @property
@@ -53,7 +53,7 @@ class ExerciseState:
 
     def again(self) -> Self:
         """Return a fresh state for another round of the same exercise."""
-        # Beginning again does not undo the hints of an unfinished round: they count for the attempts of the next one.
+        # The hints of an unfinished round still count for the attempts of the next one.
         helped = 0 if self.over else max(self.hints, self.helped)
         return type(self)(round=self.round + 1, helped=helped)
 
@@ -62,7 +62,7 @@ class ExerciseState:
 class BoardState(ExerciseState):
     """The state of an exercise on the board, with the `verdict` on the last play.
 
-    `exploring` tells that the learner wants to try other plays once the exercise is over.
+    `exploring` is True if the learner wants to try other plays once the exercise is over.
     """
 
     verdict: Verdict | None = None
@@ -76,7 +76,7 @@ class BoardState(ExerciseState):
 
 @dataclass(slots=True, kw_only=True)
 class PlayState(BoardState):
-    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards and never noted."""
+    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards, never logged."""
 
     explored: Verdict | None = None
 
@@ -85,7 +85,7 @@ class PlayState(BoardState):
 class FindAllState(BoardState):
     """The state of an exercise that asks for every capture: those `found`, and the `latest`, found by the last play.
 
-    `note` is what to say of a legal play that found nothing.
+    `note` is the comment on a legal play that found nothing.
     """
 
     note: Line | None = None
@@ -94,7 +94,7 @@ class FindAllState(BoardState):
 
     @property
     def tried(self) -> bool:
-        """Whether a play was looked at in this round, or something was found before it."""
+        """Whether a play was judged in this round, or anything was found before it."""
         return bool(self.verdict or self.note or self.found)
 
     def again(self) -> Self:
@@ -106,7 +106,7 @@ class FindAllState(BoardState):
 
 @dataclass(slots=True, kw_only=True)
 class QuestionState(ExerciseState):
-    """The state of a question: the `marking` of the last answer, or a `note` where no answer was given.
+    """The state of a question: the `marking` of the last answer, or a `note` if no answer was given.
 
     `order` lists the events chosen so far.
     """
@@ -135,7 +135,7 @@ class ActionState(ExerciseState):
 
 @dataclass(slots=True, kw_only=True)
 class TrickHandState(ExerciseState):
-    """The state of a hand of a trick-taking game that is played: all `actions` so far, in notation.
+    """The state of a hand of a trick-taking game being played: all `actions` so far, in notation.
 
     `refused` is the verdict on the last action if it was not legal, `last` the number of actions before it otherwise.
     """
@@ -152,7 +152,7 @@ class TrickHandState(ExerciseState):
 
 @dataclass(slots=True, kw_only=True)
 class Comparison(ExerciseState):
-    """The play that is compared under several variants; nothing is asked there."""
+    """The state of a comparison: the play compared under several variants; nothing is asked."""
 
     play: Play | None = None
 
@@ -164,7 +164,7 @@ AnyState = TypeVar("AnyState", bound=ExerciseState)
 class Exercises:
     """The state of each exercise by item id, and the number of the last answer of a board that was judged.
 
-    `answered` tells that an answer was judged whose verdict has not been drawn yet.
+    `answered` is True if an answer was judged whose verdict has not been drawn yet.
     """
 
     states: dict[str, ExerciseState] = field(default_factory=dict)

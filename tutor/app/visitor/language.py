@@ -1,4 +1,4 @@
-"""The visitor's language: found for each run, and set in the menu; the letters on the cards go with it."""
+"""The visitor's language, found for each run and set in the menu, and the letters on the cards that go with it."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,19 +23,19 @@ LANGUAGE, LETTERS = "language", "look-letters"
 
 LANGUAGE_SETTINGS = (LANGUAGE, LETTERS)
 ADDRESS: Final = "lang"
-"""The key of the address that asks for a language, for this visit only."""
+"""The key of the address that asks for a language, for this session only."""
 
 LANGUAGE_COOKIE: Final = "zwickern_language"
-"""The cookie in which the page mirrors the setting, so that the next page is served in the language at once."""
+"""The cookie with a copy of the setting, so that the next page is served in this language at once."""
 
 _YES, _NO = "yes", "no"
 
 
 def find_language() -> None:
-    """Find the language of this run, and let all its words be those; the settings are read once in a visit."""
+    """Find the language of this run and use it for all words; the settings are read once a session."""
     pages = session().pages
     pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
-    # It stays the same in a visit, and Streamlit reads the headers anew each time.
+    # It stays the same in a session, and Streamlit parses the headers each time.
     pages.browser = pages.browser or _browser()
     kept = _settings()
     code = choose_language(
@@ -45,33 +45,33 @@ def find_language() -> None:
 
 
 def kept_language() -> str | None:
-    """Return the language that the visitor has set, None without one."""
+    """Return the language that the visitor has set, None if unset."""
     return _settings().get(LANGUAGE)
 
 
 def says_in(settings: Mapping[str, str], code: str) -> bool:
-    """Tell whether with these settings a page asked for in this language is in it, with its letters on the cards."""
+    """Tell whether a page requested in this language is served in it, with its letters on the cards."""
     return settings.get(LANGUAGE, code) == code and settings.get(LETTERS) != _YES
 
 
 def language_choices() -> None:
-    """Draw the letters on the cards and the languages, each in its own words; nothing where there is one language.
+    """Draw the choices of letters on the cards and of the language; nothing if there is only one language.
 
-    Whoever prefers another language learns here why the browser does not translate.
+    Visitors who prefer another language learn here why the browser does not translate.
     """
     if len(offered()) < 2:
         return
     if words().code != ENGLISH:
         st.toggle(words()(LETTERS), **synced(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
-    # One widget, since every page has it, and takes longer for a button for each language.
-    choose_in_row(f"set {LANGUAGE}", offered_names(), words().code, words()("look-language"), set_language)
+    # One widget, because every page has it, and a button for each language would take longer.
+    choose_in_row(f"set {LANGUAGE}", offered_names(), words().code, words()("look-language"), _set_language)
     browser = session().pages.browser
     if browser is not None and not is_spoken(browser.accepted, offered()):
         st.markdown(f":small[{escape_markdown(words()('look-untranslated'))}]")
 
 
 def offered_names() -> Mapping[str, str]:
-    """Return the languages that are offered, each in its own words, by their codes."""
+    """Return the names of the offered languages, each in that language, by their codes."""
     return _names(offered())
 
 
@@ -80,8 +80,8 @@ def _names(codes: tuple[str, ...]) -> Mapping[str, str]:
     return MappingProxyType({code: language(code)("language-name") for code in codes})
 
 
-def set_language(code: str) -> None:
-    """Keep a language as the visitor's, and go on in it; the address asks for none any longer."""
+def _set_language(code: str) -> None:
+    """Set the visitor's language and use it from now on; remove any language from the address."""
     _keep(LANGUAGE, code)
     session().pages.asked_language = None
     st.query_params.pop(ADDRESS, None)

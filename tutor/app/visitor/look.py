@@ -1,4 +1,4 @@
-"""The look of boards and pages, and motion and sound, kept as the learner's settings, and the menu that sets them."""
+"""The learner's settings for the look of boards and pages, motion and sound, and the menu that changes them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -23,7 +23,7 @@ LOOKS = (LARGE_TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
 """The rows of the menu, in their order."""
 
 MENU = "Aa"
-"""The label of the menu, the same in every language; a screen reader is told more."""
+"""The label of the menu, the same in every language; screen readers get more."""
 
 _YES, _NO = "yes", "no"
 _FIELDS: Mapping[str, str] = MappingProxyType(
@@ -33,7 +33,7 @@ _UNLESS_NO = frozenset({MOTION})
 
 
 def look() -> Look:
-    """Return the look that the learner has set; it is read once in a visit."""
+    """Return the look that the learner has set, read once a session."""
     found = session().logged.look
     if found is None:
         found = session().logged.look = look_of(log().settings(profile()))
@@ -41,7 +41,7 @@ def look() -> Look:
 
 
 def look_of(settings: Mapping[str, str]) -> Look:
-    """Read the look from settings: motion is on unless its switch is "no", any other is off unless it is "yes".
+    """Read the look from settings: motion is on unless set to "no", the others are off unless set to "yes".
 
     >>> [name for name, on in look_of({"look-text": "yes", "look-contrast": "perhaps"}).items() if on]
     ['text', 'motion']
@@ -54,7 +54,7 @@ def _is_on(name: str, value: str | None) -> bool:
 
 
 def look_settings(one: Look) -> dict[str, str]:
-    """Return the settings that keep a look.
+    """Return the settings for a look.
 
     >>> list(look_settings(look_of({"look-text": "yes"})).values())
     ['yes', 'no', 'no', 'yes', 'no']
@@ -69,9 +69,9 @@ def is_set(name: str) -> bool:
 
 
 def look_menu() -> None:
-    """Draw the menu with a switch for each of LOOKS, and the languages; every page has it.
+    """Draw the menu of every page, with a switch for each of LOOKS, and the languages.
 
-    It is drawn while it is closed too: what runs the page when it closes would undo a click on a link meanwhile.
+    It is drawn even while it is closed: a rerun of the page on closing would undo a click on a link.
     """
     with st.popover(MENU, type="tertiary", key="look-menu"):
         for name in LOOKS:
@@ -80,10 +80,10 @@ def look_menu() -> None:
 
 
 def _set(name: str, on: bool) -> None:
-    keep_one(name, on=on)
+    _keep_one(name, on=on)
 
 
-def keep_one(name: str, *, on: bool) -> None:
+def _keep_one(name: str, *, on: bool) -> None:
     """Keep one of the settings in LOOKS."""
     _keep(look_of(look_settings(look()) | {name: _YES if on else _NO}))
 

@@ -1,4 +1,4 @@
-"""Logging in and out: earlier attempts move to the account, and nobody sees the state of another profile."""
+"""Login and logout: earlier attempts move to the account, and no profile sees another's state."""
 
 import streamlit as st
 
@@ -24,7 +24,7 @@ def merge_on_login() -> None:
     try:
         moved = log().adopt(who, nobody)
     except LogError:
-        # Nothing was moved; the next visit tries again.
+        # Nothing was moved; the next session tries again.
         return
     if moved:
         st.toast(words()("login-adopted", number=moved))

@@ -1,6 +1,6 @@
-"""Messages about a click, shown once and where it was made: a callback draws nothing, so they wait for the next run.
+"""Messages about a click, shown once at its place; they wait for the next run, because a callback draws nothing.
 
-A message of something deleted offers to restore it, and stays while the visitor is on the page.
+A message about a deletion offers to undo it, and stays while the visitor is on the page.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,53 +14,53 @@ from tutor.app.visitor.session import Notice, session
 _MOST_LINES = 20
 
 
-def say(place: str, good: bool, text: str, lines: Iterable[str] = (), undo: Callable[[], None] | None = None) -> None:
-    """Leave a message for a part of a page, good or bad, with the first few lines of what is wrong with a file.
+def post(place: str, good: bool, text: str, lines: Iterable[str] = (), undo: Callable[[], None] | None = None) -> None:
+    """Leave a message for a part of a page, good or bad, with the first few of the faults of a file.
 
-    `undo` restores what the message says is deleted.
+    `undo` reverses the deletion that the message reports.
     """
     withdraw(place)
-    session().pages.told.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES], undo))
+    session().pages.notices.append(Notice(place, good, text, tuple(lines)[:_MOST_LINES], undo))
     session().pages.used.add(place)
 
 
 def withdraw(place: str) -> None:
-    """Offer to restore nothing any more at a part of a page."""
-    session().pages.told = [one for one in session().pages.told if one.place != place or one.undo is None]
+    """Withdraw the offer to undo at a part of a page."""
+    session().pages.notices = [one for one in session().pages.notices if one.place != place or one.undo is None]
 
 
-def come_to(page: str) -> None:
-    """Come to the page with this path; what was offered on another one is offered no more."""
+def enter_page(page: str) -> None:
+    """Note that the page with this path is drawn; offers to undo on another page expire."""
     if session().pages.page != page:
         session().pages.page = page
-        session().pages.told = [one for one in session().pages.told if one.undo is None]
+        session().pages.notices = [one for one in session().pages.notices if one.undo is None]
 
 
 def is_used(place: str) -> bool:
-    """Tell whether something was done in a part of a page in this visit, which is then kept open."""
+    """Tell whether a part of a page was used in this session, and so is kept open."""
     return place in session().pages.used
 
 
-def tell(place: str) -> None:
-    """Show the messages that wait for a part of a page."""
-    for one in session().pages.told:
+def show_messages(place: str) -> None:
+    """Show the messages waiting for a part of a page."""
+    for one in session().pages.notices:
         if one.place == place:
-            draw_text(one.text, f"told-{place.replace(' ', '-')}", st.success if one.good else st.error)
+            draw_text(one.text, f"notice-{place.replace(' ', '-')}", st.success if one.good else st.error)
             show_faults(place, one.lines)
             if one.undo is not None:
                 st.button(words()("restore-deleted"), key=f"undo {place}", on_click=_undo, args=(one,))
-    session().pages.told = [one for one in session().pages.told if one.place != place or one.undo is not None]
+    session().pages.notices = [one for one in session().pages.notices if one.place != place or one.undo is not None]
 
 
-def _undo(told: Notice) -> None:
-    """Restore what a message says is deleted, unless that is done already."""
-    if told.undo is not None and told in session().pages.told:
-        withdraw(told.place)
-        told.undo()
+def _undo(notice: Notice) -> None:
+    """Undo the deletion that a message reports, unless that is already done."""
+    if notice.undo is not None and notice in session().pages.notices:
+        withdraw(notice.place)
+        notice.undo()
 
 
 def show_faults(place: str, lines: Iterable[str]) -> None:
-    """Show the first few lines of what is wrong with a file as plain text in English, nothing where there are none."""
+    """Show the first few faults of a file as plain English text; nothing without any."""
     some = tuple(lines)[:_MOST_LINES]
     if some:
         with in_english(f"faults-{place.replace(' ', '-')}"):

@@ -1,14 +1,14 @@
-"""The learner's own puzzles, made of mistakes in games that they have played; nobody else sees them.
+"""The learner's own puzzles, made of mistakes in their games, and visible to them only.
 
-Each is kept as a setting of the profile: its name has the day of the game, its text is that of a puzzle file. They are
-proven each time they are read, since an imported file of progress may contain anything.
+Each is a setting of the profile whose name has the day of the game and whose value is the text of a puzzle file. They
+are proven whenever they are read, because an imported file of progress may contain anything.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tutor.app.base.local_day import visitors_now
-from tutor.app.visitor.attempt_log import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import OwnPuzzles, session
 from tutor.app.visitor.variants import variants
@@ -20,16 +20,16 @@ from tutor.engine.zwickern import Variants
 from tutor.trainer.own_puzzles import OWN_PUZZLE, day_of_own, own_puzzle_id, sign_of_own
 
 MOST_OWN_PUZZLES: Final = 40
-LONGEST_OWN_PUZZLE: Final = 10_000
+_LONGEST: Final = 10_000
 
 _PROVING = SECOND // 2
 _ENDLESS = 1 << 62
 
 
 def own_puzzles() -> tuple[Puzzle, ...]:
-    """Return the learner's own puzzles that hold, the newest first."""
+    """Return the learner's valid own puzzles, newest first."""
     known, here = variants(), session().puzzles
-    if here.own is None or here.own.known is not known or not here.own.whole or not still_holds(here.own.partial):
+    if here.own is None or here.own.known is not known or not here.own.whole or not is_current(here.own.partial):
         here.own = _proven(known, here.own)
     return tuple(one for one in here.own.found.values() if one is not None)
 
@@ -42,12 +42,12 @@ def own_puzzle(item_id: str) -> Puzzle | None:
 
 
 def keep_puzzles(texts: Iterable[str]) -> None:
-    """Keep proven puzzles among the learner's own; one that is kept already stays, and the oldest make room."""
+    """Add proven puzzles to the learner's own; kept ones stay, and the oldest make room."""
     kept = dict(_kept(log().settings(profile())))
     known = set(map(sign_of_own, kept))
     for text in texts:
         name = own_puzzle_id(text, visitors_now())
-        if sign_of_own(name) not in known and len(text) <= LONGEST_OWN_PUZZLE:
+        if sign_of_own(name) not in known and len(text) <= _LONGEST:
             log().set_setting(profile(), name, text)
             kept[name] = text
     for name in sorted(kept)[:-MOST_OWN_PUZZLES]:
@@ -56,7 +56,7 @@ def keep_puzzles(texts: Iterable[str]) -> None:
 
 
 def fitting_own_puzzles(found: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
-    """Return the own puzzles of a file that are new here, as many as there is room for, the newest first."""
+    """Return the own puzzles of a file that are new here, up to the limit, newest first."""
     here, theirs = dict(_kept(kept)), dict(_kept(found))
     known = set(map(sign_of_own, here))
     new = [name for name in theirs if sign_of_own(name) not in known]
@@ -64,11 +64,9 @@ def fitting_own_puzzles(found: Mapping[str, str], kept: Mapping[str, str]) -> di
 
 
 def _kept(settings: Mapping[str, str]) -> list[tuple[str, str]]:
-    """List the names and texts of the puzzles among settings, the newest first."""
+    """List the names and texts of the puzzles among settings, newest first."""
     found = [
-        (name, text)
-        for name, text in settings.items()
-        if 0 < len(text) <= LONGEST_OWN_PUZZLE and day_of_own(name) is not None
+        (name, text) for name, text in settings.items() if 0 < len(text) <= _LONGEST and day_of_own(name) is not None
     ]
     return sorted(found, reverse=True)[:MOST_OWN_PUZZLES]
 
@@ -79,7 +77,7 @@ def _proven(known: Variants, before: OwnPuzzles | None) -> OwnPuzzles:
     partial, whole = failing(), True
     with budget(_ENDLESS) as meter:
         for one in _kept(log().settings(profile())):
-            # A puzzle can be written to take long. Those over the budget wait for the next run of the page.
+            # A puzzle can be crafted to take long. Those over the budget wait for the next run of the page.
             if one in done or meter.spent <= _PROVING:
                 found[one] = done[one] if one in done else _puzzle(*one, known)
             else:
@@ -92,5 +90,5 @@ def _puzzle(name: str, text: str, known: Variants) -> Puzzle | None:
         with budget(_PROVING):
             return prove_puzzle(name, load_puzzle(name, text, known))
     except (ContentError, TooMuchWorkError):
-        # Such as one of house rules since deleted.
+        # Such as a puzzle of house rules that have been deleted.
         return None

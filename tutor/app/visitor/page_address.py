@@ -1,4 +1,4 @@
-"""The addresses of places on pages to which other pages lead: steps of lessons, and games to replay."""
+"""The paths of pages and the addresses on them that other pages link to, such as steps and games."""
 
 from enum import StrEnum
 from types import MappingProxyType
@@ -21,14 +21,14 @@ RULES_PAGE: Final = "views/rules.py"
 OVERVIEW = MappingProxyType({"view": "course"})
 """The query of the address of the whole course."""
 OTHER_GAMES = MappingProxyType({"view": "cousins"})
-"""The query of the address of the rules of the other games of the name, and of the list of their puzzles."""
+"""The query of the rules of the other games of nearly the same name, and of the list of their puzzles."""
 
 COUSIN: Final = "cousin"
-"""The key of the address that names a lesson, a puzzle or a record of one of the other games."""
+"""The key of the address with a lesson, a puzzle or a record of one of the other games."""
 
 
 class Mode(StrEnum):
-    """The ways to go through a record: follow it, guess its plays, try other ones, or try own mistakes again."""
+    """The ways to go through a record: follow it, guess its plays, try other plays, or retry own mistakes."""
 
     FOLLOW = "follow"
     GUESS = "guess"
@@ -37,14 +37,14 @@ class Mode(StrEnum):
 
 
 def variant_of(step: Step) -> str | None:
-    """Return the name of the variant that a step is about, None if it is about none in particular."""
+    """Return the name of the variant that a step is about, None if it is general."""
     if step.position is not None:
         return step.position.rules.name
     return getattr(step.goal, "variant", None)
 
 
 def step_address(name: str, step: Step) -> dict[str, str]:
-    """Return the part of the address that names a step: the lesson, the step and its variant."""
+    """Return the part of the address for a step: the lesson, the step and its variant."""
     variant = variant_of(step)
     return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
 
@@ -55,12 +55,12 @@ def played_game_id(match: UUID, number: int) -> str:
 
 
 def game_address(match: UUID, number: int, ply: int = 0, again: bool = False) -> dict[str, str]:
-    """Return the address of a play of an own game of Zwickern in Replay, or that at which it is tried again."""
+    """Return the address in Replay of a play in an own game of Zwickern, with `again` to retry it."""
     address = {"game": played_game_id(match, number), "ply": str(ply)}
     return {**address, "mode": str(Mode.AGAIN)} if again else address
 
 
 def trick_game_address(match: UUID, number: int, at: int = 0, again: bool = False) -> dict[str, str]:
-    """Return the address of an action of an own game of tricks in Replay, or that at which it is tried again."""
+    """Return the address in Replay of an action in an own trick-taking game, with `again` to retry it."""
     address = {COUSIN: played_game_id(match, number), "at": str(at)}
     return {**address, "mode": str(Mode.AGAIN)} if again else address

@@ -1,6 +1,6 @@
-"""What the learner has met in lessons and puzzles: needs, and ways of building.
+"""The prerequisites of puzzles that a learner has met in lessons and puzzles, and the ways of building taught so far.
 
-A puzzle that needs more comes only if it is asked for.
+A puzzle with unmet prerequisites comes only on request.
 """
 
 from collections.abc import Collection, Mapping, Set
@@ -16,14 +16,14 @@ from tutor.trainer.schedule import ConceptKey
 
 
 def met(tried: Collection[ConceptKey], solved: Set[str]) -> frozenset[Need]:
-    """Return the needs that were met by trying concepts, and by solving steps and puzzles."""
+    """Return the needs met by trying concepts, and by solving steps and puzzles."""
     found = all_met({concept for concept, _ in tried})
     return found | {need for need, ids in _meeting().items() if not ids.isdisjoint(solved)}
 
 
 @once_for_content
 def _meeting() -> Mapping[Need, frozenset[str]]:
-    """Return for each need the ids of the steps and puzzles in which a learner meets it."""
+    """Return the ids of the steps and puzzles in which a learner meets each need."""
     items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}
     steps = library().steps.items()
     items |= {item_id: taught(step.position, step.goal.kind, step.entry.builds) for item_id, step in steps}
@@ -31,9 +31,9 @@ def _meeting() -> Mapping[Need, frozenset[str]]:
 
 
 def ways_offered(puzzle: Puzzle, solved: Set[str]) -> Collection[BuildWay] | None:
-    """Return the ways of building that the board of a puzzle offers who is still being taught them; None for others.
+    """Return the ways of building on the board of a puzzle for a learner still being taught them, otherwise None.
 
-    Where a puzzle is solved in another way, the board offers every value.
+    If a puzzle is solved in another way, the board offers every value.
     """
     limits = [(item_id, step.entry.builds) for item_id, step in library().steps.items()]
     known = frozenset(way for item_id, ways in limits if ways is not None and item_id in solved for way in ways)

@@ -1,4 +1,4 @@
-"""The profile that attempts belong to: one on the user's own machine, and on a server one per browser or account."""
+"""The profile that attempts belong to: one on the user's own machine, one per browser or account on a server."""
 
 import re
 import secrets
@@ -17,7 +17,7 @@ from tutor.app.visitor.session import Whose, session
 LOCAL = "local"
 PROFILE_COOKIE = "zwickern_profile"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
-# The headers of a proxy: a request that it passes on may come from anywhere, though the proxy is on this machine.
+# The headers of a proxy: the proxy may be on this machine, but the request may come from anywhere.
 _FORWARDED = (
     *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "x-client-ip", "true-client-ip"),
     *("forwarded", "via", "cf-connecting-ip"),
@@ -32,15 +32,15 @@ def serve_many(*, many: bool) -> None:
 
 
 def may_be_stranger(headers: Mapping[str, str]) -> bool:
-    """Tell whether a request may come from somebody else than the owner of this machine."""
+    """Tell whether a request may come from anyone but the owner of this machine."""
     return _serving["many"] or any(name in headers for name in _FORWARDED)
 
 
 def is_owner(headers: Mapping[str, str], address: str | None) -> bool:
-    """Tell whether a request comes directly from a page that the owner of this machine has open on it.
+    """Tell whether a request comes directly from a page that the owner has open on this machine.
 
-    `address` is that of the other end of the connection, None for this machine. A page that another name has led here
-    is somebody else's, as after a change of that name in the DNS. A program that names no host could write by itself.
+    `address` is the peer address of the connection, None for this machine. A request under another host name does not
+    count, against DNS rebinding. One without a host counts: a program that sends it could write by itself.
     """
     if may_be_stranger(headers) or address is not None:
         return False
@@ -52,24 +52,24 @@ def is_owner(headers: Mapping[str, str], address: str | None) -> bool:
 
 
 def new_token() -> str:
-    """Make a name for a profile that nobody can guess: 128 random bits."""
+    """Make an unguessable name for a profile, of 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def profile() -> str:
-    """Return the visitor's profile: that of the account after logging in, else that of the browser."""
+    """Return the visitor's profile: that of the account after a login, otherwise that of the browser."""
     return account() or anonymous()
 
 
 def anonymous() -> str:
-    """Return the profile of this browser; a browser without cookies has a new one for this session only."""
+    """Return the profile of this browser; without cookies it is new, for this session only."""
     if not may_be_stranger(st.context.headers):
         return LOCAL
     return profile_of(st.context.cookies, session().whose)
 
 
 def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], str] = new_token) -> str:
-    """Return the profile in the cookie if it is valid, else that of the session, which is made if there is none."""
+    """Return the profile in a valid cookie, otherwise that of the session, made if there is none."""
     named = cookies.get(PROFILE_COOKIE)
     if _valid(named):
         return named
@@ -79,7 +79,7 @@ def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], s
 
 
 class ProfileCookie:
-    """Middleware that gives a browser without a profile a new one with the next page, where the tutor is shared."""
+    """Middleware that gives a browser without a profile a new one with the next page, on a shared tutor."""
 
     def __init__(self, app: ASGIApp, token: Callable[[], str] = new_token, base: str = "") -> None:
         self.app = app
@@ -91,7 +91,7 @@ class ProfileCookie:
             await self.app(scope, receive, send)
             return
         cookie = _cookie(self.token(), self.path, secure=scope.get("scheme") == "https")
-        # The page must be sent whole, since an answer 304 would not be given a cookie.
+        # The page must be sent whole, because a 304 response would not set the cookie.
         conditions = (b"if-none-match", b"if-modified-since")
         headers = [pair for pair in scope["headers"] if pair[0] not in conditions]
 

@@ -1,4 +1,4 @@
-"""Drawing after a click: the exercise alone, its surroundings too if they have changed, or the whole page.
+"""Redrawing after a click: the exercise only, its surroundings if they have changed, or the whole page.
 
 The browser takes longer to draw the surroundings of an exercise than the exercise itself, and most clicks do not
 change them.
@@ -18,52 +18,52 @@ from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.session import session
 
 _COLLECTED_FOR: Final = 0.006  # seconds
-EXERCISE: Final = "exercise"
-AROUND: Final = "around"
+_EXERCISE: Final = "exercise"
+_AROUND: Final = "around"
 
 
-@st.fragment(key=EXERCISE)
+@st.fragment(key=_EXERCISE)
 def exercise_fragment(draw: Callable[[], None]) -> None:
-    """Draw an exercise as a fragment: a click in it draws nothing else, unless a file of own content has changed."""
+    """Draw an exercise as a fragment: a click in it redraws nothing else, unless a file of own content has changed."""
     _whole_page_for_other_content()
     draw()
 
 
 def surroundings_fragment(draw: Callable[[], None]) -> None:
-    """Draw the surroundings of an exercise as a fragment; they show what the learner has done so far."""
-    with st.container(key=AROUND):
+    """Draw the surroundings of an exercise, which show the learner's progress, as a fragment."""
+    with st.container(key=_AROUND):
         _around(draw)
 
 
-@st.fragment(key=AROUND)
+@st.fragment(key=_AROUND)
 def _around(draw: Callable[[], None]) -> None:
     _whole_page_for_other_content()
     draw()
 
 
 def redraw_exercise() -> None:
-    """In a callback of an exercise: have it and its surroundings drawn, or the whole page where that has to be.
+    """Redraw an exercise with its surroundings, or the whole page if necessary, from a callback of the exercise.
 
-    Where attempts cannot be kept any more, or can again, the whole page is drawn, since it says so.
+    The whole page is redrawn when attempts can no longer be kept, or can be kept again, because it says so.
     """
     if not _is_part():
         return
     if log().fault is not session().pages.fault:
         st.rerun()
-    st.rerun([EXERCISE, AROUND])
+    st.rerun([_EXERCISE, _AROUND])
 
 
 def whole_page() -> None:
-    """In a callback: have the whole page drawn, even if the click was in a fragment."""
+    """Redraw the whole page from a callback, even if the click was in a fragment."""
     if _is_part():
         st.rerun()
 
 
 @contextmanager
 def redraw_if_changed(shown: Callable[[], object]) -> Iterator[None]:
-    """In a callback of an exercise: enclose a change that may affect its surroundings, and draw these too if it does.
+    """Enclose a change in a callback of an exercise, and redraw the surroundings if they change with it.
 
-    `shown` returns what the surroundings show.
+    `shown` returns the state that the surroundings show.
     """
     before = shown() if _is_part() else None
     yield
@@ -75,9 +75,9 @@ def redraw_if_changed(shown: Callable[[], object]) -> Iterator[None]:
 
 
 def send_now() -> None:
-    """Send the verdict on an answer to the browser, which draws it while the rest is made.
+    """Send the verdict on an answer to the browser, which draws it while the server makes the rest.
 
-    All that was drawn before is sent with it, so it should be little.
+    Everything drawn before is sent with it, so it should be little.
     """
     if session().exercises.answered:
         session().exercises.answered = False
@@ -86,7 +86,7 @@ def send_now() -> None:
 
 
 def _whole_page_for_other_content() -> None:
-    """Have the whole page drawn after a click in a part of it, if a file of own content has changed since."""
+    """Redraw the whole page after a click in a fragment if a file of own content has changed."""
     if not _is_part():
         return
     look_again()
@@ -95,6 +95,6 @@ def _whole_page_for_other_content() -> None:
 
 
 def _is_part() -> bool:
-    """Tell whether this run draws only a part of the page."""
+    """Tell whether this run draws only a fragment."""
     running = get_script_run_ctx(suppress_warning=True)
     return running is not None and bool(running.fragment_ids_this_run)

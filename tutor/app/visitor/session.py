@@ -1,4 +1,4 @@
-"""The state of one visitor, kept between two runs of a page: what pages share, and a record for each page."""
+"""The session: the state of one visitor between two runs of a page, with a shared part and a record for each page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from tutor.app.base.session import kept
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.exercise_states import Exercises
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.wish import Wish
 from tutor.bots.ranking import SampledSoFar
 from tutor.catalogue.entered_game import EnteredGame
@@ -38,9 +38,9 @@ from tutor.trainer.practice import Practice
 
 
 class Notice(NamedTuple):
-    """A message that waits to be shown at a place of a page, good or bad, with the faults line by line.
+    """A message waiting to be shown at a place of a page, good or bad, with the faults line by line.
 
-    One that can `undo` what it tells of stays until that is done, or another message comes to its place.
+    A message with an `undo` stays until that is used, or another message takes its place.
     """
 
     place: str
@@ -58,7 +58,7 @@ class SyncedValue(NamedTuple):
 
 
 class BrowserLanguages(NamedTuple):
-    """The language in the cookie, None without one, and those that the browser accepts, as in its header."""
+    """The language in the cookie, None without one, and the browser's Accept-Language header."""
 
     cookie: str | None
     accepted: str
@@ -66,16 +66,16 @@ class BrowserLanguages(NamedTuple):
 
 @dataclass(slots=True)
 class Pages:
-    """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
+    """The state that pages share: the `places` last visited, the messages waiting, and the parts of pages `used`.
 
-    `page` is the path of the page that was drawn last.
+    `page` is the path of the page drawn last.
     `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
-    `risen` tells that the sheet below a table on a phone shows all its text. `asked_language` is what an
-    address has asked for in this visit. `browser` is what the browser says of languages.
+    `risen` is True if the sheet below a table on a phone shows all its text. `asked_language` is the language that an
+    address has asked for in this session. `browser` has the languages of the browser.
     """
 
     places: dict[str, str] = field(default_factory=dict)
-    told: list[Notice] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
     page: str | None = None
     shown: dict[str, SyncedValue] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class Pages:
 
 @dataclass(slots=True)
 class Whose:
-    """The owner of the visit: the `profile` at the last look, and the `token` that is the profile without a cookie."""
+    """The owner of the session: the last known `profile`, and the `token` that is the profile without a cookie."""
 
     profile: str | None = None
     token: str | None = None
@@ -95,11 +95,11 @@ class Whose:
 
 @dataclass(slots=True)
 class Tried:
-    """The attempts of a learner in the log: the exercises `solved`, and when those of the content were last tried.
+    """The attempts of a learner in the log: the exercises `solved`, and the last tries of those of the content.
 
-    `noted` lists the attempts of this visit, oldest first, and `number` counts all. `partial` is the time.monotonic()
-    of reading a log that could not give everything, else None. `practice` is worked out from the attempts at its first
-    use, for the variants with the names `variants`; it is None before.
+    `noted` lists the attempts of this session, oldest first, and `number` counts all. `partial` is the
+    time.monotonic() of an incomplete reading of the log, otherwise None. `practice` is computed from the attempts at
+    its first use, for the variants named in `variants`; it is None before.
     """
 
     solved: set[str]
@@ -111,24 +111,24 @@ class Tried:
     variants: frozenset[str] = frozenset()
 
 
-class KeptStanding(NamedTuple):
-    """The standing last worked out, and a key that tells whether it still holds."""
+class KeptProgress(NamedTuple):
+    """The progress computed last, and a key that changes once it is outdated."""
 
     key: str
-    standing: Standing
+    standing: LearnerProgress
 
 
 @dataclass(slots=True)
 class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
-    `standing` is what was last worked out from it; `houses` are the variants with the visitor's own house rules, and
-    `houses_partial` is the time.monotonic() of reading them from a log that could not give everything, else None;
-    `look` is the look of the board, and `language` has the settings of the language.
+    `standing` is the progress computed last; `houses` are the variants with the visitor's own house rules, and
+    `houses_partial` is the time.monotonic() of an incomplete reading of them, otherwise None; `look` is the look of the
+    board, and `language` has the settings of the language.
     """
 
     tried: Tried | None = None
-    standing: KeptStanding | None = None
+    standing: KeptProgress | None = None
     houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
@@ -137,10 +137,10 @@ class Logged:
 
 @dataclass(slots=True)
 class SavedFile:
-    """The `file` that a draft was read from or saved as last, None before, and the bytes `seen` in it then.
+    """The `file` that a draft was last read from or saved as, None before, and the bytes `seen` in it then.
 
-    `clash` has the bytes of a file that stands in the way of saving: they are shown to the visitor, who decides.
-    `name` and `slug` are the name and the folder that were chosen for the file, None before.
+    `clash` has the bytes of a conflicting file, which are shown to the visitor, who decides. `name` and `slug` are the
+    chosen name and folder of the file, None before.
     """
 
     file: Path | None = None
@@ -161,9 +161,9 @@ _MOST_PASSED = 100
 
 
 class Left(NamedTuple):
-    """Whether `another` puzzle follows the one with this id, as worked out from a standing and a wish."""
+    """Whether `another` puzzle follows the one with this id, as computed from the progress and a wish."""
 
-    standing: Standing
+    standing: LearnerProgress
     wish: Wish
     puzzle: str
     another: bool
@@ -171,11 +171,10 @@ class Left(NamedTuple):
 
 @dataclass(slots=True)
 class OwnPuzzles:
-    """The learner's own puzzles: what came of proving each, by its name and text, None if it does not hold.
+    """The learner's own puzzles: the proven puzzle by name and text, None if the proof failed.
 
-    The results are valid only for the very object `known`, since house rules may change under the same names. `partial`
-    is the time.monotonic() of reading them from a log that could not give everything, else None; `whole` tells whether
-    all were proven.
+    The results are valid only for this very object `known`, because house rules may change under the same names.
+    `partial` is the time.monotonic() of an incomplete reading, otherwise None; `whole` is True once all were proven.
     """
 
     known: Variants
@@ -188,9 +187,9 @@ class OwnPuzzles:
 class PuzzlesPage:
     """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
-    `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows.
-    `corrected` tells whether the page says that the address named no puzzle. `own` are the puzzles from the learner's
-    own games, None until they are read.
+    `passed` lists the puzzles shown, the last one at the end; `left` caches whether another puzzle follows. `corrected`
+    is True if the page says that the address named no puzzle. `own` are the puzzles from the learner's own games, None
+    until they are read.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
@@ -201,7 +200,7 @@ class PuzzlesPage:
     own: OwnPuzzles | None = None
 
     def pass_by(self, item_id: str) -> None:
-        """Note that a puzzle was shown, as the last one so far."""
+        """Record a puzzle as the one shown last."""
         if self.passed[-1:] != [item_id]:
             others = [one for one in self.passed if one != item_id]
             self.passed = [*others, item_id][-_MOST_PASSED:]
@@ -209,10 +208,10 @@ class PuzzlesPage:
 
 @dataclass(slots=True)
 class Guesses:
-    """The guesses in a record: `tried` has the play that was guessed by its number, "" where it was shown instead.
+    """The guesses in a record: `tried` has the guessed plays by their numbers, "" for a play that was shown instead.
 
-    Guessing begins at the play with the number `start`, for the seat `seat`, or for all seats where that is None.
-    `verdict` is the verdict on the last guess, legal or not, which was at the play with the number `at`.
+    Guessing begins at the play with the number `start`, for the seat `seat`, or for all seats if that is None.
+    `verdict` is the verdict on the last guess, legal or not, at the play with the number `at`.
     """
 
     start: int = 1
@@ -223,9 +222,9 @@ class Guesses:
 
 
 class ProvenRecord(NamedTuple):
-    """A proven record, with the name and the text that it was proven of, and the language of the page.
+    """A proven record, with the name and the text that were proven, and the language of the page.
 
-    Its texts are marked where they are in another language.
+    Its texts are marked if they are in another language.
     """
 
     name: str
@@ -236,9 +235,9 @@ class ProvenRecord(NamedTuple):
 
 @dataclass(slots=True)
 class ProvenRecords:
-    """The results of proving the visitor's own records: by name and text the title or the faults; and the one `shown`.
+    """The results of proving the visitor's own records, the title or the faults by name and text; and the one `shown`.
 
-    The results are valid only for the very object `known`, since house rules may change under the same names.
+    The results are valid only for this very object `known`, because house rules may change under the same names.
     """
 
     known: Variants
@@ -247,7 +246,7 @@ class ProvenRecords:
 
 
 class ShownPlay(NamedTuple):
-    """The play that is shown: its game and its number, and whether the visitor came to it from the one before."""
+    """The play on show: its game and its number, and whether the visitor came to it from the previous one."""
 
     game: str
     ply: int
@@ -255,9 +254,9 @@ class ShownPlay(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A game of the learner's own that is over, as a record: its match and id, its number there, its review, if any.
+    """A finished game of the learner as a record, with its match and id, its number there, and its review, if any.
 
-    Its record is one of Zwickern or of a trick-taking game.
+    The record is one of Zwickern or of a trick-taking game.
     """
 
     record: Any
@@ -272,7 +271,7 @@ class PlayedGame(NamedTuple):
         return self.match.hands[self.number]
 
     def judged(self, ply: int) -> Any:
-        """Return what the review says of the play with a number, from 1; None if it is not one of the person's."""
+        """Return the review of the play with a number, from 1; None if it is not the person's."""
         plays = () if self.review is None else self.review.plays
         return next((judged for judged in plays if judged.ply == ply - 1), None)
 
@@ -283,10 +282,10 @@ class PlayedGame(NamedTuple):
 
 
 class TriedAgain(NamedTuple):
-    """A play that was tried again in a game, at the play with this number from 1, with its verdict.
+    """A retried play of a game, by its number from 1, with its verdict.
 
-    Once that is `judged`, `right` tells whether it gives nothing away, None if the table is too large to tell. `shown`
-    tells that the better play is told.
+    Once it is `judged`, `right` tells whether it gives nothing away, None if the table is too large to tell. `shown` is
+    True if the better play is shown.
     """
 
     game: str
@@ -301,11 +300,10 @@ class TriedAgain(NamedTuple):
 class ReplayPage:
     """The state of the Replay page.
 
-    `records` are the visitor's own records by name, None until they are read, and `proven` the results of proving them;
-    `records_partial` is the time.monotonic() of reading them from a log that could not give everything, else None.
-    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game, and
-    `shown` is the play shown, None before the first. `played` is the last of the learner's own games that was opened,
-    and `again` the play that was tried again last.
+    `records` are the visitor's own records by name, None until they are read, and `proven` are the results of proofs;
+    `records_partial` is the time.monotonic() of an incomplete reading of them, otherwise None. `guesses` are kept by
+    game; `verdict` is the verdict on the last play tried in a branch of a game, and `shown` is the play on show, None
+    before the first. `played` is the last opened game of the learner's own, and `again` the last retried play.
     """
 
     records: dict[str, str] | None = None
@@ -318,8 +316,8 @@ class ReplayPage:
     again: TriedAgain | None = None
 
 
-class TableNow(NamedTuple):
-    """How a match stands: the number of its games, and the plays of the last one; a hint changes nothing."""
+class MatchState(NamedTuple):
+    """The state of a match: the number of its games, and the plays of the last one; a hint does not change it."""
 
     match: UUID
     games: int
@@ -327,12 +325,12 @@ class TableNow(NamedTuple):
 
 
 class HeldPlay(NamedTuple):
-    """A legal play that the coach has warned of, in notation, and the warning; it stands until something is played.
+    """A legal play that the coach has warned of, in notation, with the warning; valid until the next play.
 
-    `answer` is what the board said, and `look` what was sampled of the play.
+    `answer` is the answer of the board, and `look` the samples of the play.
     """
 
-    where: TableNow
+    where: MatchState
     line: str
     answer: BoardAnswer
     told: Told
@@ -340,23 +338,23 @@ class HeldPlay(NamedTuple):
 
 
 class RefusedAction(NamedTuple):
-    """A play or an action that is not legal, and why; it stands until something is played."""
+    """An illegal play or action with its verdict; valid until the next play."""
 
-    where: TableNow
+    where: MatchState
     verdict: Verdict | ActionVerdict
 
 
 class PlayHelp(NamedTuple):
-    """The answers to a question of a person, of a hint the first `steps`; they stand until something is played."""
+    """The answers to a person's question, the first `steps` of a hint; valid until the next play."""
 
-    where: TableNow
+    where: MatchState
     question: AskedHelp
     answers: tuple[Told, ...]
     steps: int
 
 
 class AwaitedReview(NamedTuple):
-    """A game of a match, by its number, whose review a job works out, or goes on with from what is there so far."""
+    """A game of a match, by its number, whose review a job works out or continues."""
 
     match: UUID
     number: int
@@ -365,7 +363,7 @@ class AwaitedReview(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether the review is done, and stays here since the log could not keep it."""
+        """Whether the review is done, and stays here because the log could not keep it."""
         return self.so_far is not None and self.so_far.done
 
 
@@ -373,16 +371,16 @@ class AwaitedReview(NamedTuple):
 class PlayPage:
     """The state of the Play page.
 
-    `settings` are those for the next match by the name of their setting, once they are read. `refused` is the last play
-    that was not legal. `again` counts how often the last round was asked for; `known` is how the match stood when it
-    was shown last, None before the first and where this visit has gone on with it since. `held` is the play that the
-    coach has warned of, `help` what was asked of it last, and `awaited` the review that is on its way.
+    `settings` are those for the next match by the name of their setting, once they are read. `refused` is the last
+    illegal play. `again` counts the requests to show the last round again; `known` is the state of the match when last
+    shown, None before the first, or if this session has continued it since. `held` is the play that the coach has
+    warned of, `help` the last question to the coach, and `awaited` the review being worked out.
     """
 
     settings: dict[str, PlaySettings] = field(default_factory=dict)
     refused: RefusedAction | None = None
     again: int = 0
-    known: TableNow | None = None
+    known: MatchState | None = None
     held: HeldPlay | None = None
     help: PlayHelp | None = None
     awaited: AwaitedReview | None = None
@@ -390,10 +388,10 @@ class PlayPage:
 
 @dataclass(slots=True)
 class RulesPage:
-    """The name of the house rules that the form was last filled with.
+    """The state of the Rules page, with the name of the house rules that the form was last filled with.
 
-    `filled` is "" for new rules, and None before the form was filled; the form itself keeps what was typed since.
-    `saved` has the files of folders that house rules are saved as, by the names of the rules.
+    `filled` is "" for new rules, and None before the form was filled; the form itself keeps later input. `saved` has
+    the files of folders that house rules are saved as, by the names of the rules.
     """
 
     filled: str | None = None
@@ -401,9 +399,9 @@ class RulesPage:
 
 
 class ReadGame(NamedTuple):
-    """The game of a text, as far as it is entered, and the record that it makes; None of what has `faults`.
+    """The game entered so far in a text, and the record that it makes; None for either if it has `faults`.
 
-    With a record there are none.
+    With a record there are no faults.
     """
 
     text: str
@@ -423,18 +421,18 @@ class DraftChange(NamedTuple):
 
 @dataclass(slots=True)
 class WorkshopPage:
-    """The open draft, with its `text` and the text that the log has `kept` of it.
+    """The state of the Workshop: the open draft, with its `text` and the text `kept` in the log.
 
     `draft` is the name of the draft, None until it is kept; `text` is "" before one is begun. `changes` has the changes
-    of the visit by the name of the draft, "" until it is kept, and `edits` counts them. `seat` is the seat that is laid
-    out, and `refused` says why the last change was not made. `built` is what a build is being made of, in a change that
-    waits for its value: the card, and the place of the item on the table, None without one. `saved` is the file of a
-    folder that the draft is saved as.
+    of the session by the name of the draft, "" until it is kept, and `edits` counts them. `seat` is the seat to lay
+    for, and `refused` why the last change was refused. `built` has the parts of a build that waits for its value:
+    the card, and the place of the item on the table, None without one. `saved` is the file of a folder that the draft
+    is saved as.
 
-    In a game `laying` tells that its cards are laid out, else plays are made. `play` is the number of the play looked
-    at, from 1, None for the next one. `verdict` is that on a play that was refused. `game` is the draft as it was read.
-    `step` is the place of the step of a lesson that is looked at. `within` is the place of a step whose position or
-    task is changed, None where these are a puzzle's.
+    In a game, `laying` is True while its cards are laid out, False for its plays. `play` is the number of the play on
+    show, from 1, None for the next one. `verdict` is that on a refused play. `game` is the draft as read.
+    `step` is the place of the chosen step of a lesson. `within` is the place of the step whose position or task is
+    edited, None while those of a puzzle are.
     """
 
     draft: str | None = None
@@ -455,13 +453,13 @@ class WorkshopPage:
 
     @property
     def before(self) -> str | None:
-        """The text before the last change; None without one, or where another tab has changed the draft since."""
+        """The text before the last change; None without one, or if another tab has changed the draft since."""
         made = self.changes.get(self.draft or "")
         return made[-1].before if made and made[-1].after == self.text else None
 
     @property
     def inside(self) -> tuple[str | int, ...]:
-        """The path in the text of the exercise that is changed."""
+        """The path in the text of the exercise being edited."""
         return () if self.within is None else ("steps", self.within)
 
 
@@ -470,7 +468,7 @@ _KEY = "visit"
 
 @dataclass(slots=True)
 class Session:
-    """The whole state of one visitor: what pages share, and a part for each page that needs one."""
+    """The whole state of one visitor: a shared part, and a part for each page that needs one."""
 
     whose: Whose = field(default_factory=Whose)
     exercises: Exercises = field(default_factory=Exercises)
@@ -485,7 +483,7 @@ class Session:
 
 
 def session() -> Session:
-    """Return the visitor's state."""
+    """Return the session of the visitor."""
     return kept(_KEY, Session)
 
 

@@ -1,4 +1,4 @@
-"""The record of where a learner stands: exercises, what is due, what is weak."""
+"""The record of a learner's progress: exercises, what is due, what is weak."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -11,10 +11,10 @@ from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import ConceptKey, ConceptState, Settings
 
 
-class Standing(NamedTuple):
-    """The learner's standing on the visitor's day; only `practice` goes on to change with the next answer.
+class LearnerProgress(NamedTuple):
+    """The learner's progress on the visitor's day; only `practice` changes with the next answer.
 
-    `days` are those whose puzzle of the day was solved.
+    `days` are the days whose daily puzzle was solved.
     """
 
     practice: Practice
@@ -29,5 +29,5 @@ class Standing(NamedTuple):
 
     @property
     def exercises(self) -> Sequence[Exercise]:
-        """The exercises in the order in which they ended."""
+        """The exercises, ordered by their end."""
         return self.practice.exercises

@@ -1,7 +1,7 @@
-"""The variants that a visitor knows: the five of the engine, those of the content, and the visitor's own house rules.
+"""The variants that a visitor can choose: the engine's five, those of the content, and the visitor's own house rules.
 
-House rules are kept as settings of the profile: `house/<name>` has the text of their file, "" once they are deleted.
-They are proven each time they are read, since an imported file of progress may contain anything.
+House rules are settings of the profile: `house/<name>` has the text of their file, "" once they are deleted. They are
+proven whenever they are read, because an imported file of progress may contain anything.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from functools import partial
 
 from tutor.app.base.i18n import words
 from tutor.app.base.library import content, library
-from tutor.app.visitor.attempt_log import failing, log, still_holds
+from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
 from tutor.catalogue.house_rules import KnownVariants, known_variants
@@ -21,20 +21,20 @@ from tutor.engine.zwickern import Rules, Variants
 from tutor.text import Family, Foreign, render
 
 NAMES_OF_GAMES = Family("names-{}", ("zwickern", "zwicken", "zwikken", "zwicker"))
-"""The messages that name the games of nearly the same name."""
+"""The messages with the names of the games of nearly the same name."""
 
 MOST_HOUSES = 12
-"""The most house rules that a profile can have."""
+"""The most house rules of a profile."""
 
 MOST_HOUSE_BYTES = 20_000
-"""The largest size of a file of house rules, in bytes."""
+"""The most bytes of a file of house rules."""
 
 HOUSE_PREFIX = "house/"
-"""The beginning of the names of settings that keep house rules."""
+"""The prefix of the settings with house rules."""
 
 
 def variants() -> Variants:
-    """Return every variant that the visitor can choose, by name: the five first, the visitor's own last."""
+    """Return every variant that the visitor can choose, by name: the engine's five first, the visitor's own last."""
     return _known().variants
 
 
@@ -45,14 +45,14 @@ def own() -> dict[str, Rules]:
 
 
 def broken() -> tuple[Fault, ...]:
-    """Return the faults of house rules that are kept but cannot be used any more."""
+    """Return the faults of kept house rules that can no longer be used."""
     return _known().faults
 
 
 def variant_title(name: str) -> str:
     """Return the title of a variant in words, or the name itself if it is unknown.
 
-    The title of house rules stays marked if it is in another language.
+    A title of house rules in another language stays marked.
     """
     rules = variants().get(name)
     text = name if rules is None else render(words(), variant_line(rules))
@@ -61,13 +61,13 @@ def variant_title(name: str) -> str:
 
 
 def base_of(name: str) -> str:
-    """Return the name of the variant that house rules are based on; any other name is returned as it is."""
+    """Return the name of the base variant of house rules; return any other name unchanged."""
     rules = variants().get(name)
     return name if rules is None or rules.base is None else rules.base
 
 
 def keep_house(file: str, data: bytes | str, instead: str | None = None) -> Rules:
-    """Add the house rules of a file to the visitor's own, in place of those named `instead` if given.
+    """Add the house rules of a file to the visitor's own, replacing those named `instead` if given.
 
     Raises ContentError with all faults of the file.
     """
@@ -88,14 +88,14 @@ def keep_house(file: str, data: bytes | str, instead: str | None = None) -> Rule
 
 
 def delete(name: str) -> str:
-    """Delete the visitor's own house rules of a name, and return their text."""
+    """Delete the visitor's own house rules of this name, and return their text."""
     text = log().settings(profile()).get(f"{HOUSE_PREFIX}{name}", "")
     _set(name, "")
     return text
 
 
 def restore(name: str, text: str) -> bool:
-    """Keep deleted house rules again; tell whether there was room for them, and no others have their name."""
+    """Restore deleted house rules; return False without room for them, or if others have their name."""
     kept = log().settings(profile())
     there = [one for one, other in kept.items() if one.startswith(HOUSE_PREFIX) and other]
     if len(there) >= MOST_HOUSES or f"{HOUSE_PREFIX}{name}" in there:
@@ -106,7 +106,7 @@ def restore(name: str, text: str) -> bool:
 
 def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{HOUSE_PREFIX}{name}", text)
-    # The standing depends on the known variants, since what is due must be askable.
+    # The progress depends on the known variants, because anything due must be askable.
     session().logged.houses = session().logged.standing = None
     for key in ("variant", "other"):
         if not text and session().pages.places.get(key) == name:
@@ -114,16 +114,16 @@ def _set(name: str, text: str) -> None:
 
 
 def _known() -> KnownVariants:
-    """Return all variants; the settings are read once in a visit, or again while that fails."""
+    """Return all variants; the settings are read once a session, or again while that fails."""
     here = session().logged
-    if here.houses is None or not still_holds(here.houses_partial):
+    if here.houses is None or not is_current(here.houses_partial):
         here.houses = _read(log().settings(profile()))
         here.houses_partial = failing()
     return here.houses
 
 
 def _places() -> dict[str, str]:
-    """Return the titles of the folders of own content that house rules come from, by the names of these."""
+    """Return the titles of the folders of own content by the names of their house rules."""
     return {
         name: folder.entry.title for folder in content().folders for name in folder.houses if folder.entry is not None
     }
@@ -137,6 +137,6 @@ def _read(settings: Mapping[str, str]) -> KnownVariants:
     }
     kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
     found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants, _places())
-    # A setting whose name is not that of its rules would give rules that nobody could change or delete.
+    # House rules under the wrong setting could never be changed or deleted.
     names = {*library().variants, *texts}
     return KnownVariants({name: rules for name, rules in found.variants.items() if name in names}, found.faults)

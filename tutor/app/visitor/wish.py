@@ -1,4 +1,4 @@
-"""The learner's wish for the next puzzle, and the facts about the learner from which the tutor picks one."""
+"""The learner's wish for the next puzzle, and the facts about the learner that decide which one comes."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ USUAL = "jensen"
 
 
 class Picking(StrEnum):
-    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, a fresh one, or one from own games."""
+    """The ways to pick the next puzzle: any that fits, what is due, a weak spot, a fresh one, or one from own games."""
 
     NEXT = "next"
     DUE = "due"
@@ -38,25 +38,25 @@ class Wish:
 
     @property
     def is_open(self) -> bool:
-        """Whether the tutor picks the kind of puzzle and how hard it is; the variant may be fixed."""
+        """Whether the tutor picks the kind and the difficulty of the puzzle; the variant may be fixed."""
         chosen = (self.goal, self.theme, self.difficulty, self.folder)
         return self.way is Picking.NEXT and all(one is None for one in chosen)
 
     @property
     def mixed(self) -> bool:
-        """Whether the kind of puzzle comes as a surprise, so recognising it is part of the task."""
+        """Whether the kind of puzzle is a surprise, so that recognising it is part of the task."""
         return self.way is Picking.DUE or (self.way is Picking.NEXT and self.goal is None and self.theme is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """The facts about the learner from which the next puzzle is picked.
+    """The facts about the learner that decide the next puzzle.
 
-    `solved` has the ids of items, `exercises` are in the order in which they ended, and `due` begins with the concept
-    that is longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose,
-    `played` the names of those in which something was tried. `passed` lists the ids of the puzzles shown in this visit,
-    the last one at the end, and `latest` tells when a puzzle was last tried. `own` are the puzzles from the learner's
-    games, and `own_due` those of them that come when what they ask is due.
+    `solved` has the ids of items, `exercises` are ordered by their end, and `due` begins with the concept that is
+    longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose, `played`
+    the names of those with any attempt. `passed` lists the ids of the puzzles shown in this session, the last one at
+    the end, and `latest` has the last try of each puzzle. `own` are the puzzles from the learner's games, and `own_due`
+    those of them that come when their concept is due.
     """
 
     solved: Set[str]
@@ -73,5 +73,5 @@ class Learner:
 
     @property
     def usual(self) -> str:
-        """The name of the variant in the last exercise with a known one, `USUAL` without any."""
+        """The name of the variant in the last exercise with a known one, `USUAL` if there is none."""
         return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL

@@ -10,8 +10,8 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import BY_DRAFTS, begin_draft, delete_draft, drafts, open_draft, take_back, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_draft
-from tutor.app.visitor.address import told_apart
-from tutor.app.visitor.messages import tell
+from tutor.app.visitor.address import numbered_labels
+from tutor.app.visitor.messages import show_messages
 from tutor.app.visitor.synced_widgets import synced
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
@@ -26,7 +26,7 @@ _MOST_CARDS = 8
 def choose_draft(known: Variants) -> None:
     """Draw the list of drafts in one row with its buttons."""
     here, say = workshop_page(), words()
-    labels = told_apart(_labels(known))
+    labels = numbered_labels(_labels(known))
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="drafts"):
         st.selectbox(
             say("workshop-drafts"),
@@ -43,7 +43,7 @@ def choose_draft(known: Variants) -> None:
             if here.draft is not None:
                 gone = partial(delete_draft, here.draft, labels[here.draft])
                 st.button(say("workshop-delete-sure"), key=f"delete {here.draft}", on_click=gone)
-    tell(BY_DRAFTS)
+    show_messages(BY_DRAFTS)
 
 
 def undo_button(key: str = "undo-draft", shortcut: str | None = "U") -> None:

@@ -15,7 +15,7 @@ from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.app.paper.worksheet import Wanted, all_that_fit, chosen, worksheet
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.rules.selection import asked_in_address
-from tutor.app.visitor.address import go_to, name_also, told_apart
+from tutor.app.visitor.address import go_to, numbered_labels, put_detail
 from tutor.app.visitor.language import offered_names
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
@@ -64,7 +64,7 @@ def paper() -> None:
         folder=folder if folder in folders else None,
     )
     among = all_that_fit(mine if folder == _MINE else puzzles, wanted)
-    labels = told_apart({**puzzle_labels(say, done=False), **own_labels(say, mine, ())})
+    labels = numbered_labels({**puzzle_labels(say, done=False), **own_labels(say, mine, ())})
     named = _named(labels)
     _choose(labels, among, named)
     if not named:
@@ -97,7 +97,7 @@ def paper() -> None:
 def _named(labels: Mapping[str, str]) -> list[str]:
     """Return the ids of the puzzles in the address, otherwise of those chosen before; list unknown ones."""
     if SHEET not in st.query_params and session().pages.places.get(SHEET):
-        name_also(SHEET, session().pages.places[SHEET])
+        put_detail(SHEET, session().pages.places[SHEET])
     asked = list(dict.fromkeys(filter(None, asked_in_address(SHEET).split(_BETWEEN))))
     unknown = next((one for one in asked if one not in labels), None)
     if unknown is not None:
@@ -124,7 +124,7 @@ def _go(named: Sequence[str]) -> None:
         go_to(SHEET, _BETWEEN.join(named))
     else:
         session().pages.places[SHEET] = ""
-        name_also(SHEET, None)
+        put_detail(SHEET, None)
 
 
 def _one_of(message: str, labels: Mapping[Any, str], key: str | None = None) -> Any:

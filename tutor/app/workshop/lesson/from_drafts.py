@@ -11,7 +11,7 @@ from tutor.app.base.session import value_of
 from tutor.app.drafts.kept import change_draft, drafts, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_draft, read_step, with_position
-from tutor.app.visitor.address import told_apart
+from tutor.app.visitor.address import numbered_labels
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.listing import label_of_draft
 from tutor.app.workshop.open_exercise import written_goal
@@ -32,7 +32,7 @@ def puzzle_drafts() -> dict[str, str]:
         for name, text in drafts().items()
         if draft_kind(text) == "puzzle" and read_draft(text, known).position is not None
     }
-    return told_apart(found)
+    return numbered_labels(found)
 
 
 def _puzzle(name: str) -> PuzzleEntry | None:

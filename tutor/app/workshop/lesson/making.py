@@ -126,7 +126,7 @@ def _list(entry: LessonEntry, place: int) -> None:
     with st.container(horizontal=True, gap="small"):
         for key, label, then, disabled in ways:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
-    messages.tell(BY_STEPS)
+    messages.show_messages(BY_STEPS)
     kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
     kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in puzzle_drafts().items()}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
@@ -141,7 +141,7 @@ def _remove(entry: LessonEntry, place: int) -> None:
     before = workshop_page().text
     _steps(entry, [*steps[:place], *steps[place + 1 :]], max(place - 1, 0))
     if workshop_page().text != before:
-        messages.say(BY_STEPS, True, words()("workshop-step-removed", title=title), undo=partial(_restore, place))
+        messages.post(BY_STEPS, True, words()("workshop-step-removed", title=title), undo=partial(_restore, place))
 
 
 def _restore(place: int) -> None:

@@ -10,7 +10,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import turn_to, workshop_page
 from tutor.app.drafts.kinds import draft_kind
 from tutor.app.drafts.text import read_lesson_entry, read_step
-from tutor.app.visitor.address import go_to_all, name_also
+from tutor.app.visitor.address import go_to_all, put_detail
 from tutor.app.visitor.variants import variants
 from tutor.app.workshop.analysis import answer_analysis
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
@@ -40,7 +40,7 @@ def look_at_step() -> bool:
     entry = read_lesson_entry(here.text, variants())
     slugs = [] if entry is None or draft_kind(here.text) != "lesson" else [one.slug for one in entry.steps]
     if asked not in slugs:
-        name_also(STEP, None)
+        put_detail(STEP, None)
         return False
     here.within = here.step = slugs.index(asked)
     return True

@@ -1,4 +1,4 @@
-"""The last weeks as bars: for each day, in the visitor's time zone, what was tried and what of it came right."""
+"""The learner's activity: numbers solved so far, and the last weeks as bars by the day of the visitor's time zone."""
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta, tzinfo
@@ -12,21 +12,37 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.text.dates import day_words
-from tutor.trainer.exercises import Exercise
+from tutor.trainer.exercises import LESSONS, Exercise
 
 DAYS = 28
-"""So many days are drawn, today the last."""
+"""The number of days drawn, up to today."""
 
 _HEIGHT = 180
-# The field by which the parts of a bar are put in order: their names sort otherwise in every language.
+# The field that orders the parts of a bar: their names sort differently in every language.
 _PLACE = "place"
-# The lighter one has a frame too, so that the parts of a bar are told apart without colours.
+# The lighter one has a frame too, so that the parts of a bar differ without colours.
 _RIGHT, _NOT_RIGHT = "#2f7d4f", "#d9c9a3"
 
 
+def numbers(known: LearnerProgress) -> None:
+    """Draw the steps and the puzzles solved, their sum, and the streak of puzzles solved at the first try."""
+    solved = known.learner.solved
+    # Everything but a step counts as a puzzle, so that the numbers add up.
+    steps = sum(item_id.startswith(LESSONS) for item_id in solved)
+    with st.container(horizontal=True):
+        for message, number, about in (
+            ("progress-steps", steps, None),
+            ("progress-puzzles", len(solved) - steps, None),
+            ("progress-exercises", len(solved), words()("progress-exercises-about")),
+            ("progress-streak", known.streak, None),
+        ):
+            st.metric(words()(message), number, border=True, help=about)
+
+
 class Day(NamedTuple):
-    """A day with the number of exercises tried on it, and of those solved."""
+    """A day with its numbers of exercises tried and solved."""
 
     day: date
     tried: int
@@ -34,7 +50,7 @@ class Day(NamedTuple):
 
 
 def last_weeks(exercises: Sequence[Exercise]) -> None:
-    """Draw the bars with their sum in words, or only words where nothing was tried."""
+    """Draw the bars with their sum in words, or only words if nothing was tried."""
     rows = by_day(exercises, now(), visitor_zone())
     tried, right = sum(row.tried for row in rows), sum(row.right for row in rows)
     st.header(words()("weeks-title"))
@@ -47,7 +63,7 @@ def last_weeks(exercises: Sequence[Exercise]) -> None:
 
 
 def by_day(exercises: Sequence[Exercise], moment: datetime, zone: tzinfo) -> list[Day]:
-    """List the last days by the calendar of a time zone, up to that of a moment; exercises are given by their end."""
+    """List the last days up to a moment, in a time zone; `exercises` are ordered by their end."""
     today = moment.astimezone(zone).date()
     first = today - timedelta(days=DAYS - 1)
     tried, right = dict.fromkeys(_days(first), 0), dict.fromkeys(_days(first), 0)
@@ -83,7 +99,7 @@ def _bars(rows: Sequence[Day]) -> None:
             "x": x,
             "y": {"field": number, "type": "quantitative", "title": number, "axis": {"title": None, "tickMinStep": 1}},
             "color": colour | {"scale": {"domain": list(names), "range": [_RIGHT, _NOT_RIGHT]}},
-            # Where there is nothing there is no frame around it either.
+            # An empty part has no frame either.
             "strokeWidth": {"condition": {"test": {"field": number, "gt": 0}, "value": 1}, "value": 0},
             "order": {"field": _PLACE, "type": "quantitative"},
             "tooltip": pointed_at(day, how, number),

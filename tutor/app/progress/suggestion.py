@@ -1,11 +1,11 @@
-"""What would help a learner most now: what is due, then what is weak, then what comes next, else any puzzle."""
+"""The one suggestion for a learner: what is due, then what is weak, then the next step, otherwise any puzzle."""
 
 from collections.abc import Mapping, Set
 from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.days import told_day
+from tutor.app.base.days import day_text
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
@@ -13,21 +13,23 @@ from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
-from tutor.app.visitor.standing import Standing
+from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.wish import Picking
 from tutor.trainer.mastery import MasteryLevel
 
 
 class Suggestion(NamedTuple):
-    """What would help most now, why in a sentence, and where it is."""
+    """What to do now, why in a sentence, and a link to it."""
 
     what: str
     why: str
     link: Link
 
 
-def help_most(known: Standing, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
-    """Draw the one button, with why it leads where it does."""
+def suggestion_button(
+    known: LearnerProgress, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]
+) -> None:
+    """Draw the suggestion as one button, with its reason."""
     found = _due(known) or _weak(known) or _next(states, lessons, solved) or _any()
     if known.exercises:
         st.markdown(escape_markdown(found.why))
@@ -38,17 +40,17 @@ def help_most(known: Standing, states: Mapping[MapPlace, State], lessons: Course
         go(dict(found.link.query))
 
 
-def _due(known: Standing) -> Suggestion | None:
+def _due(known: LearnerProgress) -> Suggestion | None:
     if not known.due:
         return None
     say = words()
     first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
     if first is not None:
-        why += f" {say('progress-due-last', day=told_day(first.last))}"
+        why += f" {say('progress-due-last', day=day_text(first.last))}"
     return Suggestion(say("help-due"), why, Link(PUZZLES, {"pick": str(Picking.DUE)}))
 
 
-def _weak(known: Standing) -> Suggestion | None:
+def _weak(known: LearnerProgress) -> Suggestion | None:
     spots = weakest(known.learner.weak)
     if not spots:
         return None
@@ -59,7 +61,7 @@ def _weak(known: Standing) -> Suggestion | None:
 
 
 def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> Suggestion | None:
-    """Return the first stop of the way that has a step to take: one not met at all, else one not settled."""
+    """Return the first stop on the way with a step to take: a stop not met yet, otherwise one not settled."""
     say = words()
     for wanted in (False, True):
         for place in ON_THE_WAY:
@@ -73,6 +75,6 @@ def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -
 
 
 def _any() -> Suggestion:
-    """Return any puzzle that fits, for somebody who has taken every step and has nothing due."""
+    """Return any fitting puzzle, for a learner who has taken every step and has nothing due."""
     say = words()
     return Suggestion(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))
