@@ -2,18 +2,13 @@
 
 from typing import get_args
 
-from tutor.coach.kits import KITS, TRICK_KITS
-from tutor.content.files.trick_games import TRICK_VARIANTS
+from tutor.coach.kits import KITS
 from tutor.engine.games import GAMES
 from tutor.matches.events import GameName
 
 
 def test_every_game_of_the_engine_has_one_kit() -> None:
     assert {name: kit.game for name, kit in KITS.items()} == GAMES
-
-
-def test_each_trick_taking_game_has_its_files() -> None:
-    assert set(TRICK_VARIANTS.values()) == set(TRICK_KITS)
 
 
 def test_each_game_can_be_played_in_a_match() -> None:

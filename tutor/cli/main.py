@@ -15,6 +15,7 @@ from tutor import __version__
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
 from tutor.catalogue.translated import in_own_words
+from tutor.catalogue.tricks.loading import is_of_trick_game
 from tutor.catalogue.tricks.situations import Situation, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
@@ -46,7 +47,6 @@ from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
 from tutor.content.files.load import load_positions
-from tutor.content.files.trick_games import is_of_trick_game
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError
 from tutor.engine.budget import TooMuchWorkError

@@ -19,10 +19,15 @@ TRICK_KITS: Mapping[str, TrickKit] = MappingProxyType(
 )
 """The kits of the trick-taking games by their names."""
 
+TRICK_VARIANTS: Mapping[str, TrickKit] = MappingProxyType(
+    {variant: kit for kit in TRICK_KITS.values() for variant in kit.game.variants}
+)
+"""The kits of the trick-taking games by their variants."""
+
 TRICK_READINGS = tuple(reading for kit in TRICK_KITS.values() for reading in kit.readings)
 """The ids of the readings of the trick-taking games."""
 
-VARIANT_TITLES = Family("beside-{}", [name for kit in TRICK_KITS.values() for name in kit.game.variants])
+VARIANT_TITLES = Family("beside-{}", TRICK_VARIANTS)
 """The messages that name the variants of the trick-taking games."""
 
 TRICK_LABELS: Mapping[str, TrickLabelProof] = MappingProxyType(

@@ -13,11 +13,11 @@ from tutor.app import board
 from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.hand_options import ANSWER, NONE
-from tutor.app.board.kits import BUTTONS
 from tutor.app.exercise.exercise import hints_of
 from tutor.app.learn.step import trick_step_task
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question_hints import RUNGS
 from tutor.coach.tricks.results import trick_lines
 from tutor.content.tricks.goals import DoGoal, HandGoal
@@ -164,7 +164,7 @@ def test_no_style_of_another_part_of_the_board_is_for_a_button() -> None:
         button.start.split()[0]
         for lesson, step in STEPS
         if step.position is not None
-        for button in BUTTONS[lesson.entry.game](step.position)
+        for button in TRICK_KITS[lesson.entry.game].buttons(step.position)
     }
     assert "check" in starts
     assert [start for start in sorted(starts) if re.search(rf"^\.{start}\b", css, re.MULTILINE)] == []

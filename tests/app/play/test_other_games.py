@@ -11,7 +11,6 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, tell, texts
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.board.kits import BUTTONS
 from tutor.app.board.tricks.film import action_frames, position_data, seen_line, seen_plays
 from tutor.app.play.preferences import TRICK_WAYS, TRICKS_SETTING
 from tutor.app.visitor.attempt_log import log
@@ -58,7 +57,7 @@ def begun(variant: str, players: int, **settings: object) -> AppTest:
 def act(at: AppTest, text: str) -> AppTest:
     """Do an action in notation on the board."""
     hand = kept_match(at).hand
-    starts = [one.start for one in BUTTONS[hand.game.game.name](hand.position)]
+    starts = [one.start for one in TRICK_KITS[hand.game.game.name].buttons(hand.position)]
     start = text if text in starts else text.split(maxsplit=1)[0]
     chosen = [f"c-{code}" for code in text.removeprefix(start).split()]
     seq = at.session_state["visit"].exercises.last_seq + 1
@@ -148,7 +147,7 @@ def test_what_you_see_does_not_depend_on_what_you_do_not_see(name: str) -> None:
             # Before the deal there is only the pack.
             dealt = any(position.hands)
             world = bot.guess(seen, dice) if dealt else replace(position, stock=position.stock[::-1])
-            buttons = BUTTONS[rules.game]
+            buttons = TRICK_KITS[rules.game].buttons
             told = [
                 position_data(WORDS, game, one, position.turn, "", buttons(game.game.seen_by(one, position.turn)))
                 for one in (position, world)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open_app, texts
 from tutor.app.base.library import library
-from tutor.app.board.kits import BUTTONS
 from tutor.app.replay.notes import trick_claim_line
 from tutor.app.replay.records import trick_records
 from tutor.catalogue.tricks.records import TrickRecord
+from tutor.coach.kits import TRICK_KITS
 from tutor.text import language, render
 
 KEPT_BACK = "zwicken-the-ace-kept-back"
@@ -88,7 +88,7 @@ def test_each_claim_is_said_in_each_language(record: TrickRecord, code: str) -> 
         position = record.hand.positions[note.at - 1]
         for claim in note.claims:
             assert "$" not in render(language(code), trick_claim_line(position, claim))
-            assert BUTTONS[record.hand.game](position)
+            assert TRICK_KITS[record.hand.game].buttons(position)
 
 
 def test_only_the_doors_of_the_other_games_lead_to_them() -> None:

@@ -8,9 +8,9 @@ from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, box, expect_focus, expect_said, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
-from tutor.app.board.kits import BUTTONS
 from tutor.app.puzzles.trick_puzzles import name_of
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
+from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.content.tricks.goals import CertainGoal, HandGoal
 from tutor.engine.cards import read_card
@@ -28,7 +28,7 @@ def path_of(lesson: TricksLesson, step: TrickStep) -> str:
 
 def act_by_mouse(page: Page, game: str, position: TrickPosition, text: str) -> None:
     """Do an action in notation by clicking its cards and its button."""
-    fitting = [one for one in BUTTONS[game](position) if f"{text} ".startswith(f"{one.start} ")]
+    fitting = [one for one in TRICK_KITS[game].buttons(position) if f"{text} ".startswith(f"{one.start} ")]
     button = max(fitting, key=lambda one: len(one.start))
     expect(page.get_by_role("button", name=render(WORDS, button.label), exact=True)).to_be_visible()
     for code in text.removeprefix(button.start).split():

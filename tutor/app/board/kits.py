@@ -1,33 +1,25 @@
 """The board of each game as pages use it: what it shows and hears, and its actions in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.tricks.buttons import Button, action_line, answered_action
+from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import action_frames, card_laid, position_data, seen_plays
 from tutor.app.board.tricks.table import open_tricks_data
-from tutor.app.board.zwicken.buttons import zwicken_buttons
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.rounds import RoundPlay, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, played_data
-from tutor.app.board.zwikken.buttons import zwikken_buttons
 from tutor.coach.kits import TRICK_KITS
+from tutor.coach.tricks.buttons import action_line
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
 from tutor.coach.zwickern.words.plays import play_line, played_line
-from tutor.engine import zwicken, zwickern, zwikken
+from tutor.engine import zwickern
 from tutor.engine.zwickern import Play, Position
 from tutor.text import Line, Name, Words
-
-# A further trick-taking game is a further row.
-BUTTONS: Mapping[str, Callable[[Any], list[Button]]] = MappingProxyType(
-    {zwicken.GAME.name: zwicken_buttons, zwikken.GAME.name: zwikken_buttons}
-)
-"""The buttons for the seat to act, by the name of the trick-taking game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +58,7 @@ def board_kit(position: Any) -> BoardKit:
 
 def said_action(position: TrickPosition, text: str) -> Line:
     """Say an action of the seat to act in a trick-taking game, in notation, as its button does."""
-    return action_line(BUTTONS[position.rules.game](position), text)
+    return action_line(_game(position).buttons(position), text)
 
 
 def _zwickern_seen(words: Words, position: Position, you: int, epoch: str, opened: bool) -> BoardData:
@@ -111,7 +103,7 @@ def _game(position: TrickPosition) -> TrickKit:
 
 
 def _tricks_seen(words: Words, position: TrickPosition, you: int, epoch: str, _: bool) -> BoardData:
-    offered = BUTTONS[position.rules.game](position) if position.turn == you else []
+    offered = _game(position).buttons(position) if position.turn == you else []
     return position_data(words, _game(position), position, you, epoch, offered)
 
 
@@ -120,7 +112,7 @@ def _tricks_over(words: Words, position: TrickPosition, you: int, epoch: str, _:
 
 
 def _tricks_answered(position: TrickPosition, answer: BoardAnswer) -> TrickAction | None:
-    return answered_action(_game(position), position, BUTTONS[position.rules.game](position), answer)
+    return answered_action(_game(position), position, answer)
 
 
 def _tricks_noticed(positions: Sequence[TrickPosition], actions: Sequence[TrickAction], you: int) -> Sequence[SeenPlay]:

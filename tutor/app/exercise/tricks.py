@@ -8,9 +8,8 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import film
-from tutor.app.board.kits import BUTTONS, board_kit, said_action
+from tutor.app.board.kits import board_kit, said_action
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.tricks.buttons import Button, action_line
 from tutor.app.board.tricks.table import show_action, tricks_data
 from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.layout import ExerciseParts
@@ -19,6 +18,7 @@ from tutor.app.exercise.task import ActionTask, TrickHandTask, note_judged
 from tutor.coach.question_hints import Rungs, action_hints, hand_hints
 from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
 from tutor.coach.tricks.asking import action_task, ends_line
+from tutor.coach.tricks.buttons import Button, action_line
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.content.tricks.goals import CertainGoal
 from tutor.engine.cards import Card
@@ -60,7 +60,7 @@ def _hear(task: ActionTask) -> None:
 def _data(task: ActionTask) -> BoardData:
     """Return the board before the action, or once it was right the one after it."""
     state, position = task.state, task.position
-    offered = [] if state.over else BUTTONS[task.game.game.name](position)
+    offered = [] if state.over else task.game.buttons(position)
     epoch, all_open = epoch_of(task.item_id, state), isinstance(task.goal, CertainGoal)
     data = tricks_data(words(), task.game, position, epoch, offered, all_open=all_open)
     if state.right and state.verdict is not None:
@@ -87,7 +87,7 @@ def _say(task: ActionTask) -> None:
 
 def action_rungs(task: ActionTask) -> Rungs:
     """Return the hints: where to look, how much is right, a part of it, and all of it."""
-    buttons = BUTTONS[task.game.game.name](task.position)
+    buttons = task.game.buttons(task.position)
     right = tuple(action_line(buttons, text) for text in task.goal.answer)
     cards = hand_cards(task.position, task.position.turn or 0).values()
     offered = [action_line(buttons, text) for button in buttons for text in _choices(button, cards)]

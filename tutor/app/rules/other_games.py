@@ -15,7 +15,7 @@ from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.rulebook import Section
-from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
+from tutor.coach.kits import TRICK_VARIANTS, VARIANT_TITLES
 from tutor.coach.tricks.kit import TrickKit, TrickWay
 from tutor.coach.tricks.numbers import NUMBER_NAMES, SHOWN_NUMBERS
 from tutor.coach.zwicken.kit import KIT as ZWICKEN
@@ -83,7 +83,7 @@ def _section(section: Section) -> None:
 
 def _numbers_table(variants: Sequence[str]) -> None:
     """Draw the numbers of several variants side by side, from their rules."""
-    known = {name: one.numbers(one.game.variants[name]) for one in TRICK_KITS.values() for name in one.game.variants}
+    known = {name: kit.numbers(kit.game.variants[name]) for name, kit in TRICK_VARIANTS.items()}
     found = [(name, known[name]) for name in variants if name in known]
     if not found:
         return

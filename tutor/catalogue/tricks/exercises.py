@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from tutor.coach.kits import TRICK_KITS
+from tutor.coach.kits import TRICK_KITS, TRICK_VARIANTS
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.tricks.actions import judge_action, right_actions
 from tutor.coach.tricks.asking import stated_answer, trick_question
@@ -20,7 +20,6 @@ from tutor.engine.cards import UnreadableError
 from tutor.engine.game import ImpossiblePositionError
 from tutor.engine.tricks import UnknownCardsError
 
-_GAMES = tuple(TRICK_KITS.values())
 _LABELS = MappingProxyType({"shows": "check-trick-label-shows", "counter": "check-trick-label-counter"})
 
 
@@ -83,9 +82,9 @@ def prove_trick_puzzle(item_id: str, loaded: Loaded[TrickPuzzleEntry], folder: s
     variant = "" if where is None else where.variant
     if isinstance(goal, WhichWinsGoal | TrickPointsGoal):
         variant = goal.variant
-    game = next((one for one in _GAMES if variant in one.game.variants), None)
+    game = TRICK_VARIANTS.get(variant)
     if game is None:
-        known = ", ".join(name for one in _GAMES for name in one.game.variants)
+        known = ", ".join(TRICK_VARIANTS)
         raise ContentError([*faults, loaded.fault((), "check-game-unknown", game=variant, known=known)])
     if folder not in (None, variant):
         faults.append(loaded.fault((), "check-puzzle-folder", variant=variant, folder=str(folder)))
@@ -161,8 +160,8 @@ class _ExerciseProof:
         if setup is None:
             raise ContentError([self.fault((self.key,), "check-position-needed", kind=kind)])
         engine = self.game.game
-        if setup.variant not in engine.variants and any(setup.variant in one.game.variants for one in _GAMES):
-            theirs = next(one.game.name for one in _GAMES if setup.variant in one.game.variants)
+        if setup.variant not in engine.variants and setup.variant in TRICK_VARIANTS:
+            theirs = TRICK_VARIANTS[setup.variant].game.name
             details = {"variant": setup.variant, "name": engine.name, "game": theirs}
             raise ContentError([self.fault(("position", "variant"), "position-other-game", **details)])
         try:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.catalogue.tricks.claims import claim_wrongs
+from tutor.catalogue.tricks.loading import load_hand
 from tutor.catalogue.tricks.situations import why_not
-from tutor.coach.kits import TRICK_KITS
+from tutor.coach.kits import TRICK_VARIANTS
 from tutor.coach.tricks.files import ToldCards
 from tutor.content.files.load import Loaded
-from tutor.content.files.trick_games import TRICK_VARIANTS, load_hand
 from tutor.content.tricks.entries import HandEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Document, Fault, Path, written_marks
@@ -56,7 +56,7 @@ class _Run:
 
     def __init__(self, loaded: Loaded[HandEntry]) -> None:
         self.loaded, self.entry = loaded, loaded.entry
-        self.kit = TRICK_KITS[TRICK_VARIANTS[loaded.entry.variant]]
+        self.kit = TRICK_VARIANTS[loaded.entry.variant]
         self.faults = list(loaded.faults)
         self.places: dict[Card, Path] = {}
 

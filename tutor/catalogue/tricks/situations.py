@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.coach.kits import TRICK_KITS
+from tutor.catalogue.tricks.loading import load_situation
+from tutor.coach.kits import TRICK_VARIANTS
 from tutor.coach.tricks.kit import TrickKit
 from tutor.content.files.load import Loaded
-from tutor.content.files.trick_games import TRICK_VARIANTS, load_situation
 from tutor.content.tricks.entries import SituationEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Document, Fault, Path, written_marks
@@ -43,7 +43,7 @@ def situation_or_error(document: Document) -> Situation | ContentError:
 
 def _prove(loaded: Loaded[SituationEntry]) -> Situation:
     entry = loaded.entry
-    kit = TRICK_KITS[TRICK_VARIANTS[entry.variant]]
+    kit = TRICK_VARIANTS[entry.variant]
     try:
         position = kit.game.set_up(kit.files.setup(entry), kit.game.variants)
     except ImpossiblePositionError as error:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from tutor.bots.dice import Dice
 from tutor.bots.tricks.levels import TRICK_LEVELS, TrickBot, TrickLevel, chosen_action, trick_levels
 from tutor.coach.kit import Kit
+from tutor.coach.tricks.buttons import Button
 from tutor.coach.tricks.files import TrickFiles
 from tutor.content.tricks.goals import AboutTricks
 from tutor.engine.cards import Card, Suit
@@ -201,7 +202,8 @@ def _no_bottom(_: Any) -> None:
 class TrickKit(Kit):
     """The kit of a trick-taking game: what only such games have, and its sentences.
 
-    `bot` makes the choices of its bots, and `files` are what the proof of its files asks. `labels` prove that a reading
+    `bot` makes the choices of its bots, `files` are what the proof of its files asks, and `buttons` are those under the
+    board for the seat to act. `labels` prove that a reading
     is at work in an exercise, by the ids of the readings that can be proven. `numbers` are those of a way to play,
     `reason` says why an action is not legal, `offence` is that of a legal action, and `offence_line` says it. `turned`
     are the cards that lie turned up, `hand_size` is the number of cards of a seat, and `said_by` is the word of a seat
@@ -221,6 +223,7 @@ class TrickKit(Kit):
     left_in_pot: Callable[[TrickPosition], int] = _pot
     bot: TrickBot
     files: TrickFiles
+    buttons: Callable[[Any], list[Button]]
     labels: Mapping[str, TrickLabelProof]
     numbers: Callable[[Any], Mapping[str, Line]]
     reason: Callable[[Any, TrickAction, Any], Line]

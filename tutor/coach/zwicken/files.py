@@ -1,10 +1,12 @@
 """The files of Zwicken: their positions and hands, set up and played by the engine."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from tutor.coach.tricks.files import ToldCards, TrickFiles, setup_fields
 from tutor.coach.zwicken.verdict.reasons import unreadable
 from tutor.content.tricks.entries import HandEntry
+from tutor.content.zwicken.entries import ZwickenHand, ZwickenSituation
 from tutor.engine.cards import Card
 from tutor.engine.tricks import UnknownCardsError, from_seat
 from tutor.engine.zwicken import VARIANTS, Phase, Position, Rules, Setup, cut, grounds, opening, tricks_won
@@ -36,15 +38,23 @@ def _left(position: Position, told: ToldCards) -> list[tuple[str, int]]:
     return [*(("cuts", place) for place in cuts), *(("stock", place) for place in stock)]
 
 
+def _written(position: Position, common: Mapping[str, Any]) -> Setup:
+    turned = None if position.turn_up is None else position.turn_up.code
+    return Setup(phase=position.phase.value, turnup=turned, **common)
+
+
 def _gezwickt(position: Position) -> list[str]:
     return [f"{position.seats[seat]} {ground.value}" for seat, ground in grounds(position)]
 
 
 FILES: Final = TrickFiles(
+    situation=ZwickenSituation,
+    hand=ZwickenHand,
     keys=("turnup", "stock", "cuts"),
     next_key=lambda position: "cuts" if position.phase is Phase.CHECK else "stock",
     rules=lambda entry: VARIANTS[entry.variant],
     setup=lambda entry: Setup(**setup_fields(entry, Setup)),
+    written=_written,
     unit=lambda rules: rules.stake,
     unreadable=unreadable,
     begin=_begin,

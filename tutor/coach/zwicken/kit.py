@@ -6,6 +6,7 @@ from typing import Final
 
 from tutor.bots.zwicken.bot import ZWICKEN_BOT
 from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
+from tutor.coach.zwicken.buttons import buttons
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.chances import unseen
 from tutor.coach.zwicken.files import FILES
@@ -118,6 +119,7 @@ KIT: Final = TrickKit(
     begin=_begin,
     go_on=after_cut,
     files=FILES,
+    buttons=buttons,
     labels=LABELS,
     numbers=numbers_told,
     reason=_reason,

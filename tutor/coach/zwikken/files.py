@@ -1,12 +1,13 @@
 """The files of Zwikken: their positions and hands, set up and played by the engine."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from tutor.coach.tricks.files import ToldCards, TrickFiles, setup_fields
 from tutor.coach.zwikken.verdict.reasons import unreadable
 from tutor.content.tricks.entries import HandEntry
 from tutor.content.zwikken.entries import ZwikkenHand, ZwikkenSituation
-from tutor.engine.zwikken import VARIANTS, Position, Rules, Setup, opening, with_options
+from tutor.engine.zwikken import VARIANTS, Position, Rules, Setup, opening, turn_ups, with_options
 
 
 def _begin(entry: HandEntry, rules: Rules, dealer: int, told: ToldCards) -> Position:
@@ -24,15 +25,25 @@ def _setup(entry: ZwikkenSituation) -> Setup:
     return Setup(**(setup_fields(entry, Setup) | {"options": entry.options.agreed}))
 
 
+def _written(position: Position, common: Mapping[str, Any]) -> Setup:
+    *before, turned = (card.code for card in turn_ups(position))
+    word = "bid" if position.rules.bidding == "bid" else "ask"
+    said = tuple(f"{word} {one.level}" if one.level else "pass" for one in position.said)
+    return Setup(phase=position.phase.value, turnup=turned, upcards=tuple(before), said=said, **common)
+
+
 def _left(position: Position, told: ToldCards) -> list[tuple[str, int]]:
     return [("upcards", place) for place in range(len(position.turned), len(told.others["upcards"]))]
 
 
 FILES: Final = TrickFiles(
+    situation=ZwikkenSituation,
+    hand=ZwikkenHand,
     keys=("upcards",),
     next_key=lambda _: "upcards",
     rules=_rules,
     setup=_setup,
+    written=_written,
     unit=lambda rules: rules.dealer_ante or 1,
     unreadable=unreadable,
     begin=_begin,

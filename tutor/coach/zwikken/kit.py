@@ -6,6 +6,7 @@ from typing import Final
 
 from tutor.bots.zwikken.bot import ZWIKKEN_BOT
 from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
+from tutor.coach.zwikken.buttons import buttons
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.chances import unseen
 from tutor.coach.zwikken.files import FILES
@@ -106,6 +107,7 @@ KIT: Final = TrickKit(
     options=_options,
     agreed=with_options,
     files=FILES,
+    buttons=buttons,
     labels=LABELS,
     numbers=numbers_told,
     reason=reason,

@@ -1,8 +1,7 @@
 """The tables at which bots play the hands that puzzles in the trick-taking games are mined from."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tutor.bots.deals import played_hand
@@ -11,7 +10,6 @@ from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, WrongAction
 from tutor.content.tricks.goals import TrickPuzzleGoal
-from tutor.engine import zwicken, zwikken
 from tutor.engine.game import ImpossiblePositionError
 from tutor.engine.tricks import Trick
 
@@ -28,7 +26,7 @@ def _trick(trick: Trick) -> tuple[str, ...]:
 
 
 def _common(position: TrickPosition, shown: Collection[int], pot: int) -> dict[str, Any]:
-    """Return what setups of both games have alike."""
+    """Return what setups of all games have alike."""
     turn = position.turn
     assert turn is not None
     return {
@@ -42,25 +40,6 @@ def _common(position: TrickPosition, shown: Collection[int], pot: int) -> dict[s
         "trick": _trick(position.trick),
         "pot": pot,
     }
-
-
-def _of_zwicken(position: zwicken.Position, shown: Collection[int], pot: int) -> zwicken.Setup:
-    turned = None if position.turn_up is None else position.turn_up.code
-    return zwicken.Setup(phase=position.phase.value, turnup=turned, **_common(position, shown, pot))
-
-
-def _of_zwikken(position: zwikken.Position, shown: Collection[int], pot: int) -> zwikken.Setup:
-    *before, turned = (card.code for card in zwikken.turn_ups(position))
-    word = "bid" if position.rules.bidding == "bid" else "ask"
-    said = tuple(f"{word} {one.level}" if one.level else "pass" for one in position.said)
-    common = _common(position, shown, pot)
-    return zwikken.Setup(phase=position.phase.value, turnup=turned, upcards=tuple(before), said=said, **common)
-
-
-_SETUPS: Mapping[str, Callable[[Any, Collection[int], int], Any]] = MappingProxyType(
-    {zwicken.GAME.name: _of_zwicken, zwikken.GAME.name: _of_zwikken}
-)
-"""The writers of a position, with the hands of some seats and another pot, by the name of the game."""
 
 
 _SEAT_NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")
@@ -89,8 +68,7 @@ class MinedTable:
 
     def pot(self) -> int:
         """Draw what lies in the pot; it can be shared by three where each trick earns a third."""
-        in_thirds = self.rules.game == "zwicken" or self.rules.goal == "thirds"
-        return one_of(_THIRDS if in_thirds else _POTS, self.dice)
+        return one_of(_THIRDS if self.game.thirds(self.rules) else _POTS, self.dice)
 
     def positions(self) -> Iterator[TrickPosition]:
         """Yield the positions of a hand that greedy players play."""
@@ -102,7 +80,7 @@ class MinedTable:
         None where it cannot be written.
         """
         shown = range(self.players) if every else [position.turn or 0]
-        setup = _SETUPS[self.rules.game](position, shown, self.pot())
+        setup = self.game.files.written(position, _common(position, shown, self.pot()))
         try:
             return setup, self.game.game.set_up(setup, self.game.game.variants)
         except ImpossiblePositionError:
@@ -112,7 +90,7 @@ class MinedTable:
         """Return the setup in which a dealer may look at the bottom card."""
         # Any position of the game tells the shape of its setups.
         first = next(self.positions())
-        return replace(_SETUPS[self.rules.game](first, (), 3), dealer=dealer, turn=dealer, hands={}, pot=3)
+        return self.game.files.written(first, _common(first, (), 3) | {"dealer": dealer, "turn": dealer})
 
 
 def mined_entry(setup: Any, goal: TrickPuzzleGoal, wrong: Sequence[WrongAction] = ()) -> TrickPuzzleEntry:

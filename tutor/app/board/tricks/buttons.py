@@ -1,27 +1,14 @@
-"""The buttons of a board of tricks, and the action that an answer stands for."""
+"""The actions of a board of tricks, and the one that an answer stands for."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action
 from tutor.app.board.tricks.zones import hand_cards, trick_hand_id
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
-from tutor.engine.cards import UnreadableError, read_card
-from tutor.text import Line, Listed, Words, render
-
-
-class Button(NamedTuple):
-    """A button: how its action begins in notation, its label, and how many cards of the hand it needs."""
-
-    start: str
-    label: Line
-    least: int = 0
-    most: int = 0
-
-
-PLAY = Button("play", Line("tricks-do-play"), 1, 1)
-"""The button of a card played."""
+from tutor.engine.cards import UnreadableError
+from tutor.text import Words, render
 
 
 def trick_actions(words: Words, position: TrickPosition, buttons: Sequence[Button]) -> list[Action]:
@@ -43,24 +30,9 @@ def trick_actions(words: Words, position: TrickPosition, buttons: Sequence[Butto
     return found
 
 
-def action_line(buttons: Sequence[Button], text: str) -> Line:
-    """Say an action in notation as its button does, with the cards that it takes; a card played is said alone."""
-    exact = next((one for one in buttons if one.start == text), None)
-    if exact is not None:
-        return exact.label
-    start, *codes = text.split()
-    cards = tuple(read_card(code) for code in codes)
-    if start == PLAY.start:
-        return Line("option-card", {"card": cards[0]})
-    label = next((one.label for one in buttons if one.start == start), Line("option-text", {"text": start}))
-    return Line("tricks-do-with", {"do": label, "cards": Listed(cards)})
-
-
-def answered_action(
-    game: TrickKit, position: TrickPosition, buttons: Sequence[Button], answer: BoardAnswer
-) -> TrickAction | None:
+def answered_action(game: TrickKit, position: TrickPosition, answer: BoardAnswer) -> TrickAction | None:
     """Return the action that an answer of the board stands for, None if it stands for none."""
-    button = next((one for one in buttons if one.start == answer.action), None)
+    button = next((one for one in game.buttons(position) if one.start == answer.action), None)
     cards = hand_cards(position, position.turn or 0)
     chosen = [cards[one].code for one in answer.selected if one in cards]
     if button is None or not button.least <= len(chosen) <= button.most:

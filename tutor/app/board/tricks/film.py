@@ -6,8 +6,8 @@ from typing import Any
 
 from tutor.app.board.film import SeenPlay, frame_of
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.tricks.buttons import Button
 from tutor.app.board.tricks.table import tricks_data
+from tutor.coach.tricks.buttons import Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.engine.tricks import CardPlayed
 from tutor.text import Line, Name, Words, render

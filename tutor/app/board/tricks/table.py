@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from tutor.app.board.film import film, frame_of
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.tricks.buttons import Button, trick_actions
+from tutor.app.board.tricks.buttons import trick_actions
 from tutor.app.board.tricks.in_words import tricks_in_words
 from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
 from tutor.app.board.zwickern.table import board_words
+from tutor.coach.tricks.buttons import Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.engine.cards import Card
 from tutor.text import Name, Words

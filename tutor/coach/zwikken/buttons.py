@@ -1,6 +1,6 @@
 """The buttons of Zwikken: to stay or pass, to bid or ask, to turn, to exchange a ten, and to play."""
 
-from tutor.app.board.tricks.buttons import PLAY, Button
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.engine.zwikken import (
     Announcement,
     AnyAction,
@@ -19,7 +19,7 @@ from tutor.engine.zwikken import (
 from tutor.text import Line
 
 
-def zwikken_buttons(position: Position) -> list[Button]:
+def buttons(position: Position) -> list[Button]:
     """List the buttons for the seat to act; bids that cannot be made now have none."""
     if position.phase is Phase.PLAY:
         down = Button("down", Line("tricks-do-down"), 1, 1)

@@ -1,12 +1,12 @@
 """The buttons of Zwicken: to look or not, to pass, stay or exchange, and to play."""
 
-from tutor.app.board.tricks.buttons import PLAY, Button
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.engine.zwicken import Phase, Position
 from tutor.engine.zwicken.rules import HAND_SIZE
 from tutor.text import Line
 
 
-def zwicken_buttons(position: Position) -> list[Button]:
+def buttons(position: Position) -> list[Button]:
     """List the buttons for the seat to act."""
     match position.phase:
         case Phase.CHECK:
