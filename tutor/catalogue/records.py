@@ -53,6 +53,16 @@ class Record:
     finished: bool
     scores: tuple[Score, ...]
 
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The position before each play."""
+        return tuple(ply.position for ply in self.plies)
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays of all deals."""
+        return tuple(ply.play for ply in self.plies)
+
 
 class Dealing(NamedTuple):
     """The cards of a record: its rules, the seat that deals, and every deal as it is written."""

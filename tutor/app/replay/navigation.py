@@ -10,7 +10,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.kits import board_kit
 from tutor.app.replay.own_games import marked_plays
-from tutor.app.replay.place import AnyPlace, Place, TrickPlace, go_to_play, keys_of
+from tutor.app.replay.place import AnyPlace, Place, TrickPlace, go_to_play, is_of_tricks, keys_of
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaySign, last_choice, plays
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
@@ -18,7 +18,6 @@ from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply
-from tutor.catalogue.tricks.records import TrickRecord
 from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.records.marks import Mark
 from tutor.engine.zwickern import Build, Capture
@@ -130,10 +129,7 @@ def _is_open(place: AnyPlace, ply: int) -> bool:
 
 def line_of_plays(place: AnyPlace) -> None:
     """Draw the line of all plays with their marks; a click goes to a play. Plays still to guess show a number only."""
-    record = place.record
-    tricks = isinstance(record, TrickRecord)
-    entry = record.hand.entry if tricks else record.entry
-    seats, first = entry.seats, _first(place)
+    tricks, seats, first = is_of_tricks(place), place.record.entry.seats, _first(place)
     order = [(first + step) % len(seats) for step in range(len(seats))]
     key, named = ("line of actions", {"note": words()("line-note")}) if tricks else ("line of plays", _named_marks())
     title = words()("tricks-line" if tricks else "line-plays")
@@ -144,7 +140,7 @@ def line_of_plays(place: AnyPlace) -> None:
             "columns": [Name(seats[seat]).label(words()) for seat in order],
             "sections": _sections(steps, len(order)),
             "start": _end_cell(0, "replay-start"),
-            "end": _end_cell(place.last, "replay-end" if tricks or record.finished else "replay-broken-off"),
+            "end": _end_cell(place.last, "replay-end" if tricks or place.record.finished else "replay-broken-off"),
             "words": {"plays": title, "also": words()("board-also", what="{what}", also="{also}"), **named},
             "contrast": is_set(CONTRAST),
         },
@@ -156,9 +152,9 @@ def line_of_plays(place: AnyPlace) -> None:
 def _first(place: AnyPlace) -> int:
     """Return the seat in the first column, which plays first."""
     record = place.record
-    if isinstance(record, TrickRecord):
-        return record.hand.entry.seats.index(record.hand.entry.dealer) + 1
-    dealer = record.entry.seats.index(record.entry.dealer)
+    dealer: int = record.entry.seats.index(record.entry.dealer)
+    if is_of_tricks(place):
+        return dealer + 1
     return first_player(record.plies[0].position.plan, dealer) if record.plies else 0
 
 
@@ -220,11 +216,10 @@ def _play_cell(place: Place, number: int, ply: Ply) -> PlayCell:
 def _actions(place: TrickPlace, order: list[int]) -> Iterator[_Step]:
     """Yield the actions of a trick-taking game: those before the tricks, in rounds, then those of each trick."""
     record, marked = place.record, marked_plays(place.record)
-    for number, position in enumerate(record.hand.positions, 1):
+    for number, (position, action) in enumerate(zip(record.positions, record.plays, strict=True), 1):
         playing = record.game.playing(position)
         trick = words()("tricks-line-trick", number=len(position.tricks) + 1)
         section = trick if playing else words()("tricks-line-before")
-        action = record.hand.actions[number - 1]
         text = render(words(), board_kit(position).action_line(position, action))
         noted = record.note(number) is not None
         signs: list[PlaySign] = [{"sign": "note", "label": words()("line-note")}] if noted else []

@@ -44,12 +44,12 @@ def notes(ply: Ply) -> None:
 
 def action_notes(record: TrickRecord, number: int) -> None:
     """Draw the comments on the action of a trick-taking game with a number, from 1."""
-    note, position = record.note(number), record.hand.positions[number - 1]
+    note, position = record.note(number), record.positions[number - 1]
     if note is not None and note.note is not None:
         headed("replay-note", "view")
         draw_text(note.note, "note")
     claims = [markdown(trick_claim_line(position, claim)) for claim in (() if note is None else note.claims)]
-    remarks = [markdown(line) for line in trick_remarks(record.game, position, record.hand.actions[number - 1])]
+    remarks = [markdown(line) for line in trick_remarks(record.game, position, record.plays[number - 1])]
     if claims or remarks:
         headed("replay-engine", "proven")
     if claims:

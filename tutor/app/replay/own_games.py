@@ -1,7 +1,7 @@
 """The learner's own games from the Play page, opened as records once they are over, with what their review says."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -32,23 +32,10 @@ def asked_game() -> PlayedGame | None:
     return next((game for game in games if game is not None), None)
 
 
-def played_game(record_id: str) -> PlayedGame | None:
-    """Return an own game of Zwickern by its id, None if there is none, or if it is not over."""
-    return _opened(record_id, Record, _record)
-
-
-def played_trick_game(record_id: str) -> PlayedGame | None:
-    """Return an own game of tricks by its id, None if there is none, or if it is not over."""
-    return _opened(record_id, TrickRecord, _trick_record)
-
-
-def _opened(
-    record_id: str,
-    kind: type,
-    as_record: Callable[[str, AnyRunning, int], Record | TrickRecord],
-) -> PlayedGame | None:
+def played_game(record_id: str, *, tricks: bool = False) -> PlayedGame | None:
+    """Return an own game of Zwickern or of tricks by its id, None if there is none, or if it is not over."""
     known = session().replay.played
-    if known is not None and (known.record.id != record_id or not isinstance(known.record, kind)):
+    if known is not None and (known.record.id != record_id or isinstance(known.record, TrickRecord) is not tricks):
         known = None
     if known is not None and known.review is not None and not known.review.to_bear_out:
         # A game that is over, and whose review is done, does not change any more.
@@ -60,9 +47,10 @@ def _opened(
     running, number = find_match(asked[1]), int(asked[2]) - 1
     if running is None or number >= len(running.match.hands) or not running.match.hands[number].over:
         return None
-    if (running.match.started.game == ZWICKERN) is not (kind is Record):
+    if (running.match.started.game == ZWICKERN) is tricks:
         return None
     # A record is equal to itself only, and what is worked out of it is kept for the very object.
+    as_record = _trick_record if tricks else _record
     record = as_record(record_id, running, number) if known is None else known.record
     review = kept_review(running.match, number)
     session().replay.played = PlayedGame(record, running.id, running.match, number, review)

@@ -1,6 +1,6 @@
 """The place in a game record that the address names: the record, the play, what is done with it; and its layout."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import streamlit as st
@@ -20,7 +20,7 @@ REPLAY_KEYS = ("game", "ply", "mode", "tried", COUSIN, "at")
 HANDS = "hands open"
 """The key of the switch that opens all hands."""
 
-_SomeRecord = TypeVar("_SomeRecord")
+_SomeRecord = TypeVar("_SomeRecord", bound=Record | TrickRecord)
 
 
 class PlaceIn(NamedTuple, Generic[_SomeRecord]):
@@ -37,22 +37,9 @@ class PlaceIn(NamedTuple, Generic[_SomeRecord]):
     name: str
 
     @property
-    def positions(self) -> Sequence[Any]:
-        """The position before each play."""
-        record: Any = self.record
-        return record.hand.positions if isinstance(record, TrickRecord) else [ply.position for ply in record.plies]
-
-    @property
-    def plays(self) -> Sequence[Any]:
-        """The plays of the record."""
-        record: Any = self.record
-        return record.hand.actions if isinstance(record, TrickRecord) else [ply.play for ply in record.plies]
-
-    @property
     def last(self) -> int:
         """The number of the end, one more than that of the last play."""
-        record: Any = self.record
-        return len(record.hand.actions if isinstance(record, TrickRecord) else record.plies) + 1
+        return len(self.record.plays) + 1
 
     @property
     def kept(self) -> int:

@@ -9,7 +9,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.session import show, show_first
 from tutor.app.replay.guess import begin_guessing, guesses_of, hear, to_guess
 from tutor.app.replay.open_cards import switch
-from tutor.app.replay.own_games import marked_plays, played_game, played_trick_game, try_again
+from tutor.app.replay.own_games import marked_plays, played_game, try_again
 from tutor.app.replay.place import HANDS, REPLAY_KEYS, Place, TrickPlace, go_to_place, go_to_play
 from tutor.app.replay.records import is_own, record_of, record_titles, trick_record_title, trick_records
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
@@ -30,7 +30,7 @@ def asked_place() -> Place | None:
         return None
     record = record_of(address_value("game", list(known)))
     way = Mode(address_value("mode", list(Mode), Mode.FOLLOW) if "mode" in st.query_params else Mode.FOLLOW)
-    last = len(record.plies) + 1
+    last = len(record.plays) + 1
     ply = int(address_value("ply", [str(number) for number in range(last + 1)]))
     if way is Mode.AGAIN and ply not in marked_plays(record):
         way = Mode.FOLLOW
@@ -47,7 +47,7 @@ def asked_trick_place() -> TrickPlace | None:
     if COUSIN not in st.query_params or not known:
         return None
     name = address_value(COUSIN, list(known))
-    last = len(known[name].hand.actions) + 1
+    last = len(known[name].plays) + 1
     numbers = [str(number) for number in range(last + 1)]
     ply = int(address_value("at", numbers) if "at" in st.query_params else numbers[0])
     again = st.query_params.get("mode") == Mode.AGAIN and ply in marked_plays(known[name])
@@ -56,7 +56,7 @@ def asked_trick_place() -> TrickPlace | None:
 
 def _known_trick_records() -> Mapping[str, TrickRecord]:
     """Return the records by their names, first the game of the learner's own that the address names."""
-    own = played_trick_game(st.query_params.get(COUSIN, ""))
+    own = played_game(st.query_params.get(COUSIN, ""), tricks=True)
     return {**({} if own is None else {own.record.id: own.record}), **trick_records()}
 
 

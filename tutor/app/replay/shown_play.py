@@ -19,7 +19,7 @@ from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import action_notes, notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
-from tutor.app.replay.own_games import game_notes, played_game, played_trick_game, review_notes
+from tutor.app.replay.own_games import game_notes, played_game, review_notes
 from tutor.app.replay.place import HANDS, AnyPlace, Place, TrickPlace, go_to_play, is_forward, is_of_tricks
 from tutor.app.replay.records import course_of
 from tutor.app.replay.score_plot import running
@@ -40,10 +40,10 @@ def headline(found: AnyPlace) -> str:
         return words()("replay-start")
     if found.ply == found.last:
         return words()("replay-end" if is_of_tricks(found) or found.record.finished else "replay-broken-off")
-    position = found.positions[found.ply - 1]
+    position = found.record.positions[found.ply - 1]
     if is_asked(found):
         return Line("guess-title", {"seat": Name(position.seats[position.turn]), "number": found.ply}).said(words())
-    return render(words(), board_kit(position).line(position, found.plays[found.ply - 1]))
+    return render(words(), board_kit(position).line(position, found.record.plays[found.ply - 1]))
 
 
 def is_asked(found: AnyPlace) -> bool:
@@ -78,7 +78,7 @@ def _board_at(found: AnyPlace) -> BoardData:
             return ended_data(words(), record.last, finished=record.finished)
         if ply == 0:
             return kit.replayed(words(), before(record, 0), "", closed)
-    return kit.replayed_at(words(), found.positions[ply - 1], found.plays[ply - 1], "", closed)
+    return kit.replayed_at(words(), found.record.positions[ply - 1], found.record.plays[ply - 1], "", closed)
 
 
 def _closed() -> bool:
@@ -90,7 +90,7 @@ def _frames(found: AnyPlace, data: BoardData) -> list[Frame]:
     ply = found.ply
     if ply == found.last:
         return [frame_of(data, ply)]
-    position = found.positions[ply - 1]
+    position = found.record.positions[ply - 1]
     clean = board_kit(position).replayed(words(), position, data["epoch"], _closed())
     if is_of_tricks(found) or ply == 1 or found.record.plies[ply - 2].deal == found.record.plies[ply - 1].deal:
         return [frame_of(clean, ply)]
@@ -100,7 +100,7 @@ def _frames(found: AnyPlace, data: BoardData) -> list[Frame]:
 def beside_action(found: TrickPlace) -> None:
     """Draw the comments on an action of a trick-taking game; on the record at its start, and the result at its end."""
     record, hand = found.record, found.record.hand
-    game = played_trick_game(record.id)
+    game = played_game(record.id, tricks=True)
     if 0 < found.ply < found.last:
         review_notes(game, found.ply)
         action_notes(record, found.ply)

@@ -13,7 +13,7 @@ from tutor.app.replay.again import again_page
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
 from tutor.app.replay.navigation import line_of_plays, steps
-from tutor.app.replay.own_games import played_game, played_trick_game
+from tutor.app.replay.own_games import played_game
 from tutor.app.replay.own_records import RECORDS_KEPT, exports, records
 from tutor.app.replay.place import HANDS, TrickPlace, parts
 from tutor.app.replay.selection import asked_place, asked_trick_place, choose_place, choose_trick_place
@@ -76,7 +76,7 @@ def _trick_record(found: TrickPlace) -> None:
     shown = parts()
     with shown.where:
         choose_trick_place(found)
-    game = played_trick_game(found.record.id) if found.way is Mode.AGAIN else None
+    game = played_game(found.record.id, tricks=True) if found.way is Mode.AGAIN else None
     if game is not None:
         again_page(game, found.ply, shown)
         return
