@@ -17,8 +17,8 @@ from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.examples import in_turn
 from tutor.app.server.delivery import frontend
-from tutor.app.server.delivery.signs import signs_in
-from tutor.app.server.delivery.small_font import ligatures
+from tutor.app.server.delivery.font_subset import ligatures
+from tutor.app.server.delivery.icons import icons_in
 
 MOST_BYTES = 900_000
 MOST_REQUESTS = 110
@@ -101,7 +101,7 @@ def test_no_sign_that_streamlit_or_we_may_show_is_drawn_as_a_word(page: Page, re
     font = frontend.font("Material Symbols Rounded")
     assert font is not None
     known = dict(ligatures(TTFont(font.file))).keys()
-    names = sorted(signs_in(Path(streamlit.__file__).parent) & known)
+    names = sorted(icons_in(Path(streamlit.__file__).parent) & known)
     page.goto(ready.url)
     shown(page)
     page.evaluate("() => document.fonts.ready")

@@ -29,6 +29,7 @@ from tutor.app.base.live_reload import log_faults, look_again
 from tutor.app.base.pages import PAGES
 from tutor.app.base.processes import workers
 from tutor.app.play.bots_work import ready_to_play
+from tutor.app.server.delivery.assets import delivered_folder
 from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome
 from tutor.app.server.descriptors import allow_many_files, visits_with
@@ -132,7 +133,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     """Make the app for an ASGI server, as it is served at a site; `login` is the contents of the site's login file."""
     site = site or Site()
     base = site.base
-    first = FirstBoard(base, ByteCache(cache_folder()))
+    first = FirstBoard(base, ByteCache(cache_folder(), delivered_folder()))
     pages = ("", *PAGES[1:])
     full = {code: full_page(code) for code in LANGUAGES}
     served = Served({code: said_of_pages(code) for code in LANGUAGES}, STYLE, pages)

@@ -2,28 +2,33 @@
 
 import io
 import re
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import brotli
 import pytest
 import streamlit
 from fontTools.ttLib import TTFont
+from hatchling.builders.wheel import WheelBuilder
 
 import tutor
 from tutor.app.base.byte_cache import ByteCache
 from tutor.app.board.component import BOARD_ASSETS
-from tutor.app.server.delivery import first_board, frontend
+from tutor.app.server.delivery import assets, first_board, frontend
+from tutor.app.server.delivery.assets import ICONS, SMALL_FONTS, Asset, delivered_folder
+from tutor.app.server.delivery.compression import digest_of, smallest_name
 from tutor.app.server.delivery.first_board import FirstBoard
-from tutor.app.server.delivery.shrinking import Order, Shrinker, carry_out
-from tutor.app.server.delivery.signs import signs_in
-from tutor.app.server.delivery.small_font import NoSmallFontError, ligatures, with_signs
+from tutor.app.server.delivery.font_subset import NoSmallFontError, ligatures, with_icons
+from tutor.app.server.delivery.icons import icons_in
 from tutor.app.server.middleware.compressed import MadeFile
 
 STREAMLIT, OURS = Path(streamlit.__file__).parent, Path(tutor.__file__).parent
 PAGE = (frontend.static_folder().parent / "index.html").read_bytes()
-SIGNS = "Material Symbols Rounded"
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -31,28 +36,42 @@ def _few_scripts() -> Iterator[None]:
     """To pack all of them takes longer than these tests."""
     protobuf = [path for path in frontend.first_scripts() if "protobuf" in path]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(first_board, "_OTHERS", ())
+        patch.setattr(assets, "_OTHER_ELEMENTS", ())
         patch.setattr(frontend, "first_scripts", lambda: protobuf)
         yield
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> ByteCache:
-    """Where all has been made that is made aside."""
-    kept = ByteCache(tmp_path_factory.mktemp("kept"))
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as a wheel has it that was built here."""
+    folder = tmp_path_factory.mktemp("wheel")
     with pytest.MonkeyPatch.context() as patch:
-        # Beside other tests a process of the lowest priority takes minutes for what takes seconds here.
-        patch.setattr(Shrinker, "made", lambda _, orders: [carry_out(order) for order in orders])
-        FirstBoard("", kept)._make_small()
-    return kept
+        patch.setattr(sys, "path", [*sys.path])
+        (file,) = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
+    with ZipFile(file) as whole:
+        whole.extractall(folder)
+    return folder / "tutor"
+
+
+@pytest.fixture(scope="module")
+def kept(wheel: Path) -> ByteCache:
+    """Where all is that came with the wheel."""
+    return ByteCache(None, delivered_folder(wheel))
 
 
 @pytest.fixture
 def ready(kept: ByteCache) -> FirstBoard:
     """One that finds all made."""
     first = FirstBoard("/club", kept)
-    first._make_small()
+    first.make_small(lambda asset: pytest.fail(f"{asset} was not there"))
     return first
+
+
+def missing(kept: ByteCache) -> list[str]:
+    """The names of all that would have to be made."""
+    asked: list[str] = []
+    FirstBoard("", kept).make_small(lambda asset: asked.append(asset.name))
+    return asked
 
 
 def made(first: FirstBoard, stem: str) -> MadeFile:
@@ -71,11 +90,11 @@ def drawn(font: Any, names: Iterable[str]) -> dict[str, object]:
 
 
 def test_every_sign_that_streamlit_or_we_may_show_is_in_the_small_font_as_it_was(ready: FirstBoard) -> None:
-    font = frontend.font(SIGNS)
+    font = frontend.font(ICONS)
     assert font is not None
     whole, small = TTFont(font.file), TTFont(io.BytesIO(made(ready, "MaterialSymbols").data))
     known = dict(ligatures(whole))
-    names = (signs_in(STREAMLIT) | signs_in(OURS)) & known.keys()
+    names = (icons_in(STREAMLIT) | icons_in(OURS)) & known.keys()
     assert len(names) > 100
     assert {"expand_more", "keyboard_arrow_down", "close", "upload", "more_vert", "check", "error"} <= names
     assert names <= dict(ligatures(small)).keys()
@@ -94,26 +113,30 @@ def test_the_names_of_signs_are_written_out_in_our_code() -> None:
     assert [name for name, line in mentions if "re.compile" not in line] == []
 
 
-def test_a_sign_of_ours_that_streamlit_does_not_use_is_kept_too(tmp_path: Path) -> None:
+def test_an_icon_of_ours_that_streamlit_does_not_use_is_kept_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "page.py").write_text('st.button("x", icon=":material/playing_cards:")')
-    font = frontend.font(SIGNS)
+    monkeypatch.setattr(assets, "_TUTOR", tmp_path)
+    font = frontend.font(ICONS)
     assert font is not None
-    data = carry_out({"font": str(font.file), "signs": ["swords"], "sources": [str(tmp_path)]})
-    assert set(dict(ligatures(TTFont(io.BytesIO(data))))) == {"playing_cards", "swords"}
+    found = set(dict(ligatures(TTFont(io.BytesIO(assets.small_font(font).make())))))
+    assert {"playing_cards", "expand_more"} <= found
+    assert "playing_cards" not in icons_in(STREAMLIT)
 
 
 def test_a_font_that_knows_none_of_the_signs_is_not_made() -> None:
-    font = frontend.font(SIGNS)
+    font = frontend.font(ICONS)
     assert font is not None
     with pytest.raises(NoSmallFontError):
-        with_signs(font.file, ["no_such_sign"])
+        with_icons(font.file, ["no_such_sign"])
 
 
 def test_the_small_font_of_the_text_has_what_is_said_of_it(ready: FirstBoard) -> None:
     whole = frontend.font("Source Sans")
     assert whole is not None
     small = TTFont(io.BytesIO(made(ready, "SourceSans").data)).getBestCmap().keys()
-    promised = {one for some in first_board._CHARACTERS for one in some}
+    promised = {one for some in SMALL_FONTS["Source Sans"] for one in some}
     assert small == TTFont(whole.file).getBestCmap().keys() & promised
     assert set(map(ord, "äöüßéœ’„“…–♠♥♦♣×→")) <= small
 
@@ -139,7 +162,7 @@ def test_the_page_takes_the_small_fonts_and_has_the_whole_ones_behind_them(ready
     found = ready.file(sheet)
     assert isinstance(found, MadeFile)
     style = found.data.decode()
-    for family in (SIGNS, "Source Sans"):
+    for family in (ICONS, "Source Sans"):
         font = frontend.font(family)
         assert font is not None
         (rule,) = [
@@ -186,7 +209,6 @@ def test_the_scripts_of_the_first_board_are_packed_as_small_as_can_be(ready: Fir
     protobuf = next(path for path in frontend.first_scripts() if "protobuf" in path)
     file = ready.file(f"/club/{protobuf}")
     assert file is not None
-    assert ready.packer.has_best(file.digest)
     packed = ready.packer.packed(file.data, file.digest, "br")
     assert len(packed) < len(brotli.compress(file.data, quality=5)) < len(file.data) / 5
     assert brotli.decompress(packed) == file.data
@@ -200,56 +222,88 @@ def test_a_streamlit_that_is_made_otherwise_is_served_as_it_is(
     monkeypatch.setattr(frontend, "static_folder", lambda: tmp_path / "static")
     monkeypatch.setattr(frontend, "_manifest", frontend._manifest.__wrapped__)
     first = FirstBoard("", ByteCache(None))
-    first._make_small()
+    first.make_small(lambda asset: asset.make())
     assert b"static/js" not in first.hasten(b"<head></head>")
     assert b"board.js" in first.hasten(b"<head></head>")
     assert first._made == {}
 
 
-# -- what is made aside -------------------------------------------------------
+# -- what comes with the wheel, and what is made aside ------------------------
 
 
-def orders(tmp_path: Path) -> Sequence[Order]:
-    """One that can be filled, one that cannot, and another."""
-    file = tmp_path / "file.js"
-    file.write_bytes(b"text " * 100)
-    return [{"pack": str(file)}, {"font": str(file), "characters": [65]}, {"pack": str(file)}]
+def test_a_wheel_has_all_for_the_streamlit_that_it_was_built_with(wheel: Path, kept: ByteCache) -> None:
+    assert missing(kept) == []
+    names = {file.name for file in (wheel / "data" / f"streamlit-{streamlit.__version__}").iterdir()}
+    assert {Path(name).suffix for name in names} == {".br", ".woff2"}
+    assert names >= set(missing(ByteCache(None)))
+    assert len(names) > 25
 
 
-def test_what_cannot_be_made_is_left_out_and_the_rest_is_made(tmp_path: Path) -> None:
-    first, second, third = Shrinker().made(orders(tmp_path))
-    assert second is None
-    assert first == third is not None
-    assert brotli.decompress(first) == b"text " * 100
+def test_what_was_made_for_another_streamlit_is_not_taken(wheel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = delivered_folder(wheel)
+    monkeypatch.setattr(streamlit, "__version__", "1.999.0")
+    assert len(missing(ByteCache(None, delivered_folder(wheel)))) > 25
+    # Not even where it lies in the right folder: its icons are those of another version.
+    assert {Path(name).suffix for name in missing(ByteCache(None, before))} == {".woff2"}
 
 
-def test_no_file_of_the_folder_where_it_runs_is_taken_for_a_library(
+def test_what_was_made_from_another_file_is_not_taken(kept: ByteCache, tmp_path: Path) -> None:
+    font = frontend.font(ICONS)
+    assert font is not None
+    script, other = tmp_path / "board.js", tmp_path / "font.woff2"
+
+    def found() -> list[bool]:
+        small = [
+            assets.packed_file(script, digest_of(script.read_bytes())),
+            assets.small_font(font._replace(file=other)),
+        ]
+        return [kept.get(asset.name) is not None for asset in small]
+
+    for more in (b"", b"\n"):
+        script.write_bytes((BOARD_ASSETS / script.name).read_bytes() + more)
+        other.write_bytes(font.file.read_bytes() + more)
+        assert found() == [not more, not more]
+
+
+def test_an_editable_installation_is_not_kept_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assets, "all_assets", lambda: pytest.fail("it makes some"))
+    (hook,) = WheelBuilder(str(ROOT)).get_build_hooks(str(tmp_path)).values()
+    found: dict[str, object] = {}
+    hook.initialize("editable", found)
+    hook.finalize("editable", found, "")
+    assert found == {}
+
+
+def test_what_cannot_be_made_is_left_out_and_the_rest_is_made() -> None:
+    kept, failed = ByteCache(None), []
+
+    def make(asset: Asset) -> bytes:
+        if asset.name.endswith(".woff2"):
+            failed.append(asset.name)
+            raise NoSmallFontError
+        return b"packed"
+
+    FirstBoard("", kept).make_small(make)
+    assert missing(kept) == failed
+    assert len(failed) == 2
+
+
+def test_what_the_wheel_lacks_is_made_in_a_process_that_takes_no_library_from_where_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "brotli.py").write_text("import pathlib\npathlib.Path('taken').touch()\n")
     monkeypatch.chdir(tmp_path)
-    assert len(list(Shrinker().made(orders(tmp_path)))) == 3
+    script, kept = BOARD_ASSETS / "board.js", ByteCache(None)
+    monkeypatch.setattr(first_board, "SMALL_FONTS", {})
+    monkeypatch.setattr(first_board, "files_to_pack", lambda: [script])
+    # Beside other tests a process of the lowest priority takes minutes.
+    monkeypatch.setattr(first_board, "WHEN_IDLE", 0)
+    name = smallest_name(digest_of(script.read_bytes()))
+    with FirstBoard("", kept).made_small():
+        while kept.get(name) is None:
+            time.sleep(0.05)
+    assert brotli.decompress(kept.get(name) or b"") == script.read_bytes()
     assert not (tmp_path / "taken").exists()
-
-
-def test_a_shrinker_that_is_stopped_makes_no_more(tmp_path: Path) -> None:
-    shrinker = Shrinker()
-    shrinker.stop()
-    assert list(shrinker.made(orders(tmp_path))) == []
-
-
-def test_all_is_made_once_and_found_again(kept: ByteCache, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Sequence[Order]] = []
-
-    def note(_: Shrinker, orders: Sequence[Order]) -> list[bytes]:
-        asked.append(orders)
-        return []
-
-    monkeypatch.setattr(Shrinker, "made", note)
-    FirstBoard("", kept)._make_small()
-    FirstBoard("", ByteCache(None))._make_small()
-    assert asked[0] == []
-    assert len(asked[1]) > 25
 
 
 def test_scripts_that_are_loaded_when_they_are_needed_are_not_loaded_before(ready: FirstBoard) -> None:

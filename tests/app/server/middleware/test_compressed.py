@@ -11,12 +11,13 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from tutor.app.base.byte_cache import ByteCache
-from tutor.app.server.delivery.packing import Packer, accepted, digest_of, pack_best
+from tutor.app.server.delivery.compression import accepted, digest_of, smallest, smallest_name
 from tutor.app.server.middleware.compressed import (
     A_MINUTE,
     FOREVER,
     CompressedFiles,
     PackedPages,
+    Packer,
     served_files,
     tag_matches,
 )
@@ -165,12 +166,13 @@ def test_a_file_that_is_gone_is_left_to_whoever_can_say_so(folder: Path) -> None
 
 
 def test_a_file_is_packed_once_and_better_once_that_is_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packer = Packer(ByteCache(None))
+    kept = ByteCache(None)
+    packer = Packer(kept)
     first = ask(folder, packer=packer, accept_encoding="br")
-    packer.keep_best(digest_of(TEXT), pack_best(TEXT))
+    kept.put(smallest_name(digest_of(TEXT)), smallest(TEXT))
     monkeypatch.setattr(brotli, "compress", lambda *_, **__: pytest.fail("it was packed again"))
     second = ask(folder, packer=packer, accept_encoding="br")
-    assert second.body == packer.at_hand(digest_of(TEXT), "br")
+    assert second.body == kept.get(smallest_name(digest_of(TEXT)))
     assert brotli.decompress(second.body) == brotli.decompress(first.body) == TEXT
     assert first.headers["etag"] == second.headers["etag"], "it is the same file"
 

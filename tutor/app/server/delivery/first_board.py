@@ -1,66 +1,32 @@
 """A fast first board: the page names all files that the board needs, and they are made as small as possible.
 
-By itself Streamlit asks for half of them only once it has drawn the rest, and its fonts have every sign and script.
+By itself Streamlit asks for half of them only once it has drawn the rest, and its fonts have every icon and script.
 """
 
 import re
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-import streamlit
-
 from tutor.app.base import focus
 from tutor.app.base.byte_cache import ByteCache
+from tutor.app.base.lane import SERVER, Call, Lane
+from tutor.app.base.worker import WHEN_IDLE
 from tutor.app.board import component as board
 from tutor.app.replay import play_line
 from tutor.app.server.delivery import frontend
+from tutor.app.server.delivery.assets import ELEMENTS, ICONS, SMALL_FONTS, Asset, files_to_pack, packed_file, small_font
+from tutor.app.server.delivery.compression import digest_of
 from tutor.app.server.delivery.frontend import Font
-from tutor.app.server.delivery.packing import Packer, digest_of
-from tutor.app.server.delivery.shrinking import SHRINKING_EDITION, Order, Shrinker
-from tutor.app.server.delivery.signs import signs_in
-from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, served_files
+from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, Packer, served_files
 
-# The elements on pages with a board, as Streamlit's frontend names them.
-_ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Progress", "Selectbox")
-# The elements that only other pages draw: their scripts are packed too, but no page names them.
-_OTHERS: Final = (
-    "ArrowVegaLiteChart",
-    "ButtonGroup",
-    "Checkbox",
-    "DownloadButton",
-    "FileUploader",
-    "Html",
-    "LinkButton",
-    "Metric",
-    "Multiselect",
-    "NumberInput",
-    "Radio",
-    "Table",
-    "TextArea",
-    "TextInput",
-    "Toast",
-)
 _COMPONENTS: Final = (
     (board.BOARD_NAME, board.BOARD_ASSETS),
     (focus.FOCUS_NAME, focus.FOCUS_ASSETS),
     (play_line.PLAY_LINE_NAME, play_line.PLAY_LINE_ASSETS),
-)
-_SIGNS: Final = "Material Symbols Rounded"
-_TEXT: Final = "Source Sans"
-_HERE: Final = Path(__file__).parents[3]
-# European Latin letters, punctuation, arrows and the suits of cards. For any other character the browser loads the
-# whole font.
-_CHARACTERS: Final = (
-    range(0x20, 0x180),
-    range(0x2C6, 0x2DE),
-    range(0x2000, 0x2070),
-    range(0x20A0, 0x20C0),
-    range(0x2100, 0x2270),
-    range(0x2500, 0x2700),
 )
 _SERVED = (".js", ".css", ".svg", ".woff2")
 ON_DEMAND: Final = ("drag.js", "prerendered.js")
@@ -68,15 +34,12 @@ ON_DEMAND: Final = ("drag.js", "prerendered.js")
 
 _MADE = re.compile(r"(.*/[^/.]+\.)[0-9a-f]{32}(\.css|\.woff2)")
 
-# An order for the shrinker, and the function that takes its result.
-Work = tuple[Order, Callable[[bytes], None]]
-
 
 class FirstBoard:
     """The files served under the path `base` for a fast first board, and the links to them in each page.
 
-    Small versions take time, so another process makes them once and `kept` keeps them; until then the larger files
-    are served.
+    The small ones that are not in `kept` are made in another process and put there; until then the larger files are
+    served.
     """
 
     def __init__(self, base: str, kept: ByteCache) -> None:
@@ -86,13 +49,12 @@ class FirstBoard:
         self._files: dict[str, File] = served_files(frontend.static_folder(), f"{base}/static", FOREVER, only=_SERVED)
         for name, assets in _COMPONENTS:
             self._files |= served_files(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
-        self._late = [*frontend.late_scripts(_ELEMENTS), *self._own_scripts()]
+        self._late = [*frontend.late_scripts(ELEMENTS), *self._own_scripts()]
         self._made: dict[str, MadeFile] = {}
-        # Paths inside the folder of the frontend: the replacement of each file, and the small font of signs.
+        # Paths inside the folder of the frontend: the replacement of each file, and the small font of icons.
         self._instead: dict[str, str] = {}
-        self._signs = ""
+        self._icons = ""
         self._rules: dict[str, str] = {}
-        self._shrinker = Shrinker()
 
     def file(self, path: str) -> File | MadeFile | None:
         """Return the file served at a path, None if another part of the server answers there."""
@@ -107,20 +69,46 @@ class FirstBoard:
     @contextmanager
     def made_small(self) -> Iterator[None]:
         """Start a thread that has all files made small, and stop the work at the end of the context."""
-        threading.Thread(target=self._make_small, daemon=True).start()
+        # Its process starts with the first work, if there is any; nothing is to be called there before.
+        lane = Lane(object, at_once=False, niceness=WHEN_IDLE)
+
+        def make_all() -> None:
+            self.make_small(lambda asset: lane.begin(Call(SERVER, asset.make, ())).result())
+            lane.close()
+
+        threading.Thread(target=make_all, daemon=True).start()
         try:
             yield
         finally:
-            self._shrinker.stop()
+            lane.close()
+
+    def make_small(self, make: Callable[[Asset], bytes | None]) -> None:
+        """Serve the small files that are kept, then have the others made by `make`, which returns None where it fails.
+
+        The larger file is served, too, where it raises an error.
+        """
+        missing = []
+        for asset, use in self._small():
+            data = self._kept.get(asset.name)
+            if data is None:
+                missing.append((asset, use))
+            else:
+                use(data)
+        for asset, use in missing:
+            with suppress(Exception):
+                data = make(asset)
+                if data is not None:
+                    self._kept.put(asset.name, data)
+                    use(data)
 
     def _links(self) -> str:
         lines = [f'<link rel="modulepreload" href="{self._base}/{path}" fetchpriority="low">' for path in self._late]
         # A style sheet for no medium is loaded without effect; the board finds it loaded when it asks for it.
         sheet = f"{self._base}/_stcore/bidi-components/{board.BOARD_NAME}/board.css"
         lines.append(f'<link rel="stylesheet" href="{sheet}" media="not all">')
-        signs = f"{self._base}/static/{self._signs}"
-        if self._signs:
-            lines.append(f'<link rel="preload" href="{signs}" as="font" type="font/woff2" crossorigin>')
+        icons = f"{self._base}/static/{self._icons}"
+        if self._icons:
+            lines.append(f'<link rel="preload" href="{icons}" as="font" type="font/woff2" crossorigin>')
         return "".join(f"{line}\n" for line in lines)
 
     def _whole(self, path: str) -> File | None:
@@ -139,47 +127,27 @@ class FirstBoard:
         scripts = [path.removeprefix(f"{self._base}/") for path in own if path.endswith(".js")]
         return [path for path in scripts if not path.endswith(ON_DEMAND)]
 
-    def _make_small(self) -> None:
-        fonts = [(_SIGNS, _signs_order(), ()), (_TEXT, _text_order(), _CHARACTERS)]
-        waiting: list[Work] = []
-        for family, order, characters in fonts:
+    def _small(self) -> Iterator[tuple[Asset, Callable[[bytes], object]]]:
+        """Yield all small files, each with what is to be done once it is there."""
+        for family in SMALL_FONTS:
             whole = frontend.font(family)
             if whole is not None:
-                waiting += self._font(whole, {"font": str(whole.file), **order}, characters)
-        scripts = (*frontend.first_scripts(), *self._late, *frontend.late_scripts(_OTHERS))
-        for path in dict.fromkeys((*frontend.style_sheets(), *scripts)):
-            file = self._files.get(f"{self._base}/{path}")
-            if file is not None and file.packable and not self.packer.has_best(file.digest):
-                waiting.append(({"pack": str(file.source)}, partial(self.packer.keep_best, file.digest)))
-        made = self._shrinker.made([order for order, _ in waiting])
-        for (_, use), data in zip(waiting, made, strict=False):
-            if data is not None:
-                use(data)
+                yield small_font(whole), partial(self._serve, whole)
+        by_source = {file.source: file for file in self._files.values()}
+        for source in files_to_pack():
+            file = by_source.get(source)
+            if file is not None and file.packable:
+                yield packed_file(source, file.digest), lambda _: None
 
-    def _font(self, whole: Font, order: Order, characters: Sequence[range]) -> list[Work]:
-        """Serve the small font if it is kept, otherwise return the work that makes it."""
-        depends = repr((SHRINKING_EDITION, streamlit.__version__, sorted(order.items()))).encode()
-        name = f"{digest_of(whole.file.read_bytes() + depends)}.woff2"
-
-        def use(data: bytes) -> None:
-            self._kept.put(name, data)
-            self._serve(whole, data, characters)
-
-        found = self._kept.get(name)
-        if found is None:
-            return [(order, use)]
-        self._serve(whole, found, characters)
-        return []
-
-    def _serve(self, whole: Font, data: bytes, characters: Sequence[range]) -> None:
+    def _serve(self, whole: Font, data: bytes) -> None:
         name = self._add(f"media/{whole.file.name}", data, "font/woff2")
-        self._rules[whole.rule] = frontend.with_small(whole, name.removeprefix("media/"), characters)
+        self._rules[whole.rule] = frontend.with_small(whole, name.removeprefix("media/"), SMALL_FONTS[whole.family])
         sheet = (frontend.static_folder().parent / whole.sheet).read_text(encoding="utf-8")
         for rule, other in self._rules.items():
             sheet = sheet.replace(rule, other)
         self._add(whole.sheet.removeprefix("static/"), sheet.encode(), "text/css", packable=True)
-        if whole.family == _SIGNS:
-            self._signs = name
+        if whole.family == ICONS:
+            self._icons = name
 
     def _add(self, old: str, data: bytes, kind: str, *, packable: bool = False) -> str:
         """Serve data beside a file and in its place; return the path, inside the folder of the frontend."""
@@ -190,11 +158,3 @@ class FirstBoard:
         # A new dict, not a change of the old one: other threads go through it while they make pages.
         self._instead = {**self._instead, old: name}
         return name
-
-
-def _signs_order() -> Order:
-    return {"signs": sorted(signs_in(_HERE)), "sources": [str(Path(streamlit.__file__).parent)]}
-
-
-def _text_order() -> Order:
-    return {"characters": [one for some in _CHARACTERS for one in some]}

@@ -14,7 +14,8 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.server.delivery.packing import PLAIN, Packer, accepted, digest_of
+from tutor.app.base.byte_cache import ByteCache
+from tutor.app.server.delivery.compression import BROTLI, PLAIN, accepted, digest_of, packed_quickly, smallest_name
 
 FOREVER = "public, immutable, max-age=31536000"
 """The cache header of files whose name changes with their contents."""
@@ -76,6 +77,28 @@ def served_files(folder: Path, prefix: str, cache: str, *, only: Iterable[str] =
     """Return the files below a folder by the path that serves them, with one of the endings `only` if it is given."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name.endswith(tuple(only)))
     return {f"{prefix}/{path.relative_to(folder).as_posix()}": File(path, cache) for path in found}
+
+
+class Packer:
+    """Packs bytes quickly, once for each encoding, where their smallest packing is not at hand."""
+
+    def __init__(self, kept: ByteCache) -> None:
+        self._kept = kept
+        self._quick: dict[tuple[str, str], bytes] = {}
+
+    def at_hand(self, digest: str, encoding: str) -> bytes | None:
+        """Return the packed bytes with this digest, None if they were not packed in this encoding before."""
+        best = self._kept.get(smallest_name(digest)) if encoding == BROTLI else None
+        return self._quick.get((digest, encoding)) if best is None else best
+
+    def packed(self, data: bytes, digest: str, encoding: str) -> bytes:
+        """Return the bytes in an encoding; `digest` must be that of `data`."""
+        if encoding == PLAIN:
+            return data
+        found = self.at_hand(digest, encoding)
+        if found is None:
+            found = self._quick[digest, encoding] = packed_quickly(data, encoding)
+        return found
 
 
 class CompressedFiles:
