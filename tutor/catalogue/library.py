@@ -15,7 +15,7 @@ from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
 from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary

@@ -11,8 +11,7 @@ from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson, prove_trick_puzzle, prove_tricks_lesson
-from tutor.catalogue.tricks.hands import PlayedHand, hands
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import PlayedHand, TrickRecord, hands
 from tutor.catalogue.tricks.situations import situations
 from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary

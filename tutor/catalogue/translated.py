@@ -12,7 +12,7 @@ from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
 from tutor.catalogue.tricks.exercises import TricksLesson
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.content.files.folders import content_id, files_of
 from tutor.content.files.models import RecordEntry, StepEntry
 from tutor.content.translation.catalog import MOST_PO_BYTES, read_catalog

@@ -15,8 +15,7 @@ from tutor import __version__
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record, side_name
 from tutor.catalogue.translated import in_own_words
-from tutor.catalogue.tricks.loading import is_of_trick_game
-from tutor.catalogue.tricks.situations import Situation, situation_or_error
+from tutor.catalogue.tricks.situations import Situation, is_of_trick_game, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, schema, validate

@@ -8,7 +8,7 @@ from tests.app.playing import WORDS, board_of, click, line_of_plays, links, open
 from tutor.app.base.library import library
 from tutor.app.replay.notes import trick_claim_line
 from tutor.app.replay.records import trick_records
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.kits import TRICK_KITS
 from tutor.text import language, render
 

@@ -7,7 +7,7 @@ import pytest
 
 from tutor.app.base.library import library
 from tutor.catalogue.records import Ply, Record, prove_loaded_record, side_name
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.claims import CouldNotClaim
 from tutor.content.files.folders import content_root

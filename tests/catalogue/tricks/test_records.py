@@ -3,8 +3,7 @@
 import pytest
 
 from tutor.app.base.library import library
-from tutor.catalogue.tricks.hands import hands
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord, hands
 from tutor.content.tricks.claims import CertainClaim
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwicken import Phase

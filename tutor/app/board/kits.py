@@ -7,9 +7,8 @@ from typing import Any
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import SeenPlay
 from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.tricks.buttons import answered_action
 from tutor.app.board.tricks.film import action_frames, card_laid, position_data, seen_plays
-from tutor.app.board.tricks.table import open_tricks_data
+from tutor.app.board.tricks.table import answered_action, open_tricks_data
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.rounds import RoundPlay, round_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, played_data

@@ -8,7 +8,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.board.kits import said_action
 from tutor.catalogue.records import Ply
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.remarks import trick_remarks

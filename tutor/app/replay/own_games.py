@@ -16,8 +16,7 @@ from tutor.app.play.running import ZWICKERN, AnyRunning, find_match
 from tutor.app.replay.place import go_to_place
 from tutor.app.visitor.session import PlayedGame, session
 from tutor.catalogue.records import Record
-from tutor.catalogue.tricks.hands import PlayedHand
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import PlayedHand, TrickRecord
 from tutor.content.tricks.entries import HandEntry
 from tutor.matches.record import record_of_hand
 from tutor.matches.tricks.match import TrickHand

@@ -9,7 +9,7 @@ from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.page_address import COUSIN, Mode
 from tutor.app.visitor.session import ShownPlay, session
 from tutor.catalogue.records import Record
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator

@@ -19,7 +19,7 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.catalogue.translated import in_own_words
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.yaml.source import ContentError, Fault

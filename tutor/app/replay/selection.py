@@ -15,7 +15,7 @@ from tutor.app.replay.records import is_own, record_of, record_titles, trick_rec
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to_all
 from tutor.app.visitor.page_address import COUSIN, Mode
 from tutor.app.visitor.session import session
-from tutor.catalogue.tricks.records import TrickRecord
+from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.text import Family
 
 _TITLE_WIDTH = 300  # pixels; beside it there is room for all else in one row

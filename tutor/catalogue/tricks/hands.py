@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.catalogue.tricks.claims import claim_wrongs
-from tutor.catalogue.tricks.loading import load_hand
-from tutor.catalogue.tricks.situations import why_not
-from tutor.coach.kits import TRICK_VARIANTS
+from tutor.catalogue.tricks.situations import load_hand, why_not
+from tutor.coach.kits import TRICK_KITS, TRICK_VARIANTS
 from tutor.coach.tricks.files import ToldCards
+from tutor.coach.tricks.kit import TrickAction, TrickKit
 from tutor.content.files.load import Loaded
+from tutor.content.tricks.claims import TrickNote
 from tutor.content.tricks.entries import HandEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Document, Fault, Path, written_marks
@@ -36,6 +37,38 @@ class PlayedHand:
     pot: int
     next_dealer: str
     faults: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRecord:
+    """A proven hand that lies among content; `id` is its path and never changes once published."""
+
+    id: str
+    hand: PlayedHand
+
+    @property
+    def game(self) -> TrickKit:
+        """The game that was played."""
+        return TRICK_KITS[self.hand.game]
+
+    @property
+    def entry(self) -> HandEntry:
+        """The entry of the hand."""
+        return self.hand.entry
+
+    @property
+    def positions(self) -> tuple[Any, ...]:
+        """The position before each action."""
+        return self.hand.positions
+
+    @property
+    def plays(self) -> tuple[TrickAction, ...]:
+        """The actions of the hand."""
+        return self.hand.actions
+
+    def note(self, number: int) -> TrickNote | None:
+        """Return the note on the action with a number, from 1."""
+        return next((one for one in self.entry.notes if one.at == number), None)
 
 
 def hands(file: str, data: bytes | str) -> list[PlayedHand | ContentError]:

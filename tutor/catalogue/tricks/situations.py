@@ -1,18 +1,21 @@
-"""Situations of the trick-taking games: the legal actions there, and the claims of the file proven."""
+"""Situations of the trick-taking games: the legal actions there, and the claims of the file proven.
+
+The keys of situations and of whole hands are those of their game, which follows from the variant.
+"""
 
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.catalogue.tricks.loading import load_situation
 from tutor.coach.kits import TRICK_VARIANTS
 from tutor.coach.tricks.kit import TrickKit
-from tutor.content.files.load import Loaded
-from tutor.content.tricks.entries import SituationEntry
+from tutor.content.files.load import Loaded, load_document
+from tutor.content.tricks.entries import HandEntry, SituationEntry
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Document, Fault, Path, written_marks
 from tutor.engine.cards import UnreadableError
 from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.tricks.setup import TrickSetupFault
+from tutor.engine.zwickern import VARIANTS
 from tutor.text import Family, language, render
 
 _SETUP_FAULTS = Family("position-{}", TrickSetupFault)
@@ -120,3 +123,42 @@ def _offence_faults(loaded: Loaded[SituationEntry], offences: dict[str, str | No
         for text, found in unclaimed
     ]
     return faults
+
+
+def load_situation(document: Document) -> Loaded[SituationEntry]:
+    """Load a situation; raise ContentError if it cannot be used."""
+    kit = _trick_kit(document)
+    return load_document(document, SituationEntry if kit is None else kit.files.situation, VARIANTS)
+
+
+def load_hand(document: Document) -> Loaded[HandEntry]:
+    """Load a whole hand; raise ContentError if it cannot be used."""
+    kit = _trick_kit(document)
+    return load_document(document, HandEntry if kit is None else kit.files.hand, VARIANTS)
+
+
+def _trick_kit(document: Document) -> TrickKit | None:
+    """Return the kit of the trick-taking game of a document; None if its variant is of no such game.
+
+    Raises ContentError for an unknown variant in a document that can only be of such a game.
+    """
+    root = document.root
+    keys = root.value if root is not None and isinstance(root.value, dict) else {}
+    variant = keys.get("variant")
+    if variant is None or not isinstance(variant.value, str):
+        return None
+    kit = TRICK_VARIANTS.get(variant.value)
+    if kit is None and {"phase", "actions"} & keys.keys():
+        details = {"name": variant.value, "known": ", ".join(TRICK_VARIANTS)}
+        raise ContentError([*document.faults, Fault(document.file, variant.mark, "position-unknown-variant", details)])
+    return kit
+
+
+def is_of_trick_game(document: Document) -> bool:
+    """Tell whether a document is a situation or a hand of a trick-taking game, right or wrong."""
+    root = document.root
+    keys = root.value if root is not None and isinstance(root.value, dict) else {}
+    if {"phase", "actions"} & keys.keys():
+        return True
+    variant = keys.get("variant")
+    return variant is not None and isinstance(variant.value, str) and variant.value in TRICK_VARIANTS

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.bots.zwicken.bot import ZWICKEN_BOT
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
-from tutor.coach.zwicken.buttons import buttons
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.chances import unseen
 from tutor.coach.zwicken.files import FILES
@@ -33,6 +33,7 @@ from tutor.engine.zwicken import (
     opening,
 )
 from tutor.engine.zwicken.open_hands import open_tricks
+from tutor.engine.zwicken.rules import HAND_SIZE
 from tutor.text import Line
 
 
@@ -111,6 +112,21 @@ def _begin(rules: Rules, seats: Sequence[str], dealer: int, pack: Sequence[Card]
     return after_cut(opening(rules, seats, dealer, pot), pack)
 
 
+def _buttons(position: Position) -> list[Button]:
+    """List the buttons for the seat to act."""
+    match position.phase:
+        case Phase.CHECK:
+            return [Button("check", Line("tricks-do-check")), Button("skip", Line("tricks-do-skip"))]
+        case Phase.DECLARE:
+            # What cannot be exchanged may be tried: the judge says why.
+            exchange = Button("exchange", Line("tricks-do-exchange"), 1, HAND_SIZE)
+            return [Button("pass", Line("tricks-do-pass")), Button("stay", Line("tricks-do-stay")), exchange]
+        case Phase.PLAY:
+            return [PLAY]
+        case _:
+            return []
+
+
 KIT: Final = TrickKit(
     game=GAME,
     readings=READINGS,
@@ -119,7 +135,7 @@ KIT: Final = TrickKit(
     begin=_begin,
     go_on=after_cut,
     files=FILES,
-    buttons=buttons,
+    buttons=_buttons,
     labels=LABELS,
     numbers=numbers_told,
     reason=_reason,

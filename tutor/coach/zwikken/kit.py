@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.bots.zwikken.bot import ZWIKKEN_BOT
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
-from tutor.coach.zwikken.buttons import buttons
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.chances import unseen
 from tutor.coach.zwikken.files import FILES
@@ -19,17 +19,28 @@ from tutor.coach.zwikken.verdict.reasons import reason
 from tutor.engine.cards import Card
 from tutor.engine.zwikken import (
     GAME,
+    Announcement,
+    AnyAction,
+    Ask,
+    Bid,
+    Keep,
+    Pass,
     Phase,
+    PlayCard,
     Position,
     Rules,
+    Saying,
+    Swap,
     antes_paid,
     hand_size,
     highest,
+    legal_actions,
     next_dealer,
     opening,
     points_of,
     turn_ups,
     with_options,
+    write_action,
 )
 from tutor.engine.zwikken.bidding import next_bidder
 from tutor.engine.zwikken.open_hands import open_tricks
@@ -97,6 +108,41 @@ def _options(rules: Rules) -> tuple[str, ...]:
     return OPTIONS[rules.bidding]
 
 
+def _buttons(position: Position) -> list[Button]:
+    """List the buttons for the seat to act; bids that cannot be made now have none."""
+    if position.phase is Phase.PLAY:
+        down = Button("down", Line("tricks-do-down"), 1, 1)
+        asked = len(position.tricks) < position.rules.tricks.trumps_asked
+        return [PLAY, down] if asked else [PLAY]
+    return [Button(write_action(action), _button_label(action)) for action in legal_actions(position)]
+
+
+def _button_label(action: AnyAction) -> Line:
+    match action:
+        case Saying.STAY:
+            return Line("tricks-do-stay")
+        case Saying.TURN:
+            return Line("tricks-do-turn")
+        case Saying.END:
+            return Line("tricks-do-end")
+        case Pass(None):
+            return Line("tricks-do-pass")
+        case Pass(Announcement.KNOW):
+            return Line("tricks-do-pass-know")
+        case Pass():
+            return Line("tricks-do-pass-expect")
+        case Bid(level):
+            return Line("tricks-do-bid", {"level": level})
+        case Ask(level, know):
+            return Line("tricks-do-ask-know" if know else "tricks-do-ask", {"level": level})
+        case Swap(ten, turn_up):
+            return Line("tricks-do-swap", {"ten": ten, "card": turn_up})
+        case Keep(ten):
+            return Line("tricks-do-keep", {"ten": ten})
+        case PlayCard():
+            return Line("tricks-do-play")
+
+
 KIT: Final = TrickKit(
     game=GAME,
     readings=READINGS,
@@ -107,7 +153,7 @@ KIT: Final = TrickKit(
     options=_options,
     agreed=with_options,
     files=FILES,
-    buttons=buttons,
+    buttons=_buttons,
     labels=LABELS,
     numbers=numbers_told,
     reason=reason,

@@ -2,16 +2,24 @@
 
 from collections.abc import Sequence
 
+from tutor.app.board.component import BoardAnswer
 from tutor.app.board.film import film, frame_of
-from tutor.app.board.protocol import BoardData, Frame
-from tutor.app.board.tricks.buttons import trick_actions
+from tutor.app.board.protocol import Action, BoardData, Frame
 from tutor.app.board.tricks.in_words import tricks_in_words
-from tutor.app.board.tricks.zones import TRICK, card_in_zone, trick_hand_id, trick_seat_id, trick_seats, trick_zones
+from tutor.app.board.tricks.zones import (
+    TRICK,
+    card_in_zone,
+    hand_cards,
+    trick_hand_id,
+    trick_seat_id,
+    trick_seats,
+    trick_zones,
+)
 from tutor.app.board.zwickern.table import board_words
-from tutor.coach.tricks.buttons import Button
+from tutor.coach.tricks.buttons import PLAY, Button
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
-from tutor.engine.cards import Card
-from tutor.text import Name, Words
+from tutor.engine.cards import Card, UnreadableError
+from tutor.text import Name, Words, render
 
 
 def tricks_data(
@@ -42,7 +50,7 @@ def tricks_data(
         "seats": trick_seats(words, game, position),
         "zones": zones,
         "words": {**board_words(words), "chooseCard": choose},
-        "actions": trick_actions(words, position, buttons),
+        "actions": _actions(words, position, buttons),
     }
     data["lines"] = tricks_in_words(words, data)
     return data
@@ -107,3 +115,35 @@ def cards_data(words: Words, turned: Card, cards: Sequence[Card], epoch: str) ->
     }
     data["lines"] = tricks_in_words(words, data)
     return data
+
+
+def _actions(words: Words, position: TrickPosition, buttons: Sequence[Button]) -> list[Action]:
+    """Return the actions of the board; Enter on a card plays it."""
+    zone, less = trick_hand_id(position.turn or 0), words("tricks-choose-card")
+    found: list[Action] = []
+    for button in buttons:
+        # A button that needs no card takes none, so that nobody wonders what becomes of it.
+        more = words("tricks-one-card") if button.most == 1 else words("tricks-no-card")
+        action: Action = {
+            "id": button.start,
+            "label": render(words, button.label),
+            "needs": [{"zone": zone, "least": button.least, "most": button.most, "less": less, "more": more}],
+        }
+        if button is PLAY:
+            action["enter"] = True
+        found.append(action)
+    return found
+
+
+def answered_action(game: TrickKit, position: TrickPosition, answer: BoardAnswer) -> TrickAction | None:
+    """Return the action that an answer of the board stands for, None if it stands for none."""
+    button = next((one for one in game.buttons(position) if one.start == answer.action), None)
+    cards = hand_cards(position, position.turn or 0)
+    chosen = [cards[one].code for one in answer.selected if one in cards]
+    if button is None or not button.least <= len(chosen) <= button.most:
+        return None
+    try:
+        action: TrickAction = game.game.read_action(position, " ".join([button.start, *chosen]))
+    except UnreadableError:
+        return None
+    return action
