@@ -7,8 +7,8 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, open_app, puzzles, solve_puzzle, texts, unfold
 from tutor.app.base.processes import workers
-from tutor.app.puzzles import other_plays as module
-from tutor.app.puzzles.other_plays import BOX
+from tutor.app.puzzles import review as module
+from tutor.app.puzzles.review import BOX
 from tutor.app.replay.solving import end
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.catalogue.exercises import Puzzle

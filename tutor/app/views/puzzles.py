@@ -21,9 +21,8 @@ from tutor.app.puzzles.around_puzzle import (
 )
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, named_puzzle, shown_puzzle
 from tutor.app.puzzles.learner_progress import learner_progress
-from tutor.app.puzzles.other_plays import other_plays_box
 from tutor.app.puzzles.preferences import keep_address, wish, wish_widgets
-from tutor.app.puzzles.review import puzzle_review, report_form
+from tutor.app.puzzles.review import other_plays_box, puzzle_review, report_form
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
