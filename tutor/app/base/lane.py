@@ -150,9 +150,9 @@ class _Visitor:
         Jobs that were asked to stop come first.
         """
         same = [one for one in self.jobs if one.call.ahead is ahead]
-        full = full or sum(one.place is not None for one in same) >= _MOST_BEGUN
-        free = (one for one in same if not one.running)
-        fit = [one for one in free if one.place == place or (one.place is None and not full)]
+        full = full or sum(job.place is not None for job in same) >= _MOST_BEGUN
+        free = (job for job in same if not job.running)
+        fit = [job for job in free if job.place == place or (job.place is None and not full)]
         return min(fit, key=lambda one: (not one.hurries, one.used), default=None)
 
 
@@ -245,7 +245,7 @@ class Lane:
         """Tell whether the work of others keeps all processes busy."""
         with self._changed:
             others = [one for name, one in self._visitors.items() if name != whose.name]
-            return sum(len(one.jobs) for one in others) >= self._most
+            return sum(len(other.jobs) for other in others) >= self._most
 
     def stop(self, job: Job[Any]) -> None:
         """Ask a job that has begun to end with its result so far; it has the next turn, to notice the request."""
@@ -301,7 +301,7 @@ class Lane:
                 seconds = time.monotonic() - began
                 job.running, job.used = False, job.used + seconds
                 visitor.use(seconds)
-                visitor.waits_since = 0.0 if any(one.hurries for one in visitor.jobs) else time.monotonic()
+                visitor.waits_since = 0.0 if any(job.hurries for job in visitor.jobs) else time.monotonic()
                 if job.dropped:
                     # It may have been given up before the process received it.
                     self._give_up(job, WORK_DROPPED)
@@ -368,8 +368,8 @@ class Lane:
     def _turn(self, visitor: _Visitor) -> float:
         """Return the length of a visitor's turn."""
         others = [one for one in self._visitors.values() if one is not visitor and one.jobs]
-        fewest = min((len(one.jobs) for one in others), default=0)
-        least = min((one.used for one in others), default=0.0)
+        fewest = min((len(other.jobs) for other in others), default=0)
+        least = min((other.used for other in others), default=0.0)
         return LONG_TURN if len(visitor.jobs) < fewest or visitor.used + _LESS < least else TURN
 
     def _end(self, job: Job[Any], found: object = None, error: BaseException | None = None) -> None:

@@ -16,7 +16,7 @@ from tutor.app.visitor.session import SavedFile, session
 from tutor.content.files.own_folder import read_within
 from tutor.content.yaml.source import ContentError
 
-SAVED_PREFIX: Final = "saved/"
+_SAVED_PREFIX: Final = "saved/"
 
 # Characters that no path has, or that may lead out of the folder on another system.
 _NO_PATH: Final = frozenset("\0\\:")
@@ -66,7 +66,7 @@ def saved_file(draft: str | None) -> SavedFile:
 
 
 def _setting(draft: str) -> str:
-    return f"{SAVED_PREFIX}{draft.rpartition('/')[2]}"
+    return f"{_SAVED_PREFIX}{draft.rpartition('/')[2]}"
 
 
 def _checksum(data: bytes) -> str:

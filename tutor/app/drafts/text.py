@@ -74,7 +74,7 @@ def _placed(loaded: Loaded[Any], path: tuple[str | int, ...], entry: Asked, setu
     try:
         return Draft(entry, position_of(loaded, path, setup), loaded.faults)
     except ContentError as error:
-        wrong = tuple(one for one in error.faults if one.message != _NO_HAND)
+        wrong = tuple(fault for fault in error.faults if fault.message != _NO_HAND)
         return Draft(entry, None, (*loaded.faults, *wrong))
 
 
@@ -124,7 +124,7 @@ def with_text(text: str, key: str, value: str) -> str:
 
 def with_wrong(text: str, tries: Sequence[WrongEntry], inside: Path = ()) -> str:
     """Return the text with these wrong tries."""
-    return changed_yaml(text, {"wrong": [one.model_dump(exclude_none=True) for one in tries] or None}, inside)
+    return changed_yaml(text, {"wrong": [attempt.model_dump(exclude_none=True) for attempt in tries] or None}, inside)
 
 
 def stated(

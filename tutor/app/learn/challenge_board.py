@@ -54,21 +54,22 @@ def challenges_of_path(name: str) -> tuple[Puzzle, ...]:
 def _of_lessons() -> Mapping[str, tuple[str, ...]]:
     # Puzzles of folders change no challenge of the course.
     lessons, puzzles = library().lessons, library().puzzles
-    ours = challenges((one for one in lessons if slug_of(one.id) is None), _of_course(puzzles))
+    ours = challenges((lesson for lesson in lessons if slug_of(lesson.id) is None), _of_course(puzzles))
     found = {**challenges(lessons, puzzles), **ours} if library().folders else ours
     return {lesson: tuple(puzzle.id for puzzle in picked) for lesson, picked in found.items()}
 
 
 def _of_course(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    return [one for one in puzzles if slug_of(one.id) is None]
+    return [puzzle for puzzle in puzzles if slug_of(puzzle.id) is None]
 
 
 @once_for_content
 def _of_path(name: str) -> tuple[str, ...]:
-    path = next(one for one in library().paths if one.name == name)
+    path = next(path for path in library().paths if path.name == name)
     taken = {item_id for picked in _of_lessons().values() for item_id in picked}
     return tuple(
-        one.id for one in path_challenges(path, [one for one in _of_course(library().puzzles) if one.id not in taken])
+        one.id
+        for one in path_challenges(path, [puzzle for puzzle in _of_course(library().puzzles) if puzzle.id not in taken])
     )
 
 

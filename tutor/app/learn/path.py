@@ -89,7 +89,7 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
 
 def _end(path: LearningPath) -> End:
     """Return the end with what the learner can do now, or with the number of steps still to solve."""
-    left = sum(not was_solved(one.id) for one in path.steps)
+    left = sum(not was_solved(step.id) for step in path.steps)
     return End(
         title=path.entry.title if left else words()("learn-end-title"),
         said=words()("learn-end-left", number=left) if left else path.entry.can or path.entry.about,

@@ -45,7 +45,7 @@ def where_to_continue(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
     """Return the title and the address to continue at; None for a new learner, or once everything is done."""
     tonight = paths().get(TONIGHT)
     course = [step_id(lesson, step) for lesson in lessons.values() for step in lesson.steps]
-    on_path = [] if tonight is None else [one.id for one in tonight.steps]
+    on_path = [] if tonight is None else [step.id for step in tonight.steps]
     last = last_item([*dict.fromkeys([*course, *on_path])])
     if last is None:
         return None

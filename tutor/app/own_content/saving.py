@@ -48,7 +48,7 @@ def open_to_writing() -> Mapping[str, OwnFolder]:
     """Return the folders that the visitor may write to, by their slugs; only the owner may write to any."""
     if not is_owner(st.context.headers, st.context.ip_address):
         return {}
-    return {one.entry.slug: one for one in content().folders if one.entry is not None}
+    return {folder.entry.slug: folder for folder in content().folders if folder.entry is not None}
 
 
 def save_into_folder(draft: OwnDraft, name: str, then: Callable[[], None] | None = None) -> None:
@@ -121,7 +121,7 @@ def _write(draft: OwnDraft, folder: OwnFolder, file: Path, read: bytes | None, t
         prove_alone(folder, draft.kind, file, text)
         save_within(folder.root, file, text, read)
     except ContentError as error:
-        if any(one.message == "content-changed-since" for one in error.faults):
+        if any(fault.message == "content-changed-since" for fault in error.faults):
             _clash(draft, folder, file)
         if draft.saved.clash is None:
             messages.post(place, False, words()("saving-not-saved"), map(str, error.faults))
@@ -165,7 +165,7 @@ def _both(draft: OwnDraft, file: Path, there: bytes, then: Callable[[], None] | 
 
 def _replace(draft: OwnDraft, file: Path, seen: bytes, then: Callable[[], None] | None) -> None:
     """Overwrite the file that was shown with the draft, unless the file has changed again."""
-    folder = next((one for one in open_to_writing().values() if _lies_in(file, one.root)), None)
+    folder = next((folder for folder in open_to_writing().values() if _lies_in(file, folder.root)), None)
     if folder is None:
         messages.post(_place(draft), False, words()("saving-not-here"))
         return
@@ -177,7 +177,9 @@ def _replace(draft: OwnDraft, file: Path, seen: bytes, then: Callable[[], None] 
 
 def choose_own_file(kinds: Iterable[KindName], key: str, then: Callable[[str, SavedFile], None]) -> None:
     """Draw the choice of a file of these kinds in the writable folders; `then` takes its text and its bytes."""
-    found = [(one, file) for kind in kinds for one in open_to_writing().values() for file in one.state.of_kind(kind)]
+    found = [
+        (folder, file) for kind in kinds for folder in open_to_writing().values() for file in folder.state.of_kind(kind)
+    ]
     files = {str(file): (one, file) for one, file in found}
     if not files:
         return
@@ -200,7 +202,7 @@ def choose_own_file(kinds: Iterable[KindName], key: str, then: Callable[[str, Sa
 def _opened(key: str, then: Callable[[str, SavedFile], None]) -> None:
     """Read the chosen file, which may be gone or changed since the list was drawn."""
     file = Path(str(value_of(f"own-open-{key}", "")))
-    folder = next((one for one in open_to_writing().values() if _lies_in(file, one.root)), None)
+    folder = next((folder for folder in open_to_writing().values() if _lies_in(file, folder.root)), None)
     place = f"own open {key}"
     if folder is None:
         messages.post(place, False, words()("saving-not-here"))

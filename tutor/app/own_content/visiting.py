@@ -29,7 +29,9 @@ def _forget_what_has_changed(before: Content, now: Content) -> None:
     old, new, here = before.items(), now.items(), session()
     changed = [item_id for item_id, item in old.items() if new.get(item_id) is not item]
     for item_id in changed:
-        for known in [one for one in here.exercises.states if one == item_id or one.startswith(f"{item_id}/")]:
+        for known in [
+            known_id for known_id in here.exercises.states if known_id == item_id or known_id.startswith(f"{item_id}/")
+        ]:
             state = here.exercises.states[known]
             here.exercises.states[known] = type(state)(round=state.round + 1)
         here.replay.guesses.pop(item_id, None)

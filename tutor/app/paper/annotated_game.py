@@ -58,7 +58,7 @@ def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:
     checked = _list(words, (claim_line(ply.position, claim) for claim in claims))
     head = f"<p>{escape(words('replay-checked'))}</p>" if checked else ""
     # The first remark has the number of legal plays.
-    remarked = "".join(f"<p><em>{escape(render(words, one))}</em></p>" for one in found[1:])
+    remarked = "".join(f"<p><em>{escape(render(words, line))}</em></p>" for line in found[1:])
     title = f"<h3>{number}. {escape(render(words, line))}</h3>"
     return f'<section class="play">{board}{title}{note}{head}{checked}{remarked}</section>'
 
@@ -70,7 +70,7 @@ def _list(words: Words, lines: Iterable[Line]) -> str:
 
 def _result(words: Words, record: Record) -> str:
     heads = ("replay-seat", "replay-cards", "replay-zwicks", "replay-points", "score-items")
-    table = table_html([words(one) for one in heads], _rows(words, record))
+    table = table_html([words(head) for head in heads], _rows(words, record))
     unfinished = "" if record.finished else f"<p>{escape(words('replay-unfinished'))}</p>"
     return f'<section class="result"><h2>{escape(words("replay-result"))}</h2>{unfinished}{table}</section>'
 

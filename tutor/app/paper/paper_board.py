@@ -67,7 +67,7 @@ def _known(data: BoardData, seat: Seat) -> Iterator[str]:
 
 
 def _row(words: Words, items: list[ZoneItem], name: str) -> str:
-    return f'<div class="row {name}">{"".join(_item(words, one) for one in items)}</div>' if items else ""
+    return f'<div class="row {name}">{"".join(_item(words, item) for item in items)}</div>' if items else ""
 
 
 def _item(words: Words, item: ZoneItem) -> str:

@@ -15,7 +15,7 @@ def deal_heads(say: Words) -> list[str]:
 
 def deal_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[Cell]]:
     """List the rows of the table of deals by the number of players, for at most `most` players."""
-    return [_deal(say, one) for one in deal_rows(rules) if most is None or one.players <= most]
+    return [_deal(say, row) for row in deal_rows(rules) if most is None or row.players <= most]
 
 
 def _deal(say: Words, one: DealRow) -> list[Cell]:
@@ -34,13 +34,13 @@ def score_heads(say: Words) -> list[str]:
 
 def score_cells(say: Words, rules: Rules, most: int | None = None) -> list[list[Cell]]:
     """List the rows of the table of points: everything that scores, then the totals, for at most `most` players."""
-    found: list[list[Cell]] = [[render(say, one.what), str(one.points)] for one in score_rows(rules)]
+    found: list[list[Cell]] = [[render(say, row.what), str(row.points)] for row in score_rows(rules)]
     tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
     found.append([say("tables-majority", tie=tie), str(rules.majority)])
     no_joker = bool(rules.jokers) and not rules.joker_zwick
     found.append([say("tables-zwick-no-joker" if no_joker else "tables-zwick"), str(rules.zwick)])
-    totals = [one for one in total_rows(rules) if most is None or one.least <= most]
-    return found + [[_total(say, one), say("tables-and-zwicks", points=one.points)] for one in totals]
+    totals = [row for row in total_rows(rules) if most is None or row.least <= most]
+    return found + [[_total(say, total), say("tables-and-zwicks", points=total.points)] for total in totals]
 
 
 def _total(say: Words, one: TotalRow) -> str:

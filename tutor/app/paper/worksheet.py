@@ -48,7 +48,7 @@ def chosen(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
 
 def all_that_fit(puzzles: Iterable[Puzzle], wanted: Wanted) -> tuple[Puzzle, ...]:
     """Return all puzzles that fit, whatever the wanted number."""
-    return tuple(one for one in puzzles if _fits(one, wanted))
+    return tuple(puzzle for puzzle in puzzles if _fits(puzzle, wanted))
 
 
 def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
@@ -63,7 +63,7 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
 def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> str:
     """Return a worksheet as one self-contained HTML document; `variants` are all known rules."""
     tasks = "".join(_puzzle(words, number, one, variants) for number, one in enumerate(puzzles, 1))
-    answers = "".join(f"<li>{_solution(words, one)}</li>" for one in puzzles)
+    answers = "".join(f"<li>{_solution(words, puzzle)}</li>" for puzzle in puzzles)
     last = escape(words("worksheet-solutions"))
     solutions = f'<section class="solutions"><h1>{last}</h1><ol>{answers}</ol></section>'
     body = f"<p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}"

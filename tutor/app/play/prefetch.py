@@ -72,7 +72,7 @@ def prefetched_warning(match: UUID, moment: Moment, play: Play) -> Warned:
     until = time.monotonic() + WITHIN
     with _changing:
         looked = _kept.pop(match, None)
-        many = sum(not one.job.begun for one in _kept.values()) >= MANY
+        many = sum(not looked.job.begun for looked in _kept.values()) >= MANY
     if looked is None:
         return _now(until, moment, play)
     waits = not looked.job.begun

@@ -121,7 +121,7 @@ def find_match(text: str) -> AnyRunning | None:
 def last_matches(*, other_games: bool) -> Iterator[AnyRunning]:
     """Yield the visitor's last readable matches, of Zwickern or of the other games, the last played first."""
     # They are told apart by their first events, so that matches of one kind do not crowd out the other.
-    kept = (one for one in log().matches(profile()) if _is_wanted(one.first, other_games=other_games))
+    kept = (match_id for match_id in log().matches(profile()) if _is_wanted(match_id.first, other_games=other_games))
     for one in islice(kept, _MOST_MATCHES):
         running = _read(one.id, log().events(profile(), one.id))
         if running is not None:
@@ -138,7 +138,7 @@ def _is_wanted(first: GameEvent, *, other_games: bool) -> bool:
 
 def _read(match: UUID, events: Sequence[GameEvent]) -> AnyRunning | None:
     try:
-        return RunningOf(match, fold_any((read_event(one.kind, one.value) for one in events), variants()))
+        return RunningOf(match, fold_any((read_event(event.kind, event.value) for event in events), variants()))
     except WrongEventError:
         return None
 

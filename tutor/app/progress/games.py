@@ -74,8 +74,8 @@ _OF_TRICKS: Final = _Shown(
 def game_figures() -> None:
     """Draw the figures of the games that count, Zwickern first; nothing without any game."""
     every = own_games()
-    _figures([one for one in every if one.game == ZWICKERN], _OF_ZWICKERN, _what_helps)
-    _figures([one for one in every if one.game != ZWICKERN], _OF_TRICKS, lambda _: None)
+    _figures([game for game in every if game.game == ZWICKERN], _OF_ZWICKERN, _what_helps)
+    _figures([game for game in every if game.game != ZWICKERN], _OF_TRICKS, lambda _: None)
 
 
 def _figures(
@@ -84,7 +84,7 @@ def _figures(
     """Draw the figures of some games, then `below`; nothing without any game."""
     if not played:
         return
-    counted = [one.review for one in played if one.why is None and one.review is not None]
+    counted = [game.review for game in played if game.why is None and game.review is not None]
     found = figures(counted[-_MOST_GAMES:], shown.causes)
     st.header(words()(shown.title))
     if found.each:
@@ -167,7 +167,7 @@ def _help(found: Figures[Cause]) -> None:
         st.markdown(escape_markdown(words()("games-help", cause=words()(CAUSE_NAMES[cause]))))
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         teaching_link(cause)
-        goal = next((one for one in TEACHING[cause].goals if one in goals()), None)
+        goal = next((goal_kind for goal_kind in TEACHING[cause].goals if goal_kind in goals()), None)
         if goal is not None:
             label = words()("progress-practise", name=words()(CONCEPTS[goal]))
             if st.button(escape_markdown(label), key="practise-cause"):

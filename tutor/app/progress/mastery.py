@@ -28,7 +28,7 @@ def mastery_table(known: LearnerProgress) -> None:
     """Draw a table of all concepts tried, by variant: the level of each, its last try, and its next review."""
     st.header(words()("progress-concepts"), help=words()("progress-levels"))
     # They are ordered by their end, so that the last one with a concept wins.
-    last = {(one.concept, one.variant): one.end for one in known.exercises}
+    last = {(exercise.concept, exercise.variant): exercise.end for exercise in known.exercises}
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
         state = known.states.get((concept, variant))

@@ -103,7 +103,7 @@ def _added(data: bytes) -> str:
     found = read_archive(data, who)
     before = log().settings(who)
     kept = {name: value for name, value in before.items() if value}
-    fitting = fitting_settings({one.name: one.value for one in found.settings if one.value}, kept)
+    fitting = fitting_settings({setting.name: setting.value for setting in found.settings if setting.value}, kept)
     settings = [Setting(who, name, value) for name, value in fitting.settings.items()]
     added = merge(log(), found._replace(settings=tuple(settings)))
     for one in settings:

@@ -112,7 +112,7 @@ def practice_of(place: MapPlace) -> dict[str, str] | None:
     if isinstance(place, OtherTable):
         return {"variant": place.variant}
     found = WAY[place]
-    concept = next((one for one in found.concepts if one in goals()), None)
+    concept = next((concept for concept in found.concepts if concept in goals()), None)
     if concept is not None:
         return {"goal": concept, "variant": MAIN_VARIANT}
     return {"theme": found.themes[0]} if found.themes else None
@@ -127,8 +127,10 @@ def states(
     """
     tried = _by_place(_placed(exercises))
     waiting = _by_place((_place_of_key(key), key) for key in due)
-    concepts = _by_place((_place_of_key((one.name, one.variant or MAIN_VARIANT)), one) for one in weak.concepts)
-    themes = _by_place((stop_of_theme(one.name), one) for one in weak.themes)
+    concepts = _by_place(
+        (_place_of_key((concept.name, concept.variant or MAIN_VARIANT)), concept) for concept in weak.concepts
+    )
+    themes = _by_place((stop_of_theme(theme.name), theme) for theme in weak.themes)
     # A step counts at the place of its lesson, so its concept may come due at a place without an exercise yet.
     return {
         place: State(
@@ -153,12 +155,12 @@ def _is_finished(place: MapPlace, lessons: Course, solved: Set[str]) -> bool:
 def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[MapPlace, Exercise]]:
     """Yield every exercise after each of its places, which are looked up once for equal exercises."""
     known: dict[tuple[str | None, ...], frozenset[MapPlace]] = {}
-    for one in exercises:
-        alike = (one.item_id,) if one.lesson else (one.concept, one.variant, one.themes)
+    for exercise in exercises:
+        alike = (exercise.item_id,) if exercise.lesson else (exercise.concept, exercise.variant, exercise.themes)
         if alike not in known:
-            known[alike] = places_of(one)
+            known[alike] = places_of(exercise)
         for place in known[alike]:
-            yield place, one
+            yield place, exercise
 
 
 def _by_place(pairs: Iterable[tuple[MapPlace, AnyMark]]) -> dict[MapPlace, tuple[AnyMark, ...]]:

@@ -18,7 +18,7 @@ from tutor.app.visitor.wish import Picking
 from tutor.trainer.mastery import MasteryLevel
 
 
-class Suggestion(NamedTuple):
+class _Suggestion(NamedTuple):
     """What to do now, why in a sentence, and a link to it."""
 
     what: str
@@ -40,27 +40,27 @@ def suggestion_button(
         go(dict(found.link.query))
 
 
-def _due(known: LearnerProgress) -> Suggestion | None:
+def _due(known: LearnerProgress) -> _Suggestion | None:
     if not known.due:
         return None
     say = words()
     first, why = known.states.get(known.due[0]), say("progress-due", number=len(known.due))
     if first is not None:
         why += f" {say('progress-due-last', day=day_text(first.last))}"
-    return Suggestion(say("help-due"), why, Link(PUZZLES, {"pick": str(Picking.DUE)}))
+    return _Suggestion(say("help-due"), why, Link(PUZZLES, {"pick": str(Picking.DUE)}))
 
 
-def _weak(known: LearnerProgress) -> Suggestion | None:
+def _weak(known: LearnerProgress) -> _Suggestion | None:
     spots = weakest(known.learner.weak)
     if not spots:
         return None
     say, (key, share) = words(), spots[0]
     name = spot_name(key, share)
     why = say("progress-weak-share", name=name, clean=share.clean, of=share.of)
-    return Suggestion(say("help-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
+    return _Suggestion(say("help-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
 
 
-def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> Suggestion | None:
+def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> _Suggestion | None:
     """Return the first stop on the way with a step to take: a stop not met yet, otherwise one not settled."""
     say = words()
     for wanted in (False, True):
@@ -70,11 +70,11 @@ def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -
             if state.met is wanted and link is not None and state.level < MasteryLevel.SETTLED:
                 name = place_name(place)
                 why = say("help-half" if wanted else "help-next", name=name)
-                return Suggestion(say("help-learn", name=name), why, link)
+                return _Suggestion(say("help-learn", name=name), why, link)
     return None
 
 
-def _any() -> Suggestion:
+def _any() -> _Suggestion:
     """Return any fitting puzzle, for a learner who has taken every step and has nothing due."""
     say = words()
-    return Suggestion(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))
+    return _Suggestion(say("help-any"), say("help-nothing"), Link(PUZZLES, {}))

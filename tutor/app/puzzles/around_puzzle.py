@@ -57,7 +57,9 @@ def choose_puzzle(now: Wish, puzzle: Puzzle, known: LearnerProgress) -> None:
         labels = own_labels(words(), matching_puzzles(known.learner.own, now), done)
     else:
         all_labels = (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
-        labels = {one.id: all_labels[one.id in done][one.id] for one in matching_puzzles(library().puzzles, now)}
+        labels = {
+            puzzle.id: all_labels[puzzle.id in done][puzzle.id] for puzzle in matching_puzzles(library().puzzles, now)
+        }
     st.selectbox(
         words()("puzzle-choose"),
         list(labels),
@@ -126,15 +128,15 @@ def _any_kind() -> None:
 def daily_buttons(puzzle: Puzzle, known: LearnerProgress) -> None:
     """Draw a button to the puzzle of the day; on that puzzle, one for each other variant that was met."""
     here, theirs = day_of(puzzle.id) == today(), todays(known)
-    for one in theirs if here else theirs[:1]:
-        if one.id != puzzle.id:
-            label = words()("daily-other", variant=variant_title(one.variant)) if here else words()("daily-link")
+    for daily in theirs if here else theirs[:1]:
+        if daily.id != puzzle.id:
+            label = words()("daily-other", variant=variant_title(daily.variant)) if here else words()("daily-link")
             st.button(
                 escape_markdown(label),
-                key=f"daily-{one.variant}",
+                key=f"daily-{daily.variant}",
                 type="tertiary",
                 on_click=go_to_daily,
-                args=(one.id,),
+                args=(daily.id,),
             )
 
 

@@ -35,7 +35,7 @@ def four_ways() -> None:
     chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]
     who = Line("tricks-four-about", {"seat": Name(SEATS_OF_DEAL[0])})
     st.markdown(markdown(who))
-    labels = {one: words()("tricks-four-deal-of", number=int(one)) for one in numbers}
+    labels = {number: words()("tricks-four-deal-of", number=int(number)) for number in numbers}
     choose_in_row("choose-deal", labels, chosen, words()("tricks-four"), partial(go_to, _KEY))
     *hands, turned = FOUR_WAYS_DEALS[int(chosen) - 1]
     for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True):

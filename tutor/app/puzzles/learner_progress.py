@@ -67,9 +67,9 @@ def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
 def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
     """Yield the attempts at existing concepts in known variants, or without a variant."""
     # An imported file may name any number of unknown concepts and variants.
-    for one in every:
-        if one.concept in CONCEPTS and (one.variant is None or one.variant in known):
-            yield one
+    for attempt in every:
+        if attempt.concept in CONCEPTS and (attempt.variant is None or attempt.variant in known):
+            yield attempt
 
 
 def _worked_out(practice: Practice, moment: datetime) -> LearnerProgress:
@@ -79,8 +79,10 @@ def _worked_out(practice: Practice, moment: datetime) -> LearnerProgress:
     # Questions that only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
     # A puzzle from an own game is first due on the day after it, until it is solved.
-    own_due = tuple(one for one in own if one.id not in here.solved and _is_before(day_of_own(one.id), today))
-    of_own = ((one.goal.kind, one.position.rules.name) for one in own_due)
+    own_due = tuple(
+        puzzle for puzzle in own if puzzle.id not in here.solved and _is_before(day_of_own(puzzle.id), today)
+    )
+    of_own = ((puzzle.goal.kind, puzzle.position.rules.name) for puzzle in own_due)
     waiting = tuple(dict.fromkeys((*of_own, *due(states, settings, today))))
     low, reached = practice.weak(), practice.levels()
     played = frozenset(variant for _, variant in reached)

@@ -47,7 +47,7 @@ def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> lis
     if not wish.is_open:
         return allowed
     played = {wish.variant, _usual(learner), *learner.played}
-    return [one for one in allowed if one.needs <= learner.met and one.position.rules.name in played]
+    return [puzzle for puzzle in allowed if puzzle.needs <= learner.met and puzzle.position.rules.name in played]
 
 
 def _usual(learner: Learner) -> str:
@@ -61,9 +61,11 @@ def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
     It is the mean difficulty of the last graded puzzles, each raised after a success and lowered after a failure.
     """
     difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
-    graded = (one for one in reversed(exercises) if one.item_id in difficulty and one.grade is not None)
+    graded = (
+        exercise for exercise in reversed(exercises) if exercise.item_id in difficulty and exercise.grade is not None
+    )
     last = list(islice(graded, _LOOK_BACK))
-    fitting = [difficulty[one.item_id] + _STEP[one.grade] for one in last if one.grade is not None]
+    fitting = [difficulty[exercise.item_id] + _STEP[exercise.grade] for exercise in last if exercise.grade is not None]
     return min(HARDEST, max(1.0, sum(fitting) / len(fitting))) if fitting else 1.0
 
 
@@ -104,10 +106,10 @@ def _fitting(
     suitable difficulty (with `again`: was last tried long ago), and is of a kind that was rare lately.
     """
     wanted = level(puzzles, learner.exercises)
-    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LOOK_BACK:])
     passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
     usual = _usual(learner)
-    left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
+    left = [puzzle for puzzle in allowed if puzzle.id != current and (again or puzzle.id not in learner.solved)]
 
     def fit(puzzle: Puzzle) -> tuple[float, ...]:
         kind = puzzle.goal.kind, puzzle.position.rules.name
@@ -150,7 +152,7 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     # All of one variant: that of the wish, or the first with any, beginning with the learner's.
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
-    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LOOK_BACK:])
     lately.update(
         (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
     )
@@ -190,9 +192,9 @@ def _weak(
             continue
         variant = share.variant or wish.variant
         allowed = [
-            one
-            for one in matching_puzzles(puzzles, Wish(variant=variant))
-            if share.name in (*one.themes, one.goal.kind)
+            puzzle
+            for puzzle in matching_puzzles(puzzles, Wish(variant=variant))
+            if share.name in (*puzzle.themes, puzzle.goal.kind)
         ]
         found = _fitting(puzzles, allowed, learner, current)
         if found is None:

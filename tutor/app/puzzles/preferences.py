@@ -53,7 +53,7 @@ def _values(key: str) -> Sequence[str]:
 
 def _folders() -> dict[str, str]:
     """Return the titles of the folders of own content with puzzles, by their slugs."""
-    slugs = {slug_of(one.id) for one in library().puzzles}
+    slugs = {slug_of(puzzle.id) for puzzle in library().puzzles}
     return {slug: entry.title for slug, entry in library().folders.items() if slug in slugs}
 
 

@@ -26,7 +26,7 @@ def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
 
 def own_labels(words: Words, puzzles: Iterable[Puzzle], solved: Container[str]) -> Mapping[str, str]:
     """Return the labels of the learner's own puzzles by id."""
-    return numbered_labels({one.id: _own_label(words, one, done=one.id in solved) for one in puzzles})
+    return numbered_labels({puzzle.id: _own_label(words, puzzle, done=puzzle.id in solved) for puzzle in puzzles})
 
 
 def _own_label(words: Words, puzzle: Puzzle, *, done: bool) -> str:

@@ -70,7 +70,12 @@ def _sections(book: Sequence[Section]) -> None:
     ids = list(held)
     at = chosen_in_address("section", ids)
     with st.container(horizontal=True, vertical_alignment="bottom", key="sections"):
-        choose_in_list("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
+        choose_in_list(
+            "section",
+            {section_id: held[section_id].entry.title for section_id in ids},
+            words()("rules-section"),
+            _go_to_section,
+        )
         wanted = _search()
     if wanted:
         _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
@@ -124,7 +129,7 @@ def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
     """Tell whether a rule's title, text or reading has each of the words or a synonym."""
     entry = rule.entry
     text = searchable(" ".join([entry.title, entry.text, entry.reading or ""]))
-    return all(any(one in text for one in called) for called in wanted)
+    return all(any(word in text for word in called) for called in wanted)
 
 
 def _in_short(rule: Rule) -> None:
@@ -197,7 +202,7 @@ def _one_rule(book: Sequence[Section], head: "DeltaGenerator", table: "DeltaGene
             st.info(escape_markdown(words()("rules-not-here", variant=variant_titles()[name])))
     if rule.examples:
         _boards(rule, head, table)
-    held = [one.slug for part in book for one in (part.rules if part is section else _holding(part, name))]
+    held = [rule.slug for part in book for rule in (part.rules if part is section else _holding(part, name))]
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)

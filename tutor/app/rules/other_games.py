@@ -58,7 +58,7 @@ def other_games_view() -> None:
     choose_in_list("cousin", titles, words()("rules-section"), partial(choose_in_address, "cousin"))
     _section(sections[at])
     if at == next(iter(sections)):
-        three_cards()
+        _three_cards()
         _names_table()
         _facts_tables()
     draw_sources()
@@ -156,7 +156,7 @@ _TRICKS = ((ZWICKEN, "zwicken"), (ZWIKKEN, "zwikken-2000"))
 _DUTIES = Family("triple-do-{}", Heading)
 
 
-def three_cards() -> None:
+def _three_cards() -> None:
     """Draw the same three cards in three games, in columns that a phone stacks: their role, and the player's duties."""
     say = words()
     st.subheader(escape_markdown(say("triple-title")), anchor=False)

@@ -85,7 +85,7 @@ def choose_in_address(key: str, value: str) -> None:
 
 def choose_view() -> None:
     """Draw the row of views."""
-    choice_row("view", {one: words()(_VIEW_NAMES[one]) for one in VIEWS}, words()("rules-view"))
+    choice_row("view", {name: words()(_VIEW_NAMES[name]) for name in VIEWS}, words()("rules-view"))
 
 
 def choose_variant() -> None:

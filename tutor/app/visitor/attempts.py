@@ -83,7 +83,9 @@ def attempts() -> Sequence[Attempt]:
     if noted and failing() is not None:
         ids = {one.id for one in found}
         # The attempts of this session are known even if they cannot be read just now.
-        found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
+        found = tuple(
+            sorted((*found, *(attempt for attempt in noted if attempt.id not in ids)), key=lambda one: one.moment)
+        )
     fresh = session().logged.tried = Tried(set(), {}, noted, 0, failing())
     for one in found:
         _take_in(fresh, one)

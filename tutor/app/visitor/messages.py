@@ -26,14 +26,16 @@ def post(place: str, good: bool, text: str, lines: Iterable[str] = (), undo: Cal
 
 def withdraw(place: str) -> None:
     """Withdraw the offer to undo at a part of a page."""
-    session().pages.notices = [one for one in session().pages.notices if one.place != place or one.undo is None]
+    session().pages.notices = [
+        notice for notice in session().pages.notices if notice.place != place or notice.undo is None
+    ]
 
 
 def enter_page(page: str) -> None:
     """Note that the page with this path is drawn; offers to undo on another page expire."""
     if session().pages.page != page:
         session().pages.page = page
-        session().pages.notices = [one for one in session().pages.notices if one.undo is None]
+        session().pages.notices = [notice for notice in session().pages.notices if notice.undo is None]
 
 
 def is_used(place: str) -> bool:
@@ -49,7 +51,9 @@ def show_messages(place: str) -> None:
             show_faults(place, one.lines)
             if one.undo is not None:
                 st.button(words()("restore-deleted"), key=f"undo {place}", on_click=_undo, args=(one,))
-    session().pages.notices = [one for one in session().pages.notices if one.place != place or one.undo is not None]
+    session().pages.notices = [
+        notice for notice in session().pages.notices if notice.place != place or notice.undo is not None
+    ]
 
 
 def _undo(notice: Notice) -> None:

@@ -31,14 +31,14 @@ def own_puzzles() -> tuple[Puzzle, ...]:
     known, here = variants(), session().puzzles
     if here.own is None or here.own.known is not known or not here.own.whole or not is_current(here.own.partial):
         here.own = _proven(known, here.own)
-    return tuple(one for one in here.own.found.values() if one is not None)
+    return tuple(puzzle for puzzle in here.own.found.values() if puzzle is not None)
 
 
 def own_puzzle(item_id: str) -> Puzzle | None:
     """Return the own puzzle with an id, None if the learner has none."""
     if not item_id.startswith(OWN_PUZZLE):
         return None
-    return next((one for one in own_puzzles() if one.id == item_id), None)
+    return next((puzzle for puzzle in own_puzzles() if puzzle.id == item_id), None)
 
 
 def keep_puzzles(texts: Iterable[str]) -> None:

@@ -12,7 +12,7 @@ from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import ConceptKey
 
-USUAL = "jensen"
+_USUAL = "jensen"
 
 
 class Picking(StrEnum):
@@ -73,5 +73,5 @@ class Learner:
 
     @property
     def usual(self) -> str:
-        """The name of the variant in the last exercise with a known one, `USUAL` if there is none."""
-        return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
+        """The name of the variant in the last exercise with a known one, `_USUAL` if there is none."""
+        return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), _USUAL) or _USUAL

@@ -68,7 +68,9 @@ def answer_analysis(position: Position | None, goal: TableQuestion | BareQuestio
     except TooMuchWorkError:
         st.warning(escape_markdown(words()("workshop-puzzle-too-large")))
     else:
-        right = [question.option(one).label.said(words()) for one in question.right] if question.options else []
+        right = (
+            [question.option(option_id).label.said(words()) for option_id in question.right] if question.options else []
+        )
         answer = with_dots(*right) if right else " ".join(question.right)
         st.success(escape_markdown(words()("workshop-answer", answer=answer or words()("workshop-none"))))
 

@@ -102,7 +102,7 @@ def _part_of_goal(goal: PlayGoal, position: Position) -> None:
             list(items),
             format_func=items.__getitem__,
             placeholder=say("workshop-none"),
-            **synced("workshop-goal-items", [one for one in goal.items if one in items], _goal_items, items),
+            **synced("workshop-goal-items", [item for item in goal.items if item in items], _goal_items, items),
         )
 
 
@@ -129,8 +129,8 @@ def _tries(entry: ExerciseEntry, position: Position, goal: OnePlayGoal, found: A
     """Draw the offered wrong tries, with those of the draft ticked, and a field for another."""
     say = words()
     st.markdown(f"**{escape_markdown(say('workshop-tries'))}** :small[{escape_markdown(say('workshop-tries-about'))}]")
-    stated = {one.play: one for one in entry.wrong}
-    offered = {**stated, **{one.play: one for one in found.offered if one.play not in stated}}
+    stated = {attempt.play: attempt for attempt in entry.wrong}
+    offered = {**stated, **{attempt.play: attempt for attempt in found.offered if attempt.play not in stated}}
     for number, (play, one) in enumerate(list(offered.items())[:_MOST_TRIES]):
         lines = _try_lines(position, goal, one)
         with in_its_language(f"tried {number}", *lines):
@@ -159,7 +159,7 @@ def _verdict(position: Position, goal: OnePlayGoal, play: str) -> Verdict | None
 
 def _stale(entry: ExerciseEntry, position: Position, goal: OnePlayGoal) -> None:
     """List the stated tries that no longer suit the position, with the button that removes them all."""
-    holding = [one for one in entry.wrong if _holds(position, goal, one)]
+    holding = [attempt for attempt in entry.wrong if _holds(position, goal, attempt)]
     number = len(entry.wrong) - len(holding)
     if number:
         say = words()

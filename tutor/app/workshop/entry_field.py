@@ -19,5 +19,5 @@ def entry_field(label: str, key: str, placeholder: str, most: int, *buttons: Ent
     with st.form(f"form {key}", border=False):
         st.text_input(label, key=key, max_chars=most, placeholder=placeholder)
         with st.container(horizontal=True, gap="small"):
-            for one in buttons:
-                st.form_submit_button(one.label, key=one.key, on_click=one.then)
+            for button in buttons:
+                st.form_submit_button(button.label, key=button.key, on_click=button.then)

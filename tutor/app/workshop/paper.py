@@ -44,12 +44,12 @@ def paper() -> None:
     say = words()
     st.header(escape_markdown(say("worksheet-paper")))
     puzzles, mine = library_in(say.code).puzzles, my_puzzles()
-    goals = dict.fromkeys(one.goal.kind for one in (*puzzles, *mine))
+    goals = dict.fromkeys(puzzle.goal.kind for puzzle in (*puzzles, *mine))
     themes = {_ANY: say("pick-any")} | {kind: say(CONCEPTS[kind]) for kind in goals}
     themes |= {theme: say(THEME_NAMES[theme]) for theme in THEMES}
-    names = dict.fromkeys(one.position.rules.name for one in (*puzzles, *mine))
+    names = dict.fromkeys(puzzle.position.rules.name for puzzle in (*puzzles, *mine))
     played = {_ANY: say("pick-any")} | {name: variant_title(name) for name in names}
-    grades = {0: say("pick-any")} | {one: say("puzzle-difficulty", difficulty=one) for one in _GRADES}
+    grades = {0: say("pick-any")} | {grade: say("puzzle-difficulty", difficulty=grade) for grade in _GRADES}
     folders = {slug: escape_markdown(entry.title) for slug, entry in library_in(say.code).folders.items()}
     whose = folders | ({_MINE: say("worksheet-mine")} if mine else {})
     folder = _one_of("worksheet-folder", {_ANY: say("pick-any"), **whose}) if whose else _ANY
@@ -75,9 +75,9 @@ def paper() -> None:
         wanted = wanted._replace(number=count, seed=seed)
     show_first("paper-language", say.code)
     code = _one_of("worksheet-language", offered_names(), "paper-language")
-    said = {one.id: one for one in library_in(code).puzzles}
-    said |= {one.id: replace(one, entry=marked(one.entry, code)) for one in mine}
-    found = [said[one] for one in named] or [said[one.id] for one in chosen(among, wanted)]
+    said = {puzzle.id: puzzle for puzzle in library_in(code).puzzles}
+    said |= {puzzle.id: replace(puzzle, entry=marked(puzzle.entry, code)) for puzzle in mine}
+    found = [said[item_id] for item_id in named] or [said[one.id] for one in chosen(among, wanted)]
     if not found:
         st.info(escape_markdown(say("worksheet-none")))
         return
@@ -99,15 +99,15 @@ def _named(labels: Mapping[str, str]) -> list[str]:
     if SHEET not in st.query_params and session().pages.places.get(SHEET):
         put_detail(SHEET, session().pages.places[SHEET])
     asked = list(dict.fromkeys(filter(None, asked_in_address(SHEET).split(_BETWEEN))))
-    unknown = next((one for one in asked if one not in labels), None)
+    unknown = next((item_id for item_id in asked if item_id not in labels), None)
     if unknown is not None:
         st.info(escape_markdown(words()("address-unknown", id=unknown[:80])))
-    return [one for one in asked if one in labels][:MOST_BOARDS]
+    return [item_id for item_id in asked if item_id in labels][:MOST_BOARDS]
 
 
 def _choose(labels: Mapping[str, str], among: Sequence[Puzzle], named: Sequence[str]) -> None:
     """Draw the choice of single puzzles among those that fit; chosen ones stay even if they no longer fit."""
-    offered = list(dict.fromkeys([*named, *(one.id for one in among)]))
+    offered = list(dict.fromkeys([*named, *(candidate.id for candidate in among)]))
     st.multiselect(
         words()("worksheet-single"),
         offered,

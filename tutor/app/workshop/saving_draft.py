@@ -22,7 +22,7 @@ def with_schema_line(kind: DraftKind, text: str) -> str:
 
 def next_lesson(slug: str) -> str:
     """Return the file name for a lesson: that of the file with this slug, otherwise one with the next free number."""
-    there = [file.stem for one in open_to_writing().values() for file in one.state.of_kind("lesson")]
+    there = [file.stem for folder in open_to_writing().values() for file in folder.state.of_kind("lesson")]
     same = next((name for name in there if name.partition("-")[2] == slug), None)
     if same is not None:
         return same

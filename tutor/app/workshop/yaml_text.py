@@ -88,7 +88,7 @@ def numbered(text: str, faults: Sequence[Fault]) -> str:
     rows = []
     for number, line in enumerate(lines, 1):
         rows.append(f'<span><span class="number">{number}</span>{escape(line)}</span>')
-        rows += [f'<span class="fault">{escape(_fault_text(one))}</span>' for one in told[number]]
+        rows += [f'<span class="fault">{escape(_fault_text(fault))}</span>' for fault in told[number]]
     return f'<div class="yaml-lines" tabindex="0" role="group" aria-label="YAML">{"".join(rows)}</div>'
 
 

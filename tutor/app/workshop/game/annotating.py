@@ -90,7 +90,7 @@ def _without(game: EnteredGame, number: int, place: int) -> None:
 
 def _annotate(game: EnteredGame, number: int, note: str, claims: Sequence[Claim]) -> None:
     deal = game.plies[number - 1].deal
-    place = number - 1 - sum(len(one.plays) for one in game.entry.deals[:deal])
+    place = number - 1 - sum(len(earlier.plays) for earlier in game.entry.deals[:deal])
     change_draft(annotated(workshop_page().text, game.entry, deal, place, note, claims))
 
 

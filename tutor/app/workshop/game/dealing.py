@@ -54,7 +54,7 @@ def _problem(game: EnteredGame, setup: Setup) -> Line | None:
         number = len([card for card in game.dealing.rules.pack if card.code == over]) * game.dealing.seating.packs
         return Line("workshop-card-too-often", {"card": read_card(over), "number": number})
     for place, seat in enumerate(game.entry.seats):
-        played = Counter(one.play.card.code for one in game.plies if one.deal == last and one.entry.seat == seat)
+        played = Counter(ply.play.card.code for ply in game.plies if ply.deal == last and ply.entry.seat == seat)
         if played - Counter(setup.hands.get(seat, ())):
             return Line("workshop-game-played", {"seat": Name(seat)})
         most = planned_hand(game.dealing, last, place)

@@ -12,7 +12,7 @@ from tutor.engine.zwickern import Setup
 
 def written_deals(entry: RecordEntry) -> list[dict[str, Any]]:
     """Return the deals of a record as a file has them."""
-    return [one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.deals]
+    return [deal.model_dump(mode="json", exclude_defaults=True, by_alias=True) for deal in entry.deals]
 
 
 def with_deals(text: str, deals: Sequence[Mapping[str, Any]]) -> str:
@@ -77,7 +77,7 @@ def seated_otherwise(text: str, entry: RecordEntry, seats: Sequence[str], dealer
     for deal in deals:
         hands = {names[seat]: cards for seat, cards in deal["hands"].items() if seat in names}
         deal["hands"] = {seat: hands.get(seat, []) for seat in seats}
-        deal["plays"] = [{**one, "seat": names.get(one["seat"], one["seat"])} for one in deal["plays"]]
+        deal["plays"] = [{**play, "seat": names.get(play["seat"], play["seat"])} for play in deal["plays"]]
     return changed_yaml(text, {"seats": list(seats), "dealer": dealer, "deals": deals, "result": None})
 
 

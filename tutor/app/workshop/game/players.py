@@ -26,7 +26,7 @@ _MOST_SEATS: Final = 4
 def form_of_players(game: EnteredGame) -> None:
     """Draw the form; the number of players can be changed until the first card is laid."""
     entry, say = game.entry, words()
-    begun = any(one.plays or one.table or any(one.hands.values()) for one in entry.deals)
+    begun = any(deal.plays or deal.table or any(deal.hands.values()) for deal in entry.deals)
     with st.expander(say("workshop-game-players"), expanded=not begun):
         titles = {name: variant_title(name) for name in variants()}
         st.selectbox(
@@ -35,7 +35,7 @@ def form_of_players(game: EnteredGame) -> None:
             format_func=titles.__getitem__,
             **synced("entered variant", entry.variant, partial(_variant, entry), titles),
         )
-        numbers = sorted({one.players for one in game.dealing.rules.plans if one.players <= _MOST_SEATS})
+        numbers = sorted({plan.players for plan in game.dealing.rules.plans if plan.players <= _MOST_SEATS})
         st.selectbox(
             say("workshop-players"),
             list(dict.fromkeys([*numbers, len(entry.seats)])),
@@ -91,8 +91,8 @@ def _text(key: str, value: str) -> None:
 
 def _variant(entry: RecordEntry, name: str) -> None:
     text = changed_yaml(workshop_page().text, {"variant": name, "game": None})
-    if len(entry.seats) not in {one.players for one in variants()[name].plans}:
-        number = min(one.players for one in variants()[name].plans)
+    if len(entry.seats) not in {plan.players for plan in variants()[name].plans}:
+        number = min(plan.players for plan in variants()[name].plans)
         names = _NAMES[number]
         text = seated_otherwise(text, entry, names, names[-1])
     change_game(text)
@@ -106,7 +106,7 @@ def _number(entry: RecordEntry, number: int) -> None:
 def _rename(entry: RecordEntry, place: int, name: str) -> None:
     names = list(entry.seats)
     # Files have the default names in English, in whatever language the page is.
-    usual = {Name(one).label(words()): one for one in _NAMES[_MOST_SEATS]}
+    usual = {Name(name).label(words()): name for name in _NAMES[_MOST_SEATS]}
     names[place] = usual.get(name.strip(), name.strip())
     if not names[place] or seats_twice(names):
         workshop_page().refused = Line("workshop-game-seat-twice")

@@ -97,7 +97,7 @@ def _spread(data: BoardData, position: Position) -> None:
 
     The zones keep their order, because the browser reports selections in that order.
     """
-    zone = next(one for one in data["zones"] if one["id"] == hand_zone_id(position.turn))
+    zone = next(zone for zone in data["zones"] if zone["id"] == hand_zone_id(position.turn))
     del zone["seat"]
     zone["kind"] = "table"
     zone["label"] = Line("workshop-game-may-hold", {"seat": Name(position.seats[position.turn])}).said(words())
@@ -213,7 +213,7 @@ def _take_back(game: EnteredGame) -> None:
     here.play = None
     if here.before is not None:
         before = game_of_text(here.before, read_game().variants).game
-        if before is not None and [one.entry for one in before.plies] == [one.entry for one in game.plies[:-1]]:
+        if before is not None and [ply.entry for ply in before.plies] == [ply.entry for ply in game.plies[:-1]]:
             take_back()
             return
     _cut_plays(game, len(game.plies) - 1)

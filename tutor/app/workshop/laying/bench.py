@@ -79,9 +79,11 @@ def _bench(layout: DraftLayout) -> None:
     )
     if rules.base is not None:
         st.markdown(f":small[{escape_markdown(say('workshop-house-file'))}]")
-    numbers = sorted({one.players for one in rules.plans if one.players <= _MOST_SEATS} | {len(setup.seats)})
+    numbers = sorted({plan.players for plan in rules.plans if plan.players <= _MOST_SEATS} | {len(setup.seats)})
     with st.container(horizontal=True):
-        _choice("workshop-players", {one: str(one) for one in numbers}, len(setup.seats), partial(_players, setup))
+        _choice(
+            "workshop-players", {number: str(number) for number in numbers}, len(setup.seats), partial(_players, setup)
+        )
         _choice("workshop-turn", seats, setup.turn, partial(_set, setup, "turn"))
     with st.expander(say("workshop-more")):
         _rest(setup, rules, seat, seats)
@@ -105,7 +107,7 @@ def _lay_for(seat: str) -> None:
 
 def _variant(setup: Setup, name: str) -> None:
     plans = variants()[name].plans
-    number = min((one.players for one in plans), key=lambda players: abs(players - len(setup.seats)))
+    number = min((plan.players for plan in plans), key=lambda players: abs(players - len(setup.seats)))
     lay_position(replace(_with_players(setup, number), variant=name, game=None))
 
 
@@ -115,7 +117,7 @@ def _players(setup: Setup, number: int) -> None:
 
 def _with_players(setup: Setup, number: int) -> Setup:
     """Return the position for `number` players, with its last seats dropped or named seats added."""
-    names = [*setup.seats, *(one for one in _NAMES if one not in setup.seats)]
+    names = [*setup.seats, *(name for name in _NAMES if name not in setup.seats)]
     names += [f"{_NAMES[0]} {more}" for more in range(2, number)]
     return setup if number == len(setup.seats) else seated(setup, names[:number])
 
@@ -166,7 +168,7 @@ def _rest(setup: Setup, rules: Rules, seat: str, seats: Mapping[str, str]) -> No
     say = words()
     values = from_bits(rules.build_bits)
     announced = list(setup.announced.get(seat, ()))
-    offered = [*values, *(one for one in announced if one not in values)]
+    offered = [*values, *(value for value in announced if value not in values)]
     st.multiselect(
         say("workshop-announced"),
         offered,

@@ -16,7 +16,7 @@ def problems(setup: Setup, variants: Variants) -> tuple[Problem, ...]:
     try:
         set_up(setup, variants)
     except ImpossiblePositionError as error:
-        return tuple(one for one in error.problems if one.fault != SetupFault.NO_HAND_TO_PLAY)
+        return tuple(problem for problem in error.problems if problem.fault != SetupFault.NO_HAND_TO_PLAY)
     return ()
 
 
@@ -87,7 +87,7 @@ def values_for(setup: Setup, rules: Rules, card: str, onto: int | None) -> tuple
 
 def laid_items(setup: Setup) -> tuple[Item, ...]:
     """Return the items of a table whose cards and owners have been checked."""
-    return tuple(_item(one, setup.seats) for one in setup.table)
+    return tuple(_item(item, setup.seats) for item in setup.table)
 
 
 def _item(written: str | BuildSetup, seats: Sequence[str]) -> Item:

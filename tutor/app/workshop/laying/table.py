@@ -72,7 +72,7 @@ def _reason(problem: Problem) -> Line:
     if "card" in values:
         values["card"] = read_card(str(values["card"]))
     if "cards" in values:
-        values["cards"] = joined([read_card(one) for one in str(values["cards"]).split()])
+        values["cards"] = joined([read_card(code) for code in str(values["cards"]).split()])
     return Line(_PROBLEMS[fault], values)
 
 
@@ -134,7 +134,7 @@ def _table_data(say: Words, layout: DraftLayout, epoch: str) -> BoardData:
         "you": seat_id(place),
         "seats": [_seat(say, setup, rules, number) for number in range(len(setup.seats))],
         "zones": [*hands, _table(say, setup), _pack(say, layout.left)],
-        "actions": [one for one in _actions(say, len(setup.seats)) if one["id"] in layout.actions],
+        "actions": [action for action in _actions(say, len(setup.seats)) if action["id"] in layout.actions],
         "drops": _drops(len(setup.seats), layout.actions),
         "words": {
             **board_words(say),
@@ -197,7 +197,7 @@ def _drops(seats: int, actions: Collection[str]) -> list[Drop]:
     onto: Drop = {"out": _PACK_ZONE, "to": TABLE_ZONE, "action": "to-table"}
     if "build" in actions:
         onto["onto"] = "build"
-    return [one for one in (*into, onto, *back) if one["action"] in actions]
+    return [drop for drop in (*into, onto, *back) if drop["action"] in actions]
 
 
 def _actions(say: Words, seats: int) -> list[Action]:
@@ -222,7 +222,7 @@ def _take(layout: DraftLayout, answer: BoardAnswer) -> None:
     """Apply an answer; its ids come from a browser, so they may be anything."""
     setup, seat, lay = layout.setup, layout.seat, layout.lay
     pack = {f"p{place}-{card.code}": card.code for place, card in enumerate(layout.left)}
-    cards = [pack[one] for one in answer.selected if one in pack]
+    cards = [pack[item_id] for item_id in answer.selected if item_id in pack]
     places = [place for place in range(len(setup.table)) if f"t{place}" in answer.selected]
     match answer.action if answer.action in layout.actions else None:
         case "to-hand" if cards:
@@ -280,11 +280,11 @@ def ask_for_value(setup: Setup, rules: Rules) -> None:
 def typed_cards(text: str) -> list[str] | Line:
     """Return the codes of typed cards, or why they cannot be read."""
     found = []
-    for one in text.replace(",", " ").split():
+    for word in text.replace(",", " ").split():
         try:
-            found.append(read_card(one).code)
+            found.append(read_card(word).code)
         except UnreadableError:
-            return Line("workshop-card-unknown", {"card": one[:20]})
+            return Line("workshop-card-unknown", {"card": word[:20]})
     return found or Line("workshop-type-first")
 
 

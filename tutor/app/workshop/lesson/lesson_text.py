@@ -22,12 +22,12 @@ def examples(code: str) -> Mapping[str, dict[str, Any]]:
     """Return an example step in a language by the kind of its exercise, as a file has it."""
     english = load_lesson(EXAMPLES.name, EXAMPLES.read_bytes(), VARIANTS).entry
     entry = entry_in_language(english, EXAMPLES_ID, content_root(), code)
-    return {one["goal"]["kind"]: one for one in written_steps(entry)}
+    return {step["goal"]["kind"]: step for step in written_steps(entry)}
 
 
 def written_steps(entry: LessonEntry) -> Steps:
     """Return the steps of a lesson as a file has them, with their keys in reading order."""
-    found = (one.model_dump(mode="json", exclude_defaults=True, by_alias=True) for one in entry.steps)
+    found = (step.model_dump(mode="json", exclude_defaults=True, by_alias=True) for step in entry.steps)
     return [{key: one[key] for key in sorted(one, key=_ORDER.index)} for one in found]
 
 
@@ -52,7 +52,7 @@ def with_another(steps: Steps, place: int, step: Mapping[str, Any]) -> Steps:
     >>> [step["slug"] for step in with_another([{"slug": "a"}], 0, {"slug": "a"})]
     ['a', 'a-2']
     """
-    used = {one["slug"] for one in steps}
+    used = {step["slug"] for step in steps}
     slug = str(step["slug"])
     free = slug if slug not in used else next(one for n in count(2) if (one := f"{slug[:50]}-{n}") not in used)
     return [*steps[: place + 1], {**step, "slug": free}, *steps[place + 1 :]]

@@ -187,7 +187,7 @@ def _fields(entry: LessonEntry, place: int) -> None:
     st.text_area(say("workshop-step-text"), **synced("step text", step.text, partial(_field, place, "text")))
     explained(library().glossary, step.text, key="step")
     st.text_area(say("workshop-step-done"), **synced("step done", step.done or "", partial(_field, place, "done")))
-    readings = {one: f"{one}: {say(READING_NAMES[one])}" for one in READINGS}
+    readings = {reading: f"{reading}: {say(READING_NAMES[reading])}" for reading in READINGS}
     for key, label, chosen in (
         ("shows", say("workshop-step-shows"), step.shows),
         ("counter", say("workshop-step-counter"), step.counter),

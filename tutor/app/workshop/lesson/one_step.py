@@ -38,7 +38,7 @@ def look_at_step() -> bool:
     turn_to("lesson")
     here = workshop_page()
     entry = read_lesson_entry(here.text, variants())
-    slugs = [] if entry is None or draft_kind(here.text) != "lesson" else [one.slug for one in entry.steps]
+    slugs = [] if entry is None or draft_kind(here.text) != "lesson" else [step.slug for step in entry.steps]
     if asked not in slugs:
         put_detail(STEP, None)
         return False

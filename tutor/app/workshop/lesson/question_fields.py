@@ -105,7 +105,7 @@ def _count(goal: Any, key: str, number: int | None, side: str, count: int) -> No
 def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
     """Draw the buttons that add a row of zeros and remove the last row."""
     another = [*map(dict, rows), dict.fromkeys(rows[-1], 0)]
-    without = [dict(one) for one in rows[:-1]]
+    without = [dict(row) for row in rows[:-1]]
     with st.container(horizontal=True, gap="small"):
         for name, wanted, none in (
             ("more", another, len(another) > _MOST_ROWS),
@@ -117,15 +117,15 @@ def choose_rows(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
 
 def choose_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]]) -> None:
     """Draw the field for the names of the sides, shared by all rows."""
-    names = ", ".join(Name(one).label(words()) for one in rows[0])
+    names = ", ".join(Name(side).label(words()) for side in rows[0])
     then = partial(_name_sides, goal, key, rows)
     st.text_input(words()("workshop-asked-sides"), max_chars=300, **synced(f"asked sides {key}", names, then))
 
 
 def _name_sides(goal: Any, key: str, rows: Sequence[Mapping[str, int]], text: str) -> None:
     # Files have the default names in English, in whatever language the page is.
-    usual = {Name(one).label(words()): one for one in rows[0]}
-    names = [usual.get(one.strip(), one.strip()) for one in text.split(",") if one.strip()]
+    usual = {Name(side).label(words()): side for side in rows[0]}
+    names = [usual.get(name.strip(), name.strip()) for name in text.split(",") if name.strip()]
     there = [dict(zip_longest(names, list(row.values())[: len(names)], fillvalue=0)) for row in rows]
     name_in_question(goal, key, there[0] if isinstance(getattr(goal, key), Mapping) else there)
 

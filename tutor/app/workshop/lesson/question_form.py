@@ -51,7 +51,7 @@ def first_question(position: Position | None, kind: str) -> dict[str, Any] | Non
         goal: dict[str, Any] = examples(ENGLISH)[kind]["goal"]
         return goal
     plays = _some_plays(position)
-    taking = next((one for one in plays if " x " in one), None)
+    taking = next((play for play in plays if " x " in play), None)
     match kind:
         case "legal" | "choice":
             return {"kind": kind, "play": taking or plays[0]} if plays else None
@@ -204,7 +204,7 @@ def _order(goal: OrderGoal) -> None:
         list(labels),
         format_func=labels.__getitem__,
         **synced(
-            "asked events", [one for one in goal.events if one in labels], partial(_in_order, goal, known), labels
+            "asked events", [event for event in goal.events if event in labels], partial(_in_order, goal, known), labels
         ),
     )
 
@@ -228,7 +228,7 @@ def _value(goal: Any, value: str) -> None:
     """Draw the choice of a fact's value among those of the games."""
     said_of = [fact(game, goal.fact, variants(), goal.players) for game in goal.among]
     values = [value, *(value_id(one) for one in said_of if one is not None)]
-    choose_one(goal, "value", {one: one for one in dict.fromkeys(values)}, value)
+    choose_one(goal, "value", {value: value for value in dict.fromkeys(values)}, value)
 
 
 _FORMS: Final[Mapping[str, Callable[[Any, Any], None]]] = {

@@ -83,13 +83,13 @@ def _nodes(root: Node) -> Sequence[Node]:
 
 
 def _titles(root: Node) -> tuple[str, ...]:
-    found = (one.value.get("title") if isinstance(one.value, dict) else None for one in _nodes(root))
+    found = (node.value.get("title") if isinstance(node.value, dict) else None for node in _nodes(root))
     return tuple(one.value[:_LONGEST] if one is not None and isinstance(one.value, str) else "…" for one in found)
 
 
 def _by_step(root: Node, faults: Sequence[Fault]) -> dict[int, tuple[Fault, ...]]:
     """Return the faults of each step, by the lines between its beginning and the next one."""
-    begins = [one.mark for one in _nodes(root)]
+    begins = [node.mark for node in _nodes(root)]
     if not begins:
         return {}
     after = min((mark for mark in root.keys.values() if mark > begins[0]), default=None)
