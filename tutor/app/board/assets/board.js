@@ -104,9 +104,9 @@ class Board {
 
   // -- Python -> browser -----------------------------------------------------
 
-  /** Take the data that Python sends, draw it, and go on with what the learner has done; `send` sends messages back. */
+  /** Receive the data that Python sends, draw it, and go on with what the learner has done; `send` sends messages back. */
   update(data, send) {
-    const change = this.take(data, send)
+    const change = this.receive(data, send)
     this.show(change)
     this.sayWhatCame(change)
     if (change.moved && data.place && !change.calm) scroller(this.view.root).scrollTop = 0
@@ -118,11 +118,11 @@ class Board {
   }
 
   /**
-   * Take over new data, and return what is new in it: whether it has a new epoch, whether one came after another
+   * Receive new data, and return what is new in it: whether it has a new epoch, whether one came after another
    * (`came`), at another place (`moved`) or where nothing was drawn before (`elsewhere`), whether the last answer was
    * `judged` or led to it (`accepted`), and the frames of its film.
    */
-  take(data, send) {
+  receive(data, send) {
     const state = this.state
     const newEpoch = state.epoch !== data.epoch
     const came = state.epoch != null && newEpoch
