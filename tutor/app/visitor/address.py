@@ -85,7 +85,7 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
 def numbered_labels(labels: Mapping[str, str]) -> dict[str, str]:
     """Number equal labels, because Streamlit's select box treats equal labels as the same choice.
 
-    >>> told_apart({"a/one": "Game", "b/two": "Game", "c": "Other"})
+    >>> numbered_labels({"a/one": "Game", "b/two": "Game", "c": "Other"})
     {'a/one': 'Game', 'b/two': 'Game · 2', 'c': 'Other'}
     """
     found: dict[str, str] = {}
