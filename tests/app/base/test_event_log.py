@@ -14,7 +14,7 @@ SAYING = f"""
 import logging, threading, warnings
 from streamlit import logger as streamlit_logger
 early = streamlit_logger.get_logger("streamlit.early")
-from tutor.app.base.event_log import log_event, tell_error, write_lines
+from tutor.app.base.event_log import log_error, log_event, write_lines
 write_lines()
 log_event("started", port=1)
 log_event("quiet", bad=True)
@@ -25,7 +25,7 @@ try:
     raise ValueError("{SECRET}")
 except ValueError as error:
     logging.getLogger("any").exception("it was %s", error)
-    tell_error("page-failed", error)
+    log_error("page-failed", error)
 warnings.warn("{SECRET}", UserWarning)
 thread = threading.Thread(target=lambda: {{}}["{SECRET}"])
 thread.start()

@@ -18,7 +18,7 @@ from tutor.trainer.log import Log, file_url, memory_log, open_log
 
 VARIABLE = "ZWICKERN_DATABASE_URL"
 _FILE = "attempts.sqlite"
-_READ_AGAIN_AFTER = 30  # seconds
+READ_AGAIN_AFTER = 30  # seconds
 _opening = Lock()
 
 
@@ -69,9 +69,9 @@ def failing() -> float | None:
 def is_current(partial: float | None) -> bool:
     """Tell whether an earlier reading of the log is still good.
 
-    `partial` is the result of `failing` at that time: an incomplete reading is good for _READ_AGAIN_AFTER seconds.
+    `partial` is the result of `failing` at that time: an incomplete reading is good for READ_AGAIN_AFTER seconds.
     """
-    return partial is None or time.monotonic() - partial < _READ_AGAIN_AFTER
+    return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
 def log_fault() -> None:

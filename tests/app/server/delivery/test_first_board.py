@@ -233,7 +233,7 @@ def test_a_streamlit_that_is_made_otherwise_is_served_as_it_is(
 
 def test_a_wheel_has_all_for_the_streamlit_that_it_was_built_with(wheel: Path, kept: ByteCache) -> None:
     assert missing(kept) == []
-    names = {file.name for file in (wheel / "data" / f"streamlit-{streamlit.__version__}").iterdir()}
+    names = {file.name for file in (wheel / "data" / "streamlit" / streamlit.__version__).iterdir()}
     assert {Path(name).suffix for name in names} == {".br", ".woff2"}
     assert names >= set(missing(ByteCache(None)))
     assert len(names) > 25

@@ -69,7 +69,7 @@ class Asset(NamedTuple):
 
 def delivered_folder(package: Path = _TUTOR) -> Path:
     """Return the folder of a package for the small files that suit the installed Streamlit; it need not be there."""
-    return package / "data" / f"streamlit-{streamlit.__version__}"
+    return package / "data" / "streamlit" / streamlit.__version__
 
 
 def packed_file(file: Path, digest: str) -> Asset:
