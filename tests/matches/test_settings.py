@@ -65,8 +65,10 @@ def test_two_persons_may_be_partners() -> None:
     assert PlaySettings(levels=levels).fitting(VARIANTS["jensen"]).levels == levels
 
 
-def test_a_seat_without_a_name_has_its_usual_one() -> None:
-    assert seats_of(("Anna", "", "")) == ("Anna", *SEATS[3][1:])
+def test_a_seat_without_a_name_has_that_of_a_neighbour_or_of_its_place() -> None:
+    assert seats_of(("Anna", "", ""), ("casual", None, "strong")) == ("Anna", SEATS[3][1], "Ole")
+    assert seats_of(("", "", "", "Anna"), ("careful", "casual", None, "casual")) == ("Wiebke", "Hein", "South", "Anna")
+    assert seats_of(("", ""), (None, None)) == SEATS[2]
 
 
 def test_two_seats_never_have_one_name() -> None:

@@ -13,6 +13,7 @@ from tutor.content.yaml.entry import ShortLine
 from tutor.engine.zwickern import Rules, partner, plan
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_SEATS, MOST_TARGET, AnyLevel, TableOptions
+from tutor.matches.neighbours import neighbours
 
 Pace = Literal["slow", "normal", "fast", "at-once", "step"]
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "at-once", "step")
@@ -84,10 +85,11 @@ class PlaySettings(BaseModel):
     def _at_zwickern(self, rules: Rules, players: int) -> _Seated:
         usual = usual_levels(rules, players)
         fits = len(self.levels) == players and None in self.levels and {*self.levels} <= {None, *LEVELS}
+        levels = _with_good_partners(rules, self.levels if fits else usual)
         names = self.names if len(self.names) == players else ("",) * players
-        if seats_twice(seats_of(names)):
+        if seats_twice(seats_of(names, levels)):
             names = ("",) * players
-        return _Seated(_with_good_partners(rules, self.levels if fits else usual), names)
+        return _Seated(levels, names)
 
     def _at_tricks(self, rules: TrickWay, players: int) -> _Seated:
         """Return one person, and bots that all play by the first level that is offered there."""
@@ -96,9 +98,13 @@ class PlaySettings(BaseModel):
         return _Seated((None, *(level,) * (players - 1)), _AT_TRICKS[:players])
 
 
-def seats_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of seats, the usual ones where none is given."""
-    return tuple(name or usual for name, usual in zip(names, SEATS.get(len(names), names), strict=True))
+def seats_of(names: tuple[str, ...], levels: tuple[AnyLevel | None, ...]) -> tuple[str, ...]:
+    """Return the names of seats; where none is given, that of a neighbour, and of a person the point of the compass."""
+    usual = SEATS.get(len(names), names)
+    first = levels.index(None) if None in levels else 0
+    unnamed = tuple(None if name else level for name, level in zip(names, levels, strict=True))
+    there = zip(names, neighbours(unnamed, (*names, *usual), first), usual, strict=True)
+    return tuple(next(filter(None, known)) for known in there)
 
 
 def numbers_of(rules: Rules | TrickWay) -> tuple[int, ...]:

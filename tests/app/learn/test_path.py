@@ -345,7 +345,7 @@ def test_what_is_said_of_the_game_is_true() -> None:
     start = branch(end().game, end().kept).position
     assert [score.points for score in scores(start, majority=False)] == [4, 4]
     assert (len(start.hand), start.stock, start.turn) == (5, 10, 0)
-    assert start.seats == ("You", "Ida")
+    assert start.seats == ("You", "Merle")
 
 
 def test_a_play_is_answered_and_both_are_in_the_address() -> None:
@@ -355,7 +355,7 @@ def test_a_play_is_answered_and_both_are_in_the_address() -> None:
     assert found.position.turn == 0
     lines = texts(at).split("  \n")
     assert any("You" in line for line in lines)
-    assert any("Ida" in line for line in lines)
+    assert any("Merle" in line for line in lines)
 
 
 @pytest.mark.parametrize("code", RELEASED)
@@ -384,7 +384,7 @@ def test_it_is_played_to_its_end_and_counted() -> None:
     points = [score.points for score in scores(found.end)]
     assert points[0] > points[1]
     (said,) = verdicts(at)
-    assert escape_markdown(render(WORDS, result_line(("You", "Ida"), ((0,), (1,)), points, 0))) in said
+    assert escape_markdown(render(WORDS, result_line(("You", "Merle"), ((0,), (1,)), points, 0))) in said
     assert escape_markdown(end().entry.done) in texts(at)
     assert len(at.table) == 1
     assert not at.info
@@ -450,7 +450,7 @@ def test_the_play_and_its_answer_move_one_after_the_other_and_the_hand_of_the_bo
         assert shown["film"]["from"] == 2 * number
         dealt = found.position.stock < found.positions[-3].stock
         assert plies == [2 * number + 1] * 2 + [2 * number + 2] * (3 if dealt else 2)
-        assert [frame.get("said", "")[:3] for frame in frames[:3:2]] == ["You", "Ida"]
+        assert [frame.get("said", "")[:3] for frame in frames[:3:2]] == ["You", "Mer"]
         assert all(card.code not in str(shown) for card in found.position.hands[1] or ())
     assert shown["you"] == "s0"
     assert shown["epoch"].startswith(end().game.id), "the last board is one with those before it"

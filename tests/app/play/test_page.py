@@ -212,7 +212,7 @@ def test_in_a_film_your_partner_is_who_it_was() -> None:
     ]
     assert len(shown) >= 8, "four plays of two frames each"
     partners = {tuple(seat["label"] for seat in seats if WORDS("seat-partner") in seat["note"]) for seats in shown}
-    assert partners == {("North",)}
+    assert partners == {("Wiebke",)}
 
 
 def test_at_the_end_what_you_have_won_lies_where_it_lay() -> None:
@@ -244,7 +244,7 @@ def test_two_seats_cannot_have_one_name(name: str, again: str) -> None:
     run(at)
     follower(at.text_input, "play name West").set_value(again)
     run(at)
-    assert kept_match(click(open_app("play"), "begin-game")).started.seats == ("North", name, "South", "West")
+    assert kept_match(click(open_app("play"), "begin-game")).started.seats == ("Wiebke", name, "South", "Hein")
 
 
 def test_the_last_round_is_shown_again_when_asked() -> None:

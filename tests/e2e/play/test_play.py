@@ -34,7 +34,7 @@ from tutor.text import card_name, language, render
 
 RULES, NUMBER = VARIANTS["jensen"], "12345"
 SETTINGS = PlaySettings().fitting(RULES)
-STARTED = Started(variant="jensen", seats=seats_of(SETTINGS.names), levels=SETTINGS.levels)
+STARTED = Started(variant="jensen", seats=seats_of(SETTINGS.names, SETTINGS.levels), levels=SETTINGS.levels)
 DEALT = Dealt(number=NUMBER, dealer=dealer_of(4, NUMBER, EDITION))
 
 

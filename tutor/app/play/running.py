@@ -162,7 +162,7 @@ def begin_match(
         variant=rules.name,
         house=house,
         options=settings.options,
-        seats=seats_of(settings.names),
+        seats=seats_of(settings.names, settings.levels),
         levels=settings.levels,
         target=settings.target,
         open_hands=settings.open_hands,

@@ -120,6 +120,7 @@ def choose_seats(form: PlayForm) -> None:
     settings = form.settings
     seating = plan(chosen_rules(settings), settings.players)
     people = [seat for seat, level in enumerate(settings.levels) if level is None]
+    shown_names = seats_of(("",) * settings.players, settings.levels)
     for seat, usual in enumerate(SEATS[settings.players]):
         mate = None if seating is None else partner(seating, seat)
         with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
@@ -127,7 +128,7 @@ def choose_seats(form: PlayForm) -> None:
             st.text_input(
                 words()("play-name-of", seat=place),
                 max_chars=_LONGEST_NAME,
-                placeholder=place,
+                placeholder=Name(shown_names[seat]).label(words()),
                 **synced(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
             )
             offered = {_PERSON: level_name(None)} | {
@@ -154,7 +155,7 @@ def _rename(form: PlayForm, seat: int, text: str) -> None:
     except ValidationError:
         return
     names = tuple(name if place == seat else other for place, other in enumerate(form.settings.names))
-    if not seats_twice(seats_of(names)):
+    if not seats_twice(seats_of(names, form.settings.levels)):
         form.change("names", names)
 
 
