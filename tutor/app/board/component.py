@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 BOARD_NAME: Final = "zwickern-tutor.board"
 BOARD_ASSETS: Final = Path(__file__).parent / "assets"
+DRAWINGS: Final = "sprite.svg"
+"""The file of the assets with the drawings of cards, faces and signs, which the scripts read."""
+
 MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200
 

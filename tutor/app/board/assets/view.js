@@ -59,6 +59,7 @@ export class View {
     setAttr(this.root, "data-mode", data.interactive || data.waiting ? "play" : "show")
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
     setAttr(this.root, "data-contrast", this.look.contrast || wantsContrast() ? "more" : null)
+    setAttr(this.root, "data-four", this.look.fourColours ? "yes" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
     if (data.part !== "middle") this.renderGrid()
@@ -244,13 +245,12 @@ export class View {
   }
 
   drawFaces(fan, codes) {
-    const four = Boolean(this.look.fourColours)
     const ranks = ["rankA", "rankJ", "rankQ", "rankK"].map((name) => this.word(name))
-    const key = JSON.stringify([codes, four, ranks])
+    const key = JSON.stringify([codes, ranks])
     if (fan.zbDrawn === key) return
     fan.zbDrawn = key
     fan.replaceChildren(...codes.map((code, i) => {
-      const svg = this.faceOf(String(code), four, ranks)
+      const svg = this.faceOf(String(code), ranks)
       svg.style.setProperty("--i", String(i))
       svg.zbCode = String(code)
       return svg
@@ -260,9 +260,9 @@ export class View {
   }
 
   // To copy a card is quicker than to make it.
-  faceOf(code, four, ranks) {
-    const key = JSON.stringify([code, four, ranks])
-    if (!faces.has(key)) faces.set(key, cardSvg(code, four, this.words))
+  faceOf(code, ranks) {
+    const key = JSON.stringify([code, ranks])
+    if (!faces.has(key)) faces.set(key, cardSvg(code, this.words))
     return faces.get(key).cloneNode(true)
   }
 

@@ -92,7 +92,7 @@ def files_to_pack() -> Iterator[Path]:
     scripts = (*frontend.first_scripts(), *frontend.late_scripts(ELEMENTS), *frontend.late_scripts(_OTHER_ELEMENTS))
     for path in dict.fromkeys((*frontend.style_sheets(), *scripts)):
         yield frontend.static_folder().parent / path
-    yield from (file for file in sorted(_TUTOR.glob("app/**/assets/*")) if file.suffix in {".js", ".css"})
+    yield from (file for file in sorted(_TUTOR.glob("app/**/assets/*")) if file.suffix in {".js", ".css", ".svg"})
 
 
 def all_assets() -> Iterator[Asset]:

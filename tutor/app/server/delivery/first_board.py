@@ -104,8 +104,10 @@ class FirstBoard:
     def _links(self) -> str:
         lines = [f'<link rel="modulepreload" href="{self._base}/{path}" fetchpriority="low">' for path in self._late]
         # A style sheet for no medium is loaded without effect; the board finds it loaded when it asks for it.
-        sheet = f"{self._base}/_stcore/bidi-components/{board.BOARD_NAME}/board.css"
-        lines.append(f'<link rel="stylesheet" href="{sheet}" media="not all">')
+        assets = f"{self._base}/_stcore/bidi-components/{board.BOARD_NAME}"
+        lines.append(f'<link rel="stylesheet" href="{assets}/board.css" media="not all">')
+        drawings = f"{assets}/{board.DRAWINGS}"
+        lines.append(f'<link rel="preload" href="{drawings}" as="fetch" crossorigin fetchpriority="low">')
         icons = f"{self._base}/static/{self._icons}"
         if self._icons:
             lines.append(f'<link rel="preload" href="{icons}" as="font" type="font/woff2" crossorigin>')

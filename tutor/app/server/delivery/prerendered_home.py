@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from tutor.app.base.live_reload import Content, content_now
-from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME, untouched
+from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME, DRAWINGS, untouched
 from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import BOARD, complete_board, first_epoch
@@ -71,6 +71,7 @@ class PrerenderedHome:
         scripts = (_SCRIPT, *(one.name for one in sorted(BOARD_ASSETS.glob("*.js")) if one.name not in ON_DEMAND))
         links = [f'<link rel="modulepreload" href="{assets}/{name}" fetchpriority="high">' for name in scripts]
         links.append(f'<link rel="preload" as="style" href="{assets}/board.css" fetchpriority="high">')
+        links.append(f'<link rel="preload" as="fetch" crossorigin href="{assets}/{DRAWINGS}" fetchpriority="high">')
         # In a script no "<" may begin a tag.
         data = json.dumps(board, ensure_ascii=False).replace("<", "\\u003c")
         body = (
