@@ -63,7 +63,6 @@ def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
         "view.js",
         "film.js",
         "motion.js",
-        "places.js",
         "sound.js",
         "words.js",
         "zones.js",

@@ -8,7 +8,6 @@
 import { drawAtContrast, setVar, wantsLessMotion } from "./dom.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
-import { sound } from "./sound.js"
 import { View } from "./view.js"
 import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
@@ -232,8 +231,10 @@ class Board {
     return this.look.motion && pace > 0 && !this.look.text && !wantsLessMotion() && !document.hidden
   }
 
+  // The script of the sounds is loaded with the first of them; a browser lets none be heard before a press.
   hear(name, after = 0) {
-    if (this.look.sound) sound(name, after)
+    if (!this.look.sound || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return
+    import("./sound.js").then(({ sound }) => sound(name, after)).catch(() => {})
   }
 
   adopt(data) {

@@ -4,7 +4,7 @@
 // what goes face down shrinks to its zone, and what comes from there grows; a marked item turns up.
 
 import { make, setText, setVar } from "./dom.js"
-import { cardsOf, changed, middle, paired, placesIn } from "./places.js"
+import { cardsOf, changed, middle, paired, placesIn } from "./film.js"
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)"
 const MOVE = 280 // ms, as all that follow

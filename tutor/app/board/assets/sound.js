@@ -1,4 +1,4 @@
-// Short, quiet sounds, made here of tones and noise. Nothing sounds before the visitor has touched the page.
+// Short, quiet sounds, made here of tones and noise.
 
 const LOUD = 0.07
 // Each part: when it begins and how long it lasts, in seconds; its tone in Hz, or 0 for noise; its share of the loudness.
@@ -11,13 +11,10 @@ const SOUNDS = {
 }
 
 let context = null
-let touched = false
-const touch = () => { touched = true }
-for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, touch, true)
 
 /** Let a sound be heard after some milliseconds. */
 export function sound(name, after = 0) {
-  if (!touched || !window.AudioContext || !Object.hasOwn(SOUNDS, name)) return
+  if (!window.AudioContext || !Object.hasOwn(SOUNDS, name)) return
   context = context || new AudioContext()
   if (context.state === "suspended") context.resume().catch(() => {})
   const start = context.currentTime + after / 1000
