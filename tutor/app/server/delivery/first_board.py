@@ -106,8 +106,8 @@ class FirstBoard:
         # A style sheet for no medium is loaded without effect; the board finds it loaded when it asks for it.
         assets = f"{self._base}/_stcore/bidi-components/{board.BOARD_NAME}"
         lines.append(f'<link rel="stylesheet" href="{assets}/board.css" media="not all">')
-        drawings = f"{assets}/{board.DRAWINGS}"
-        lines.append(f'<link rel="preload" href="{drawings}" as="fetch" crossorigin fetchpriority="low">')
+        # This script asks for the drawings. A browser complains of a preload that a page without a board does not use.
+        lines.append(f'<script type="module" async src="{assets}/drawings.js" fetchpriority="low"></script>')
         icons = f"{self._base}/static/{self._icons}"
         if self._icons:
             lines.append(f'<link rel="preload" href="{icons}" as="font" type="font/woff2" crossorigin>')
