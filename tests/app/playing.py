@@ -253,7 +253,8 @@ def texts(at: AppTest) -> str:
 def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
     """Return the links of a page below its navigation: by label, the page and the query of the address."""
     found = {}
-    for one in at.get("page_link")[len(PAGES) - len(QUIET_PAGES) :]:
+    # The first is the name of the tutor.
+    for one in at.get("page_link")[1 + len(PAGES) - len(QUIET_PAGES) :]:
         pairs = (pair.partition("=") for pair in one.proto.query_string.split("&") if pair)
         found[one.proto.label] = (one.proto.page, {key: value for key, _, value in pairs})
     return found

@@ -8,6 +8,7 @@ from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.i18n import words
 from tutor.app.base.library import content_faults
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.own_content.visiting import own_content_faults, take_content
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
@@ -30,7 +31,7 @@ pages = [
 # The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
-st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="wide")
+st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", layout="wide")
 merge_on_login()
 # Whoever comes or goes may have set another language.
 find_language()
@@ -39,9 +40,14 @@ enter_page(page.url_path)
 # First, because it has the link that leads past the navigation.
 keep_focus(page.url_path, words(), offered_names(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
-    for each in pages:
-        if each.url_path not in QUIET_PAGES:
-            st.page_link(each)
+    with st.container(key="brand", width="content"):
+        st.page_link(pages[0], label=words()("app-name"))
+    with st.container(key="here"):
+        st.markdown(escape_markdown(page.title))
+    with st.container(horizontal=True, gap="small", key="pages", width="content"):
+        for each in pages:
+            if each.url_path not in QUIET_PAGES:
+                st.page_link(each)
     account_buttons()
     look_menu()
 if is_set(CONTRAST):

@@ -27,16 +27,18 @@ class Page(HTMLParser):
     def __init__(self, page: bytes) -> None:
         super().__init__()
         self.code = ""
+        self.hidden = False
         self.texts: list[str] = []
         self.feed(page.decode())
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note the language."""
+        """Note the language, and what is not for reading."""
+        self.hidden = tag == "style"
         self.code = dict(attrs).get("lang") or self.code
 
     def handle_data(self, data: str) -> None:
         """Note a text."""
-        self.texts += [data.strip()] if data.strip() else []
+        self.texts += [data.strip()] if data.strip() and not self.hidden else []
 
 
 def expect_no_english(code: str, texts: list[str]) -> None:

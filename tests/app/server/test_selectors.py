@@ -6,10 +6,16 @@ from importlib.resources import files
 import pytest
 
 from tutor.app.rules.crib_sheet import PAPER
-from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
+from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, page_style
 
 BOARD = (files("tutor.app.board") / "assets" / "board.css").read_text(encoding="utf-8")
-STYLES = {"pages": STYLE, "contrast": CONTRAST_STYLE, "colours": FOUR_COLOURS_STYLE, "paper": PAPER, "board": BOARD}
+STYLES = {
+    "pages": page_style(),
+    "contrast": CONTRAST_STYLE,
+    "colours": FOUR_COLOURS_STYLE,
+    "paper": PAPER,
+    "board": BOARD,
+}
 
 
 def selectors(style: str) -> list[str]:

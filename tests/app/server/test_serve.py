@@ -17,6 +17,7 @@ from streamlit.runtime import app_session
 from streamlit.testing.v1 import AppTest
 
 from tutor.app.server import serve
+from tutor.app.server.middleware.bare_page import BarePage
 from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
 from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site, steady_options
@@ -143,14 +144,21 @@ def ask(
     scope = {"type": kind, "path": path, "method": method, "query_string": query}
     scope["headers"] = [*((name, b"x") for name in ASKED), *(asking or [])]
     said = {
-        "en": Said(title, "No <script", "Nothing here <", "Go on"),
-        "de": Said("Unseres", "Ohne Skript", "Hier ist nichts", "Weiter"),
+        "en": Said(title, "No <script", bare(title, "Nothing here <", "Go on")),
+        "de": Said("Unseres", "Ohne Skript", bare("Unseres", "Hier ist nichts", "Weiter")),
     }
     served = Served(
-        {"fr": Said("Le nôtre", "Sans script", "Rien ici", "Aller"), **said}, "p { color: red }", ("", "puzzles")
+        {"fr": Said("Le nôtre", "Sans script", bare("Le nôtre", "Rien ici", "Aller")), **said},
+        "p { color: red }",
+        ("", "puzzles"),
     )
     asyncio.run(PageHead(app, served, base, hasten=hasten, pack=pack)(scope, receive, send))
     return sent, asked[0]
+
+
+def bare(title: str, heading: str, link: str) -> BarePage:
+    """What a page says at an address that has none."""
+    return BarePage(title, heading, ("Look elsewhere",), (("/", link),))
 
 
 def body(sent: list[Message]) -> bytes:

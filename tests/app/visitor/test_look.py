@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
-from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
+from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, page_style
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.look import (
     CONTRAST,
@@ -89,7 +89,7 @@ def test_every_board_has_its_words_ready() -> None:
 def test_high_contrast_comes_with_the_setting_or_with_the_system() -> None:
     """Without the setting the same rules wait for a system that asks for more contrast."""
     rules = CONTRAST_STYLE.removeprefix("<style>").removesuffix("</style>")
-    assert f"@media (prefers-contrast: more) {{{rules}}}" in STYLE
+    assert f"@media (prefers-contrast: more) {{{rules}}}" in page_style()
     assert CONTRAST_STYLE not in html_of(open_step(PLACE))
     attempt_log.log().set_setting(LOCAL, CONTRAST, "yes")
     assert CONTRAST_STYLE in html_of(open_step(PLACE))

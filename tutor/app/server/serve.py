@@ -37,16 +37,18 @@ from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
+from tutor.app.server.middleware.bare_page import BarePage, bare_page
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
 from tutor.app.server.middleware.crowd import Crowd, keep_quiet
 from tutor.app.server.middleware.gate import Gate
-from tutor.app.server.middleware.head import PageHead, Said, Served, bare_page
+from tutor.app.server.middleware.head import PageHead, Said, Served
 from tutor.app.server.middleware.headers import SafeHeaders
 from tutor.app.server.middleware.host_cookies import HostCookies
+from tutor.app.server.middleware.typed_addresses import TypedAddresses
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.server.patience import Patient
 from tutor.app.server.site import CannotServeError, Site, bind, url_of
-from tutor.app.server.style import STYLE
+from tutor.app.server.style import page_style
 from tutor.app.visitor.account import offer_login
 from tutor.app.visitor.attempt_log import VARIABLE, database_alarm, log
 from tutor.app.visitor.presence import work_owner
@@ -135,8 +137,8 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     base = site.base
     first = FirstBoard(base, ByteCache(cache_folder(), delivered_folder()))
     pages = ("", *PAGES[1:])
-    full = {code: full_page(code) for code in LANGUAGES}
-    served = Served({code: said_of_pages(code) for code in LANGUAGES}, STYLE, pages)
+    full = {code: full_page(code, base) for code in LANGUAGES}
+    served = Served({code: said_of_pages(code) for code in LANGUAGES}, page_style(base), pages)
     # The first is the outermost.
     middleware = [
         Middleware(SafeHeaders),
@@ -148,6 +150,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
         Middleware(ProfileCookie, base=base),
         Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
         Middleware(CompressedFiles, files=first.file, packer=first.packer),
+        Middleware(TypedAddresses, base=base),
         Middleware(
             PageHead,
             served=served,
@@ -177,13 +180,16 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
 def said_of_pages(code: str) -> Said:
     """Return what pages say in a language before Streamlit says anything, or without it."""
     say = language(code)
-    return Said(say("app-title"), say("needs-script"), say("address-nowhere"), say("address-first-page"))
+    links = (("/", say("address-first-page")), ("/puzzles?puzzle=today", say("home-puzzle")))
+    missing = BarePage(say("app-title"), say("lost-title"), (say("address-nowhere"),), links, say("lost-safe"))
+    return Said(say("app-title"), say("needs-script"), missing)
 
 
-def full_page(code: str) -> bytes:
+def full_page(code: str, base: str = "") -> bytes:
     """Return the page in a language for whom there is no room."""
     say = language(code)
-    return bare_page(code, say("app-title"), say("site-full"), say("site-full-again"), "")
+    links = (("", say("site-full-again")),)
+    return bare_page(code, BarePage(say("app-title"), say("full-title"), (say("site-full"),), links), base)
 
 
 def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:

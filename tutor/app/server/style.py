@@ -6,22 +6,47 @@ from typing import Final
 
 _APP: Final = Path(__file__).parents[1]
 
+PAGE_DRAWINGS: Final = Path(__file__).parent / "drawings"
+"""The folder of the drawings that pages show, served under its name."""
+
 
 def css(file: str) -> str:
     """Return the rules of a file without its comments, which browsers need not load."""
     return re.sub(r"/\*.*?\*/\s*", "", (_APP / file).read_text("utf-8"), flags=re.DOTALL)
 
 
+_SHEETS: Final = (
+    "server/tokens.css",
+    "server/pages.css",
+    "exercise/layout.css",
+    "replay/layout.css",
+    "workshop/layout.css",
+)
 _CONTRAST: Final = css("server/contrast.css")
 
 FOUR_COLOURS_STYLE: Final = f"<style>{css('server/four_colours.css')}</style>"
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
-STYLE: Final = (
-    "".join(map(css, ("server/pages.css", "exercise/layout.css", "replay/layout.css", "workshop/layout.css")))
-    + f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
-)
-"""The style of every page, with high contrast where the browser's system asks for it."""
+_STYLE: Final = "".join(map(css, _SHEETS)) + f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
+_BARE: Final = css("server/tokens.css") + css("server/bare.css")
+
+
+def page_style(base: str = "") -> str:
+    """Return the style of every page of a tutor that is served under the path `base`.
+
+    It has high contrast where the browser's system asks for it.
+    """
+    return _below(base, _STYLE)
+
+
+def bare_style(base: str = "") -> str:
+    """Return the style of a page without Streamlit, of a tutor that is served under the path `base`."""
+    return _below(base, _BARE)
+
+
+def _below(base: str, rules: str) -> str:
+    return rules.replace('url("/', f'url("{base}/')
+
 
 CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"
 """The style that the switch "High contrast" adds to a page."""

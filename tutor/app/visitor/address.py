@@ -15,15 +15,23 @@ from tutor.app.visitor.synced_widgets import synced
 def address_value(key: str, known: Sequence[str], default: str | None = None) -> str:
     """Return the value of a key in the address, otherwise the default, the value last visited, or the first.
 
-    An unknown value is reported to the visitor, and the address is corrected.
+    A number stands for the name that begins with it. An unknown value is reported to the visitor, and the address is
+    corrected.
     """
     asked = st.query_params.get(key) or None
+    if asked is not None and asked.isdecimal():
+        asked = next((name for name in known if _number_of(name) == int(asked)), asked)
     wanted = (asked, default or session().pages.places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:
         st.info(escape_markdown(words()("address-unknown", id=asked[:80])))
     go_to(key, chosen)
     return chosen
+
+
+def _number_of(name: str) -> int | None:
+    number = name.partition("-")[0]
+    return int(number) if number.isdecimal() else None
 
 
 def go_to(key: str, value: str) -> None:

@@ -3,6 +3,7 @@
 ## Jede Seite
 
 app-title = Zwickern lernen
+app-name = Zwickern
 nav-pages = Seiten
 nav-to-table = Zum Tisch
 nav-learn = Lernen
@@ -31,7 +32,10 @@ saving-replace = Den Entwurf an ihre Stelle setzen
 saving-open = Eine Datei deines Ordners
 saving-open-button = Öffnen
 saving-unread = Die Datei lässt sich nicht lesen:
-address-nowhere = Unter dieser Adresse gibt es hier keine Seite.
+lost-title = Hier ist nichts im Netz
+address-nowhere = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.
+lost-safe = Was du gelöst hast, ist sicher.
+full-title = Volles Haus
 address-first-page = Zur ersten Seite
 needs-script = Hier wird JavaScript gebraucht. Erlaub es in deinem Browser und lade die Seite neu.
 site-full = Gerade sind alle Plätze besetzt. Versuch es gleich noch einmal.

@@ -3,6 +3,7 @@
 ## Every page
 
 app-title = Zwickern tutor
+app-name = Zwickern
 nav-pages = Pages
 nav-to-table = To the table
 nav-learn = Learn
@@ -31,7 +32,10 @@ saving-replace = Put the draft in its place
 saving-open = A file of your folder
 saving-open-button = Open
 saving-unread = The file cannot be read:
-address-nowhere = The tutor has no page at this address.
+lost-title = Nothing in the net here
+address-nowhere = The tutor has no page at this address. Perhaps it was mistyped, or the page has moved.
+lost-safe = What you have solved is safe.
+full-title = A full house
 address-first-page = Go to its first page
 needs-script = The tutor needs JavaScript. Allow it in your browser, and load this page again.
 site-full = The tutor is full. Try again soon.

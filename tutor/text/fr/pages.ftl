@@ -4,6 +4,7 @@
 ## Toutes les pages
 
 app-title = Apprendre le Zwickern
+app-name = Zwickern
 nav-pages = Pages
 nav-to-table = Aller à la table
 nav-learn = Apprendre
@@ -32,7 +33,10 @@ saving-replace = Mettre le brouillon à sa place
 saving-open = Un fichier de votre dossier
 saving-open-button = Ouvrir
 saving-unread = Le fichier ne peut pas être lu :
-address-nowhere = Il n’y a pas de page à cette adresse.
+lost-title = Rien dans le filet
+address-nowhere = Il n’y a pas de page à cette adresse. Elle est peut-être mal tapée, ou la page a changé de place.
+lost-safe = Ce que vous avez résolu est en lieu sûr.
+full-title = C’est complet
 address-first-page = Aller à la première page
 needs-script = Cette application a besoin de JavaScript. Autorisez-le dans votre navigateur, puis rechargez la page.
 site-full = Il y a trop de monde en ce moment. Réessayez bientôt.

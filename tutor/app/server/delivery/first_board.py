@@ -22,6 +22,7 @@ from tutor.app.server.delivery.assets import ELEMENTS, ICONS, SMALL_FONTS, Asset
 from tutor.app.server.delivery.compression import digest_of
 from tutor.app.server.delivery.frontend import Font
 from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, Packer, served_files
+from tutor.app.server.style import PAGE_DRAWINGS
 
 _COMPONENTS: Final = (
     (board.BOARD_NAME, board.BOARD_ASSETS),
@@ -47,6 +48,7 @@ class FirstBoard:
         self._base = base
         self._kept = kept
         self._files: dict[str, File] = served_files(frontend.static_folder(), f"{base}/static", FOREVER, only=_SERVED)
+        self._files |= served_files(PAGE_DRAWINGS, f"{base}/drawings", A_MINUTE)
         for name, assets in _COMPONENTS:
             self._files |= served_files(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
         self._late = [*frontend.late_scripts(ELEMENTS), *self._own_scripts()]

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tutor.app.server.middleware.asked_language import language_of, varying
+from tutor.app.server.middleware.headers import POLICY, policy
 from tutor.app.visitor.profile import PROFILE_COOKIE
 
 _FULL = 503
@@ -42,8 +43,9 @@ class Crowd:
         if scope["type"] == "websocket":
             await self._visit(scope, receive, send)
         elif scope["type"] == "http" and scope["path"].rstrip("/") in self.pages and not self._welcome(scope):
-            told = {name.decode(): value.decode() for name, value in varying()}
-            await HTMLResponse(self.full[language_of(scope)], _FULL, {**_AGAIN, **told})(scope, receive, send)
+            page = self.full[language_of(scope)]
+            more = {name.decode(): value.decode() for name, value in [*varying(), (POLICY, policy(page))]}
+            await HTMLResponse(page, _FULL, {**_AGAIN, **more})(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.server.middleware.asked_language import language_of, varying
+from tutor.app.server.middleware.bare_page import ICON_LINKS, BarePage, bare_page
 from tutor.app.server.middleware.headers import POLICY, policy
 
 # With HOST_CONFIG the page need not ask the server which other sites may talk to it before it connects.
@@ -39,6 +40,13 @@ _LANG = b'<html lang="en">'
 # next step or leaves old texts standing. So the page asks to be left alone; it is there in several languages.
 _UNTRANSLATED = b'<meta name="google" content="notranslate">'
 _SCRIPTLESS = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
+_ICON = re.compile(rb'<link rel="shortcut icon"[^>]*>')
+# With the manifest the tutor can be put on the home screen of a phone.
+_LINKS = ICON_LINKS + (
+    '<link rel="manifest" href="{base}/drawings/manifest.webmanifest">'
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f1e5">'
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1c24">'
+)
 _STREAMLIT = b"<title>Streamlit</title>"
 # The folders of all that Streamlit serves besides its page.
 _FOLDERS = ("_stcore", "static", "media", "component")
@@ -57,15 +65,11 @@ def script(base: str = "") -> str:
 
 
 class Said(NamedTuple):
-    """What pages say before the tutor draws them: their title, what they say without scripts, and where there is none.
-
-    The last is a sentence and a link.
-    """
+    """What pages say before the tutor draws them: their title, without scripts, and at an address that has no page."""
 
     title: str
     scriptless: str
-    sentence: str
-    link: str
+    missing: BarePage
 
 
 class Served(NamedTuple):
@@ -135,7 +139,8 @@ class PageHead:
         self.style = f"<style>{served.style}</style>\n".encode()
         self.pages = {f"{base}/{page}".rstrip("/") for page in served.pages}
         self.scriptless = {code: f"<noscript>{escape(said.scriptless)}</noscript>".encode() for code, said in texts}
-        self.missing = {code: bare_page(code, said.title, said.sentence, said.link, f"{base}/") for code, said in texts}
+        self.missing = {code: bare_page(code, said.missing, base) for code, said in texts}
+        self.links = _LINKS.format(base=base).encode()
         self.inside = tuple(f"{base}/{folder}/" for folder in _FOLDERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,24 +166,11 @@ class PageHead:
     def complete(self, code: str, prerendered: Prerendered, body: bytes) -> bytes:
         """Return Streamlit's page complete, in the language with this code, with `prerendered` shown at once."""
         body = body.replace(_LANG, f'<html lang="{code}" translate="no">'.encode(), 1)
+        body = _ICON.sub(lambda _: self.links, body, count=1)
         body = body.replace(_STREAMLIT, self.titles[code], 1)
         body = _SCRIPTLESS.sub(lambda _: self.scriptless[code], body, count=1)
         body = body.replace(b"</title>", b"</title>" + _UNTRANSLATED + self.script + prerendered.head, 1)
         return self.hasten(body.replace(b"</body>", self.style + prerendered.body + b"</body>", 1))
-
-
-def bare_page(code: str, title: str, sentence: str, link: str, address: str) -> bytes:
-    """Return a page in a language without Streamlit: a sentence, and a link to an address.
-
-    The address must hold no markup; "" is the address of the page itself.
-    """
-    title, sentence, link = map(escape, (title, sentence, link))
-    return (
-        f'<!DOCTYPE html><html lang="{code}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-        f"<title>{title}</title></head>"
-        f'<body><h1>{sentence}</h1><p><a href="{address}">{link}</a></p></body></html>\n'
-    ).encode()
 
 
 class _Completing:
@@ -215,7 +207,7 @@ class _Completing:
         if _STREAMLIT in body:
             body, status = (self.missing, 404) if self.complete is None else (self.complete(body), status)
             headers = [pair for pair in headers if pair[0].lower() not in _CHANGED]
-            headers += [] if self.complete is None else [(POLICY, policy(body))]
+            headers += [(POLICY, policy(body))]
             headers += varying()
             body, told = self.pack(body)
             headers += [(b"content-length", str(len(body)).encode()), *told]

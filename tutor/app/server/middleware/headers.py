@@ -25,6 +25,7 @@ _PAGE = (
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

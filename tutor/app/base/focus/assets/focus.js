@@ -3,6 +3,7 @@
 // the heading. It also has the link to the table, and makes the navigation one stop for the Tab key.
 
 import { followLink } from "./links.js"
+import { drawMenu } from "./menu.js"
 import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
@@ -32,6 +33,7 @@ export default function renderer({ data, parentElement }) {
   set(document.documentElement, "translate", "no")
   if (words.cookie) keep(words.cookie)
   leadToTable(parentElement)
+  drawMenu(parentElement, words.pages ?? "")
   later()
   if (watching) return
   watching = true
@@ -58,7 +60,7 @@ function remember(event) {
 // The link is a button, since it leads to a card, which has no address.
 function leadToTable(parent) {
   if (!parent) return
-  const link = parent.querySelector("button") ?? parent.appendChild(document.createElement("button"))
+  const link = parent.querySelector(".to-table") ?? parent.appendChild(document.createElement("button"))
   link.type = "button"
   link.className = "to-table"
   link.textContent = words.toTable ?? ""
@@ -74,7 +76,7 @@ function firstOfTable() {
 // -- the navigation --------------------------------------------------------------
 
 function stopsOfNavigation() {
-  return [...document.querySelectorAll(".st-key-navigation :is(a, button)")]
+  return [...document.querySelectorAll(".st-key-navigation :is(a, button)")].filter((one) => one.checkVisibility())
 }
 
 // One stop, as in any toolbar: the page that is shown, or what had the focus last.
@@ -83,7 +85,7 @@ function markNavigation() {
   set(around, "role", "toolbar")
   set(around, "aria-label", words.pages)
   const stops = stopsOfNavigation()
-  const at = stops.find((one) => one === document.activeElement) ?? stops.find((one) => one.ariaCurrent) ?? stops[0]
+  const at = stops.find((one) => one === document.activeElement) ?? stops.findLast((one) => one.ariaCurrent) ?? stops[0]
   for (const one of stops) set(one, "tabindex", one === at ? "0" : "-1")
   set(document.querySelector(".st-key-look-menu button"), "aria-label", words.look)
   // The part that scrolls is full of stops, so it need not be one.
@@ -112,7 +114,7 @@ function set(node, name, value) {
 // Marks the link to this page and the names of groups for screen readers. It is called after every change, because
 // Streamlit may draw them later or anew.
 function mark() {
-  for (const link of document.querySelectorAll(".st-key-navigation a")) {
+  for (const link of document.querySelectorAll(".st-key-pages a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
