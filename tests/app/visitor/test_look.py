@@ -17,13 +17,14 @@ from tutor.app.visitor.look import (
     MENU,
     MOTION,
     SOUND,
+    ZWICK_SOUND,
     look_of,
     look_settings,
 )
 from tutor.app.visitor.profile import LOCAL
 
-OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "sound": False}
-"""As a learner finds it: cards move, and nothing sounds."""
+OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "fanfare": True, "sound": False}
+"""As a learner finds it: cards move, and nothing sounds but a Zwick."""
 PLACE = next(place for place in course_places() if place.step.position is not None)
 
 
@@ -44,12 +45,12 @@ def look_on(at: AppTest) -> Any:
 
 
 def test_a_look_is_kept_as_settings_and_read_back() -> None:
-    """What is no yes is a no; motion is on unless it is a no."""
+    """What is no yes is a no; motion and the sound of a Zwick are on unless they are a no."""
     for on in LOOKS:
         assert look_settings(look_of({on: "yes"}))[on] == "yes"
     assert look_of({LARGE_TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
     for name in LOOKS:
-        one = look_of({name: "no" if name == MOTION else "yes"})
+        one = look_of({name: "no" if name in (MOTION, ZWICK_SOUND) else "yes"})
         assert look_of(look_settings(one)) == one != OFF
 
 

@@ -22,7 +22,7 @@ from tests.e2e.driving import (
     set_look,
     settle,
 )
-from tutor.app.visitor.look import MOTION, SOUND
+from tutor.app.visitor.look import MOTION, SOUND, ZWICK_SOUND
 from tutor.engine.zwickern import Capture, Play, is_zwick, split_of
 from tutor.text import card_name
 
@@ -131,8 +131,21 @@ def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
     page = opened(visit, ZWICK)
     play_by_mouse(page, ZWICK.position, play_of(ZWICK, ZWICK.solutions[0]))
     expect(page.locator(".marker")).to_have_count(1)
-    assert ended(page)["films"] == 1
+    noted = ended(page)
+    assert noted["films"] == 1
+    assert noted["heard"] == 1, "a Zwick is heard from the start"
     expect(page.locator(".item")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("quiet", "heard"), [(False, 1), (True, 0)])
+def test_a_zwick_is_heard_without_motion_too_unless_its_sound_is_off(visit: Visit, quiet: bool, heard: int) -> None:
+    page = opened(visit, ZWICK, motion=False)
+    if quiet:
+        set_look(page, ZWICK_SOUND)
+    play_by_mouse(page, ZWICK.position, play_of(ZWICK, ZWICK.solutions[0]))
+    expect(page.locator(".marker")).to_have_count(1)
+    settle(page)
+    assert page.evaluate("window.noted.heard") == heard
 
 
 @pytest.mark.parametrize(

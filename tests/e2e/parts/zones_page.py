@@ -57,7 +57,7 @@ WORDS = {
     "boardText": "The board in words",
 }
 
-LOOK: Look = {"text": False, "fourColours": False, "contrast": False, "motion": False, "sound": False}
+LOOK: Look = {"text": False, "fourColours": False, "contrast": False, "motion": False, "fanfare": False, "sound": False}
 
 
 def page() -> None:
@@ -76,7 +76,14 @@ def page() -> None:
             "actions": ACTIONS,
             "words": WORDS,
             "lines": ["A board of no game"],
-            "look": {"text": in_words, "fourColours": False, "contrast": False, "motion": True, "sound": False},
+            "look": {
+                "text": in_words,
+                "fourColours": False,
+                "contrast": False,
+                "motion": True,
+                "fanfare": False,
+                "sound": False,
+            },
         },
         key="board",
         on_answer=lambda: None,

@@ -182,12 +182,16 @@ class Cue(TypedDict):
 
 
 class Look(TypedDict):
-    """How a board looks: in words, with a colour for each suit, in high contrast; and whether it moves and sounds."""
+    """How a board looks: in words, with a colour for each suit, in high contrast; and whether it moves and sounds.
+
+    `fanfare` lets the turning up of an item be heard also where nothing else is.
+    """
 
     text: bool
     fourColours: bool
     contrast: bool
     motion: bool
+    fanfare: bool
     sound: bool
 
 

@@ -16,10 +16,10 @@ from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 
 LARGE_TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
-MOTION, SOUND = "look-motion", "look-sound"
+MOTION, ZWICK_SOUND, SOUND = "look-motion", "look-sound-zwick", "look-sound"
 """The names of the settings, which are also the ids of their messages."""
 
-LOOKS = (LARGE_TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
+LOOKS = (LARGE_TEXT, FOUR_COLOURS, CONTRAST, MOTION, ZWICK_SOUND, SOUND)
 """The rows of the menu, in their order."""
 
 MENU = "Aa"
@@ -27,9 +27,16 @@ MENU = "Aa"
 
 _YES, _NO = "yes", "no"
 _FIELDS: Mapping[str, str] = MappingProxyType(
-    {LARGE_TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast", MOTION: "motion", SOUND: "sound"}
+    {
+        LARGE_TEXT: "text",
+        FOUR_COLOURS: "fourColours",
+        CONTRAST: "contrast",
+        MOTION: "motion",
+        ZWICK_SOUND: "fanfare",
+        SOUND: "sound",
+    }
 )
-_UNLESS_NO = frozenset({MOTION})
+_UNLESS_NO = frozenset({MOTION, ZWICK_SOUND})
 
 
 def look() -> Look:
@@ -41,10 +48,10 @@ def look() -> Look:
 
 
 def look_of(settings: Mapping[str, str]) -> Look:
-    """Read the look from settings: motion is on unless set to "no", the others are off unless set to "yes".
+    """Read the look from settings: motion and the sound of a Zwick are on unless "no", the others off unless "yes".
 
     >>> [name for name, on in look_of({"look-text": "yes", "look-contrast": "perhaps"}).items() if on]
-    ['text', 'motion']
+    ['text', 'motion', 'fanfare']
     """
     return cast(Look, {_FIELDS[name]: _is_on(name, settings.get(name)) for name in LOOKS})
 
@@ -57,7 +64,7 @@ def look_settings(one: Look) -> dict[str, str]:
     """Return the settings for a look.
 
     >>> list(look_settings(look_of({"look-text": "yes"})).values())
-    ['yes', 'no', 'no', 'yes', 'no']
+    ['yes', 'no', 'no', 'yes', 'yes', 'no']
     """
     fields: Mapping[str, object] = dict(one)
     return {name: _YES if fields[_FIELDS[name]] else _NO for name in LOOKS}

@@ -21,7 +21,7 @@ const BELOW = 170 // px below the board that should be visible once an answer ha
 const BESIDE_WORK = ".st-key-making"
 const LAID_OUT = ".st-key-workshop"
 
-const SWITCHES = ["text", "fourColours", "contrast", "motion", "sound"]
+const SWITCHES = ["text", "fourColours", "contrast", "motion", "fanfare", "sound"]
 
 const boards = new WeakMap()
 const kept = new Map() // key of the board -> state; it survives when Streamlit removes the element and puts it back
@@ -191,7 +191,8 @@ class Board {
     this.motion.cancel()
     setVar(this.view.root, "min-height", "0")
     this.draw()
-    if (sound) this.hear(sound)
+    if (frames.some((frame) => frame.mark)) this.hear("mark")
+    else if (sound) this.hear(sound)
   }
 
   /** Return the sound of the answer that was asked for last, empty if it was heard. */
@@ -233,7 +234,7 @@ class Board {
 
   // The script of the sounds is loaded with the first of them; a browser lets none be heard before a press.
   hear(name, after = 0) {
-    if (!this.look.sound || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return
+    if (!(this.look.sound || (name === "mark" && this.look.fanfare)) || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return
     import("./sound.js").then(({ sound }) => sound(name, after)).catch(() => {})
   }
 
