@@ -49,13 +49,34 @@ class Zone(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player; `note` and `tally` are short texts, drawn as they are."""
+    """A player; `note` and `tally` are short texts, drawn as they are.
+
+    `side` says whether it plays with the learner, where players have partners. `face` names a face that is drawn; a
+    seat without one has that of its place.
+    """
 
     id: str
     label: str
     note: NotRequired[str]
     turn: NotRequired[bool]
     tally: NotRequired[list[str]]
+    side: NotRequired[Literal["ours", "theirs"] | None]
+    face: NotRequired[str | None]
+
+
+class Person(TypedDict):
+    """Who sits at a seat: a face, or `letter` for the first letter of the name, and a few words `about` them."""
+
+    face: NotRequired[str]
+    about: NotRequired[str]
+
+
+class SeatPlay(TypedDict):
+    """What a seat has done in the play with a number, in a few words."""
+
+    ply: int
+    seat: str
+    text: str
 
 
 class ZoneNeed(TypedDict):
@@ -113,10 +134,14 @@ class Action(TypedDict):
 
 
 class Group(TypedDict):
-    """Items that make one group of the capture shown, by their ids, with their sum as text."""
+    """Items that make one group of the capture shown, by their ids, with their sum as text.
+
+    A group that was `refused` is shown as long as its items are selected.
+    """
 
     items: list[str]
     label: str
+    refused: NotRequired[bool]
 
 
 class PlayedCard(TypedDict):
@@ -127,9 +152,13 @@ class PlayedCard(TypedDict):
 
 
 class Fold(TypedDict):
-    """Cards that have left the board and can still be looked at: under a word that opens, in groups with their sums."""
+    """Cards that have left the board, in groups with their sums, which are shown where the table is empty.
+
+    A screen reader speaks its `label`; `shout` stands large above the sums.
+    """
 
     label: str
+    shout: str
     groups: list[FoldGroup]
 
 
@@ -200,8 +229,10 @@ class BoardData(TypedDict):
 
     `place` names the subject of the board, such as a step or a puzzle: when it changes, the page scrolls to its top. A
     screen reader speaks `said` when this board replaces another. `after` tells which items the play shown leaves on the
-    table, and `lines` tell the whole board in words. `selected` lists ids in the order in which they were chosen. The
-    board shows its `film` before it can be played on. Where there are `drops`, items can be dragged too.
+    table, and `lines` tell the whole board in words. `people` are those at the seats, by the ids of these, and `plays`
+    what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
+    the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
+    items can be dragged too.
     """
 
     epoch: str
@@ -217,7 +248,10 @@ class BoardData(TypedDict):
     after: NotRequired[str]
     groups: NotRequired[list[Group]]
     played: NotRequired[PlayedCard | None]
+    refused: NotRequired[Group | None]
     fold: NotRequired[Fold]
+    people: NotRequired[Mapping[str, Person]]
+    plays: NotRequired[list[SeatPlay]]
     film: NotRequired[Film]
     cue: NotRequired[Cue]
     actions: NotRequired[list[Action]]

@@ -214,7 +214,7 @@ def _bare(task: PlayTask) -> BoardData:
 def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     """Return the board of the exercise; once it is solved, or the solution is shown, the one after that play.
 
-    Its film shows the play. Each round has a number, as each play of a game has.
+    Its film shows the play, and what it takes stays in its groups. Each round has a number, as each play of a game has.
     """
     state, position = task.state, addressed(words(), task.position, task.position.turn)
     verdict, data = state.verdict, _bare(task)
@@ -222,6 +222,9 @@ def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     points = counts_points(position, task.goal)
     frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1, points=points)
     if made is not None:
-        show_play(words(), data, position, made, points=points)
+        show_play(words(), data, position, made, points=points, kept=True)
+        if "groups" in data:
+            # What was taken is not seen to leave.
+            frames = frames[:1]
     data["film"] = film(state.round, frames, data)
     return data

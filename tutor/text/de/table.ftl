@@ -242,6 +242,7 @@ spoken-table-after = Tisch nach dem Zug
 spoken-empty = Der Tisch ist leer.
 spoken-empty-after = Nach dem Zug ist der Tisch leer.
 board-text = Das Brett in Worten
+board-zwick = Zwick!
 board-go-on = Tipp oder drück eine Taste, dann geht es weiter
 
 ## Was gewonnen ist

@@ -100,8 +100,8 @@ board-pile = The pile
 board-empty-table = The table is empty
 board-take = Take
 board-build = Build
-board-lay = Lay
-board-clear = Clear
+board-lay = Lay down
+board-clear = Deselect
 board-choose-card = Choose a card from your hand
 board-choose-card-for = Choose a card for { $seat }
 board-choose-items = Choose what it should take from the table
@@ -174,6 +174,7 @@ spoken-table-after = Table after it
 spoken-empty = The table is empty.
 spoken-empty-after = The table is empty after it.
 board-text = The board in words
+board-zwick = Zwick!
 board-go-on = Tap, or press a key, to go on
 
 ## What was won

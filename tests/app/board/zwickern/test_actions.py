@@ -89,7 +89,7 @@ def test_an_action_says_what_it_needs_and_what_is_missing() -> None:
     """A card of the hand for all; items to take, at most one to build on."""
     offered = actions(WORDS, at("8S 5D", "3C 8H"), PLAYS)
     assert [action["id"] for action in offered] == ["take", "build", "lay"]
-    assert [action["label"] for action in offered] == ["Take", "Build", "Lay"]
+    assert [action["label"] for action in offered] == ["Take", "Build", "Lay down"]
     assert all(action["needs"][0] == {"zone": "h2", "least": 1} for action in offered)
     assert [action["needs"][1:] for action in offered] == [
         [{"zone": "table", "least": 1, "less": WORDS("board-choose-items")}],

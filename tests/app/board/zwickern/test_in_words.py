@@ -76,8 +76,13 @@ def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     position = at("8S 5D", "3C 8H")
     position = addressed(WORDS, position, position.turn)
     data = exercise_data(WORDS, position, "e", interactive=False)
-    show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
-    assert spoken(WORDS, data)[:3] == ["What the 8♠ took: 8♥.", "Table: 3♣.", "Your hand: 5♦."]
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").play, kept=True)
+    assert spoken(WORDS, data)[:4] == [
+        "Group A: 8♥.",
+        "Table before it: 3♣, 8♥.",
+        "Table after it: 3♣.",
+        "Your hand: 5♦.",
+    ]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
     assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by you (3♣+5♦), 8♥."]
@@ -87,7 +92,7 @@ def test_a_build_that_was_taken_has_a_small_letter_after_the_colon() -> None:
     position = at("8S 5D", "3C+5H=8@N")
     for words, said in ((WORDS, "took: build of 8"), (language("fr"), "a pris\N{NO-BREAK SPACE}: pile à 8")):
         data = exercise_data(words, position, "e", interactive=False)
-        show_play(words, data, position, Capture(CARDS["8S"], position.table))
+        show_play(words, data, position, Capture(CARDS["8S"], position.table), kept=True)
         assert said in spoken(words, data)[0]
 
 

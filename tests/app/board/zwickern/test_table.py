@@ -1,6 +1,7 @@
 """What the board is given to show."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -119,8 +120,7 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     left = [item["cards"] for item in items_of(data, "table") or []]
     assert left == [["3C"]], "what is taken is gone"
-    assert data["fold"] == {"label": "What the 8♠ took", "groups": [{"cards": ["8H"], "label": "8♥"}]}
-    assert not {"played", "groups", "after"} & set(data)
+    assert not {"played", "groups", "after", "fold"} & set(data)
     pile = zone_of(data, "pile", "s2")
     assert pile is not None
     assert pile["count"] == 2, "the pile of both partners lies with the learner"
@@ -129,6 +129,37 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play, points=False)
     assert [seat["tally"] for seat in data["seats"] if seat["label"] == "S"] == [["won together 2 cards"]]
     assert [seat["label"] for seat in data["seats"] if seat["turn"]] == ["S"], "who has played"
+
+
+def test_what_an_exercise_took_stays_in_its_groups_or_after_a_zwick_as_their_sums() -> None:
+    position = at("8S 5D", "3C 5H 4H")
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "8S x 3C+5H").play, kept=True)
+    assert data["groups"] == [{"items": ["t0", "t1"], "label": "3♣ + 5♥ = 8"}]
+    assert [item["mark"] for item in items_of(data, "table") or []] == ["taken", "taken", None]
+    assert data["after"] == "Table after it: 4♥."
+    position = at("8S 5D", "3C 5H")
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "8S x 3C+5H").play, kept=True)
+    assert data["fold"] == {
+        "label": "What the 8♠ took",
+        "shout": "Zwick!",
+        "groups": [{"cards": ["3C", "5H"], "label": "3♣ + 5♥ = 8"}],
+    }
+    assert not {"played", "groups", "after"} & set(data)
+    assert items_of(data, "table") == []
+
+
+def test_seats_have_the_faces_of_neighbours_and_the_flags_of_sides() -> None:
+    position = replace(at("8S 5D", "3C 8H"), seats=("Wiebke", "Hein", "S", "W"))
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert [(seat.get("face"), seat["side"]) for seat in data["seats"]] == [
+        ("wiebke", "ours"),
+        ("hein", "theirs"),
+        (None, "ours"),
+        (None, "theirs"),
+    ]
+    assert not any("side" in seat for seat in open_data(WORDS, position, "e")["seats"]), "a replay is seen from no seat"
 
 
 def test_the_words_of_the_board_keep_their_blanks() -> None:

@@ -435,7 +435,7 @@ class Board {
     const box = event.target.closest(".box")
     if (!box || !box.zbZone || this.tabStops[box.zbZone] === box.zbId) return
     this.tabStops[box.zbZone] = box.zbId
-    for (const other of box.parentElement.children) other.tabIndex = other === box ? 0 : -1
+    for (const other of boxesBeside(box)) other.tabIndex = other === box ? 0 : -1
   }
 
   onKey(event) {
@@ -483,7 +483,7 @@ class Board {
   readKey(event) {
     const box = event.target.closest(".box")
     if (!box || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return false
-    const all = [...box.parentElement.children]
+    const all = boxesBeside(box)
     const next = all.indexOf(box) + STEPS[event.key]
     if (next < 0 || next >= all.length) return false
     all[next].focus()
@@ -492,7 +492,7 @@ class Board {
 
   move(box, step) {
     if (step === undefined) return false
-    const all = [...box.parentElement.children]
+    const all = boxesBeside(box)
     all[target(step, all.indexOf(box), all.length)].focus()
     return true
   }
@@ -655,6 +655,11 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -
 
 function target(step, index, length) {
   return Math.max(0, Math.min(index + step, length - 1))
+}
+
+// Cards of a group lie in a net, those of a zone in one row all the same.
+function boxesBeside(box) {
+  return [...box.closest("[data-zone]").querySelectorAll(".box")]
 }
 
 function idsOf(zone) {

@@ -29,7 +29,9 @@ export function boardOf(frame, end) {
     interactive: false,
     seats: named(frame.seats, end.seats),
     zones: named(frame.zones, end.zones),
+    ply: frame.ply,
     groups: frame.groups || [],
+    refused: null,
     played: frame.played,
     mark: frame.mark,
     said: frame.said,
@@ -37,7 +39,6 @@ export function boardOf(frame, end) {
     waiting: Boolean(end.interactive),
     passing: true,
     after: "",
-    fold: null,
   }
 }
 

@@ -5,20 +5,25 @@
 
 import { make, setText, setVar } from "./dom.js"
 import { cardsOf, changed, middle, paired, placesIn } from "./film.js"
+import { drawNet, makeNet } from "./view.js"
 
-const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)"
-const MOVE = 280 // ms, as all that follow
-const LETTERS_AFTER = 150
-const GATHER_AFTER = 220
-const GATHER = 280
-const HOLD = 250 // to read the sums
-const SUM_AFTER = GATHER_AFTER + 120
-const SUM = 180
-const AWAY = 380
-const APART = 25 // between two cards that go the same way
-const MOST_APART = 100
-const MARK_AFTER = 320
+const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)"
+const MOVE = 320 // ms, as all that follow
+const GATHER_AFTER = 160
+const GATHER = 240
+const HOLD = 240 // to read the sums
+const NET_AFTER = GATHER_AFTER + 160
+const NET = 120
+const NETS_APART = 60
+const RUN = 320 // all that leaves together, under the card that was played
+const AWAY = 240 // from there to its zone
+const APART = 40 // between two cards that go the same way
+const MOST_APART = 160
+const SWEEP = 560 // the light, once around
+const RISE = 320
+const MARK_AFTER = 560
 const MARK = 320
+const NET_EDGE = 12 // px between the cards of a group and its net
 const BETWEEN = 300 // from one play to the next
 const REST = 250 // the longest wait for the page to come to its end, and then for the browser to be at rest
 const DRAWING = '[data-testid=stApp][data-test-script-state="running"]'
@@ -117,7 +122,7 @@ export class Motion {
   // The next board is drawn in two frames. In the first what lies in the middle comes to its new place; of the cards that
   // come there the copies still lie where they were.
   drawMiddle(board, before) {
-    this.draw({ ...withoutLetters(board), said: "" })
+    this.draw({ ...board, said: "" })
     const after = placesIn(this.view.root, board)
     const { pairs } = paired(before, after)
     this.shift(pairs)
@@ -132,10 +137,8 @@ export class Motion {
     const from = { ...before, cards: [...before.cards.filter((card) => card.copy), ...lying] }
     this.stopMoving()
     this.drawn = null
-    this.draw(withoutLetters(board))
-    // The letters of groups come a little later, in a frame of their own.
+    this.draw(board)
     const groups = (board.passing && board.groups) || []
-    if (groups.length) this.later(LETTERS_AFTER, () => this.draw({ ...board, part: "middle", said: "" }))
     const moved = this.move(from, placesIn(root, board), board.mark, this.groupsIn(groups))
     const following = this.queue.length > 0 && this.queue[0].ply !== this.ply
     if (following) this.later(moved, () => this.land())
@@ -300,17 +303,24 @@ export class Motion {
     return delay + MOVE
   }
 
+  // What leaves together runs under the card that was played, and all slide to their zone from there.
   leave(before, after, gone) {
     const to = changed(after, before, gone.length)
+    const head = gone.find((card) => card.zone === "played")
+    const first = head && to.length > 1 ? RUN : 0
+    const all = first + AWAY
     const ends = gone.map((card, i) => {
       const place = after.zones.get(to[i])
       const copy = card.copy || this.copy(card.svg, card)
-      const end = place ? `translate(${place.x - card.x}px, ${place.y - card.y}px) scale(${SMALL / card.width})` : "none"
-      const delay = apart(i, gone.length)
-      const keys = { transform: ["none", end, end], opacity: [1, place ? 1 : 0, 0], offset: [0, 0.9, 1] }
-      this.animate(copy, keys, { duration: AWAY, delay, fill: "both" })
-      return delay + AWAY
+      const towards = ({ x, y }, scale) => `translate(${x - card.x}px, ${y - card.y}px) scale(${scale})`
+      const end = place ? towards(place, SMALL / card.width) : "none"
+      const under = first ? towards(head, head.width / card.width) : "none"
+      const delay = first ? 0 : apart(i, gone.length)
+      const keys = { transform: ["none", under, end, end], opacity: [1, 1, place ? 1 : 0, 0], offset: [0, first / all, 0.95, 1] }
+      this.animate(copy, keys, { duration: all, delay, fill: "both" })
+      return delay + all
     })
+    if (head && head.copy && first) this.stage.append(head.copy)
     if (to.length) this.hear("gather", 0)
     return Math.max(0, ...ends)
   }
@@ -323,11 +333,12 @@ export class Motion {
     const { root } = this.view
     const origin = root.getBoundingClientRect()
     const boxes = new Map([...root.querySelectorAll(".item")].map((box) => [box.zbId, box]))
-    const found = groups.map(({ label, items }) => {
+    const found = groups.map(({ label, items }, number) => {
       const inside = items.map((id) => boxes.get(id)).filter(Boolean)
       const rects = inside.map((box) => box.getBoundingClientRect())
       return {
         label,
+        number,
         boxes: inside,
         at: rects.map((rect) => middle(rect, origin)),
         width: Math.max(...rects.map((rect) => rect.width)),
@@ -335,29 +346,33 @@ export class Motion {
       }
     }).filter((group) => group.boxes.length).sort((one, other) => mean(one.at) - mean(other.at))
     if (!found.length) return found
-    const field = found[0].boxes[0].parentElement.getBoundingClientRect()
+    const field = found[0].boxes[0].closest("[data-zone]").getBoundingClientRect()
     const room = field.width / found.length
     const { y } = middle(field, origin)
-    found.forEach((group, i) => Object.assign(group, { room, x: field.left - origin.left + room * (i + 0.5), y }))
+    found.forEach((group, i) => {
+      const { boxes, width } = group
+      const free = (room - width - 3 * NET_EDGE) / Math.max(1, boxes.length - 1)
+      const step = boxes.length > 1 ? Math.max(8, Math.min(width + 6, free)) : 0
+      Object.assign(group, { step, x: field.left - origin.left + room * (i + 0.5), y })
+    })
     return found
   }
 
-  // They set out in a frame of their own, and so do their sums.
+  // They set out in a frame of their own, and so does each net.
   gatherLater(groups) {
     this.later(GATHER_AFTER, () => this.gather(groups))
-    this.later(SUM_AFTER, () => { for (const group of groups) if (group.boxes.length > 1) this.showSum(group) })
-    return GATHER_AFTER + GATHER + HOLD
+    groups.forEach((group, i) => this.later(NET_AFTER + i * NETS_APART, () => this.showNet(group)))
+    return GATHER_AFTER + GATHER + HOLD + groups.length * NETS_APART
   }
 
   gather(groups) {
     for (const group of groups) this.bring(group)
-    const field = groups[0].boxes[0].parentElement
+    const field = groups[0].boxes[0].closest("[data-zone]")
     const inside = new Set(groups.flatMap((group) => group.boxes))
-    for (const box of field.children) if (!inside.has(box)) this.animate(box, { opacity: [1, 0.35] }, GATHERING)
+    for (const box of field.querySelectorAll(".box")) if (!inside.has(box)) this.animate(box, { opacity: [1, 0.35] }, GATHERING)
   }
 
-  bring({ boxes, at, width, room, x, y }) {
-    const step = boxes.length > 1 ? Math.min(width * 0.6, (room - width) / (boxes.length - 1)) : 0
+  bring({ boxes, at, step, x, y }) {
     boxes.forEach((box, k) => {
       box.classList.add("above")
       const to = `${x + (k - (boxes.length - 1) / 2) * step - at[k].x}px ${y - at[k].y}px`
@@ -365,22 +380,50 @@ export class Motion {
     })
   }
 
-  showSum({ label, x, y, height }) {
-    const sum = make("div", "together")
-    setText(sum, label)
-    setVar(sum, "left", `${x}px`)
-    setVar(sum, "top", `${y - height / 2 - 4}px`)
-    this.stage.append(sum)
-    this.animate(sum, { opacity: [0, 1] }, { duration: SUM, fill: "both" })
+  showNet(group) {
+    const { boxes, step, width, height, x, y } = group
+    const net = makeNet()
+    net.classList.add("thrown")
+    drawNet(net, group, group.number)
+    const across = width + step * (boxes.length - 1) + 2 * NET_EDGE
+    const high = height + 2 * NET_EDGE
+    for (const [name, value] of [["left", x - across / 2], ["top", y - high / 2], ["width", across], ["height", high]]) {
+      setVar(net, name, `${value}px`)
+    }
+    this.stage.append(net)
+    this.animate(net, { opacity: [0, 1], transform: ["scale(0.94)", "none"] }, { duration: NET, fill: "both" })
   }
 
+  /** Turn a marked item up; the light turns once over the table from the seat that has it. */
   turnUp(id) {
     const marker = id && [...this.view.root.querySelectorAll(".marker")].find((one) => one.zbKey === id)
     if (!marker) return 0
+    this.turnLight(marker.closest(".seat"))
     const keys = { transform: ["translateX(-70%) rotateY(90deg)", "translateX(-30%) rotateY(0deg) scale(1.5)", "none"] }
     this.animate(marker, keys, { duration: MARK, delay: MARK_AFTER, fill: "backwards" })
     this.hear("mark", MARK_AFTER * this.pace)
-    return MARK_AFTER + MARK
+    return Math.max(MARK_AFTER + MARK, RUN + SWEEP)
+  }
+
+  turnLight(seat) {
+    const felt = this.view.grid.getBoundingClientRect()
+    const origin = this.view.root.getBoundingClientRect()
+    const face = seat && seat.querySelector(".face").getBoundingClientRect()
+    if (!face) return
+    const frame = make("div", "lit")
+    const beam = make("div", "beam")
+    const shout = make("strong")
+    setText(shout, this.view.word("shout"))
+    const at = { left: felt.left - origin.left, top: felt.top - origin.top, width: felt.width, height: felt.height }
+    for (const [name, value] of Object.entries(at)) setVar(frame, name, `${value}px`)
+    setVar(frame, "--lx", `${face.left - felt.left + face.width / 2}px`)
+    setVar(frame, "--ly", `${face.top - felt.top + face.height / 2}px`)
+    frame.append(beam, shout)
+    this.stage.prepend(frame)
+    const turning = { transform: ["rotate(-110deg)", "rotate(40deg)"], opacity: [0, 1, 1, 0] }
+    this.animate(beam, turning, { duration: SWEEP, delay: RUN, fill: "both" })
+    const rising = { opacity: [0, 1], transform: ["translateY(8px) rotate(-4deg) scale(0.9)", "rotate(-4deg)"] }
+    this.animate(shout, rising, { duration: RISE, delay: RUN, fill: "both" })
   }
 
   // -- parts -----------------------------------------------------------------
@@ -416,10 +459,6 @@ export class Motion {
     this.running.push(one)
     return one
   }
-}
-
-function withoutLetters(board) {
-  return board.passing ? { ...board, groups: [] } : board
 }
 
 const GATHERING = { duration: GATHER, fill: "forwards" }

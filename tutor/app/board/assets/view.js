@@ -1,12 +1,18 @@
 // Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
+import { picture } from "./drawings.js"
 import { fill, hideUntilStyled, joined, make, ownVar, reconcile, setAttr, setHidden, setText, setVar, wantsContrast } from "./dom.js"
 import { InWords } from "./words.js"
 import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-const COLOURS = 6
+const COLOURS = 3
+const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
+const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
+const FOOT = 24 // px below a table that fills the window
+const STAGE = ".st-key-stage" // of a replay, where its steps and its line of plays stand below the table
+const STEPS = 240 // px that these need
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 ownVar("--group")
 const faces = new Map() // what a card shows -> the card
@@ -15,8 +21,11 @@ export class View {
   constructor(parent) {
     this.root = make("div", "zb")
     this.widest = 4
+    this.wood = make("div", "wood")
     this.grid = make("div", "grid")
+    this.north = make("div", "north")
     this.middle = this.makeMiddle()
+    this.rail = make("div", "rail")
     this.inWords = new InWords()
     this.actions = make("div", "actions", { role: "group" })
     this.clear = make("button", "act clear", { type: "button" })
@@ -26,11 +35,24 @@ export class View {
     this.chooser.append(this.chooserTitle, this.chooserList)
     this.chooser.hidden = true
     this.status = make("p", "status")
-    this.keys = make("p", "keys", { id: "zb-keys" })
+    this.keys = make("p", "keys sr", { id: "zb-keys" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
-    this.root.append(this.grid, this.fold, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.live)
+    this.rail.append(this.status, this.actions, this.chooser)
+    this.wood.append(this.grid, this.inWords.root, this.rail)
+    this.root.append(this.wood, this.keys, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
+    onResize(this)
+  }
+
+  /** Let the table fill what is left of the window below its top, unless it begins far down the page. */
+  fit() {
+    const { host } = this.root.getRootNode()
+    const scroller = host && host.closest("[data-testid=stMain]")
+    const top = this.root.getBoundingClientRect().top + (scroller ? scroller.scrollTop : window.scrollY)
+    const fills = this.data && top > 0 && top < window.innerHeight * UP_TO
+    const foot = host && host.closest(STAGE) ? STEPS : FOOT
+    setVar(this.root, "--room", fills ? `${Math.round(window.innerHeight - top - foot)}px` : "0px")
   }
 
   makeMiddle() {
@@ -38,14 +60,11 @@ export class View {
     this.playedBox = make("div", "played")
     this.row = make("div", "row")
     this.empty = make("p", "empty")
-    this.legend = make("ul", "legend")
-    this.after = make("p", "after")
-    this.fold = make("details", "fold")
-    this.foldTitle = make("summary")
-    this.foldGroups = make("ul", "legend")
-    this.fold.append(this.foldTitle, this.foldGroups)
-    this.fold.addEventListener("toggle", () => { if (this.fold.open) this.drawFold() })
-    middle.append(this.row, this.empty, this.legend, this.after)
+    this.legend = make("ul", "legend sr")
+    this.after = make("p", "after sr")
+    this.shout = make("div", "shout", { "aria-hidden": "true" })
+    this.shout.append(make("strong"), make("div", "sums"))
+    middle.append(this.row, this.empty, this.shout, this.legend, this.after)
     return middle
   }
 
@@ -61,6 +80,11 @@ export class View {
     setAttr(this.root, "data-contrast", this.look.contrast || wantsContrast() ? "more" : null)
     setAttr(this.root, "data-four", this.look.fourColours ? "yes" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
+    // Once a table had keys their rail stays, lest all else on it jump.
+    const offers = Boolean((data.interactive || data.waiting) && (data.actions || []).length)
+    this.railed = offers || data.you != null || (this.railed && before.place === data.place)
+    setAttr(this.root, "data-rail", this.railed ? "yes" : null)
+    this.fit()
     // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
     if (data.part !== "middle") this.renderGrid()
     if (data.part !== "seats") this.renderMiddle()
@@ -88,17 +112,21 @@ export class View {
     const start = own < 0 ? 0 : own + 1
     const others = seats.map((_, i) => seats[(start + i) % seats.length]).filter((seat) => seat.id !== this.data.you)
     const open = hands.some((hand) => hand.items && hand.seat !== this.data.you)
-    const cross = open && seats.length === 4
-    setAttr(this.grid, "data-layout", cross ? "cross" : open ? "open" : "closed")
-    // More than four others stand in two rows.
-    setVar(this.grid, "--others", Math.max(1, others.length > 4 ? Math.ceil(others.length / 2) : others.length))
-    const places = own < 0 ? ["top", "right", "bottom", "left"] : ["left", "top", "right"]
-    const entries = others.map((seat, i) => ({ seat, place: cross ? places[i] : "row" }))
-    entries.splice(own < 0 && cross ? 2 : entries.length, 0, { middle: true })
+    setAttr(this.grid, "data-layout", open ? "open" : "closed")
+    setAttr(this.grid, "data-others", others.length)
+    const placed = others.map((seat, i) => ({ seat, place: placeAt(i, others.length, own >= 0) }))
+    const entries = placed.filter(({ place }) => place !== "top")
+    // The keyboard comes to the seats in the order of play, then to the middle, and last to the own hand.
+    const before = entries.filter(({ place }) => place === "left").length
+    entries.splice(own < 0 ? 0 : before, 0, { north: true })
+    entries.splice(own < 0 ? Math.min(2, entries.length) : entries.length, 0, { middle: true })
     if (own >= 0) entries.push({ seat: seats[own], place: "own" })
-    reconcile(this.grid, entries, (e) => (e.middle ? "middle" : `seat ${e.seat.id}`),
-      (e) => (e.middle ? this.middle : this.makeSeat()),
-      (node, e) => { if (!e.middle) this.renderSeat(node, e.seat, e.place) })
+    const draw = (node, e) => { if (e.seat) this.renderSeat(node, e.seat, e.place) }
+    const keyOf = (e) => (e.middle ? "middle" : e.north ? "north" : `seat ${e.seat.id}`)
+    const made = (e) => (e.middle ? this.middle : e.north ? this.north : this.makeSeat())
+    reconcile(this.grid, entries, keyOf, made, draw)
+    reconcile(this.north, placed.filter(({ place }) => place === "top"), keyOf, made, draw)
+    setHidden(this.north, !this.north.children.length)
     // With :has() the style of the whole page would be worked out anew with each change in it. Between two deals the
     // empty hand keeps its room, lest all below it jump up and down.
     const bare = !this.data.passing && !this.grid.querySelector(".cards > *")
@@ -107,21 +135,22 @@ export class View {
 
   makeSeat() {
     const node = make("div", "seat")
-    const head = make("div", "head")
     const who = make("div", "who")
     const line = make("div", "name")
+    const won = make("div", "winnings")
     node.zb = {
-      dot: make("span", "dot", { "aria-hidden": "true" }), label: make("strong", "label"),
+      face: make("span", "face", { "aria-hidden": "true" }), label: make("strong", "label"),
       turn: make("span", "sr"), note: make("span", "note"), tally: make("div", "tally"),
       pile: this.makePile(), cards: make("div", "cards"), backs: make("div", "backs"),
       stack: make("span", "stack", { "aria-hidden": "true" }), count: make("span", "count"),
+      bubble: make("span", "bubble", { "aria-hidden": "true" }),
     }
     const z = node.zb
-    line.append(z.dot, z.label, z.turn, z.note)
+    line.append(z.label, z.turn)
+    who.append(line, z.note)
+    won.append(z.pile, z.tally)
     z.backs.append(z.stack, z.count)
-    who.append(line, z.tally)
-    head.append(who, z.pile)
-    node.append(head, z.cards, z.backs)
+    node.append(z.face, who, won, z.cards, z.backs, z.bubble)
     return node
   }
 
@@ -130,20 +159,36 @@ export class View {
     const mine = zonesOf(this.data).filter((zone) => zone.seat === seat.id)
     const pile = mine.find((zone) => zone.kind === "pile")
     const hand = mine.find((zone) => zone.kind === "hand")
-    if (this.stays(node, [seat, place, pile, hand])) return
+    const person = (this.data.people || {})[seat.id] || {}
+    const bubble = this.bubbleOf(seat)
+    if (this.stays(node, [seat, place, pile, hand, bubble])) return
     setAttr(node, "data-place", place)
     setAttr(node, "data-turn", seat.turn ? "yes" : null)
+    setAttr(node, "data-side", seat.side)
+    setAttr(node, "data-hand", hand && hand.items ? "open" : "closed")
+    drawFace(z.face, faceOfSeat(seat, person, place), seat)
     setText(z.label, seat.label)
     setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
-    setText(z.note, seat.note)
-    setHidden(z.note, !seat.note)
+    const note = [seat.side === "ours" ? "" : person.about, seat.note].filter(Boolean).join(" \u00b7 ")
+    setText(z.note, note)
+    setHidden(z.note, !note)
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
-    // The own seat keeps its room, or the hand would jump with the first cards won.
-    setHidden(z.tally, place !== "own" && !(seat.tally || []).length)
+    setHidden(z.tally, !(seat.tally || []).length)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
     this.renderHand(z.cards, hand || {})
     this.renderBacks(z, hand || {})
+    setText(z.bubble, bubble)
+    setHidden(z.bubble, !bubble)
+    markSuits(z.bubble)
+  }
+
+  /** Return what a seat has done last by the play that is shown; the learner knows their own. */
+  bubbleOf(seat) {
+    if (seat.id === this.data.you) return ""
+    const { plays = [], ply = Infinity } = this.data
+    const last = plays.filter((one) => one.seat === seat.id && one.ply <= ply).pop()
+    return last ? last.text : ""
   }
 
   // In a film most seats stay as they are from board to board, and what is drawn of them need not be compared.
@@ -157,8 +202,8 @@ export class View {
     const cards = hand.items || []
     setHidden(node, !hand.items)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
-    setVar(node, "--n", this.data.interactive && this.data.you != null ? Math.max(cards.length, 4) : this.widest)
-    setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
+    setVar(node, "--n", hand.seat === this.data.you ? Math.max(cards.length, 3) : this.widest)
+    setVar(node, "--per", Math.max(5, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
     this.renderItems(node, hand, "hand")
   }
 
@@ -166,9 +211,10 @@ export class View {
     const count = hand.items ? 0 : Math.max(0, Number(hand.count) || 0)
     setHidden(z.backs, count === 0)
     setAttr(z.backs, "data-zone", hand.id)
-    reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
+    reconcile(z.stack, Array.from({ length: Math.min(count, BACKS) }, (_, i) => i), (i) => i,
       () => make("i", "back"), () => {})
     setText(z.count, count ? hand.label || String(count) : "")
+    z.count.classList.toggle("sr", count <= BACKS)
   }
 
   /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
@@ -219,16 +265,46 @@ export class View {
   renderItems(node, zone, kind) {
     // In a film the cards stay what they are, so that none is made anew while it moves.
     const live = isLive(this.data, zone) || Boolean(this.data.passing && zone.pick)
-    const groupOf = this.groupLetters()
     setAttr(node, "role", "group")
     setAttr(node, "data-zone", zone.id)
     setAttr(node, "aria-label", zone.label)
     setAttr(node, "aria-describedby", live ? "zb-keys" : null)
-    reconcile(node, zone.items || [], (item) => `${live} ${item.id}`, (item) => this.makeCard(live, kind, node, item.id),
-      (box, item) => {
-        this.renderItem(box, item, groupOf.get(item.id), live)
-        this.setTabStop(box, zone.id, item.id, live || !this.data.interactive)
-      })
+    const keyOf = (entry) => (entry.net ? `net ${entry.number} ${entry.net.items.join()}` : `${live} ${entry.id}`)
+    const made = (entry) => (entry.net ? makeNet() : this.makeCard(live, kind, node, entry.id))
+    const draw = (box, entry) => {
+      if (entry.net) {
+        drawNet(box, entry.net, entry.number)
+        reconcile(box.zb.inside, entry.items, keyOf, made, draw)
+        return
+      }
+      this.renderItem(box, entry, this.numberOf(entry.id), live)
+      this.setTabStop(box, zone.id, entry.id, live || !this.data.interactive)
+    }
+    reconcile(node, this.netted(zone.items || []), keyOf, made, draw)
+  }
+
+  /** Return the groups that are drawn as nets: in a film they are drawn where they gather, by what moves them. */
+  nets() {
+    if (this.data.passing) return []
+    const { refused } = this.data
+    const still = refused && refused.items.every((id) => this.selection.includes(id))
+    return [...(this.data.groups || []), ...(still ? [refused] : [])]
+  }
+
+  /** Return the items with those of a group together in a net, where the first of them lies. */
+  netted(items) {
+    const nets = this.nets().map((net, number) => ({ net, number, items: items.filter(({ id }) => net.items.includes(id)) }))
+    const found = []
+    for (const item of items) {
+      const entry = nets.find((one) => one.items.includes(item)) || item
+      if (!found.includes(entry)) found.push(entry)
+    }
+    return found
+  }
+
+  numberOf(id) {
+    const number = (this.data.passing ? [] : this.data.groups || []).findIndex((group) => (group.items || []).includes(id))
+    return number < 0 ? null : number
   }
 
   // -- cards and items -----------------------------------------------------
@@ -238,7 +314,7 @@ export class View {
       ? make("button", `box ${kind}`, { type: "button" })
       : make("div", `box ${kind}`, { role: "img" })
     // A card that becomes a button, or is one no more, keeps what is drawn of it.
-    const same = node && [...node.children].find((one) => one.zbId === id)
+    const same = node && [...node.querySelectorAll(".box")].find((one) => one.zbId === id)
     box.zb = same ? same.zb : makeParts()
     box.append(...Object.values(box.zb))
     return box
@@ -291,20 +367,12 @@ export class View {
       (node, zone) => { if (zone) this.renderZone(node, zone) })
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
-    setHidden(this.empty, missing.length === 0)
+    setHidden(this.empty, missing.length === 0 || Boolean(this.data.fold))
+    this.renderShout()
     this.renderPlayed(items)
     this.renderLegend()
-    this.renderFold()
     setText(this.after, this.data.after)
     setHidden(this.after, !this.data.after)
-  }
-
-  groupLetters() {
-    const letters = new Map()
-    for (const [i, group] of (this.data.groups || []).entries()) {
-      for (const id of group.items || []) if (!letters.has(id)) letters.set(id, i)
-    }
-    return letters
   }
 
   renderItem(box, item, group, live) {
@@ -314,8 +382,6 @@ export class View {
     this.drawFaces(box.zb.fan, item.cards || [])
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
-    setAttr(box, "data-group", group == null ? null : group % COLOURS)
-    setText(box.zb.chip, group == null ? "" : letter(group))
     this.renderBadge(box.zb.badge, item)
   }
 
@@ -345,6 +411,14 @@ export class View {
     setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)
   }
 
+  /** Draw what has left the middle empty, with the sums of its groups. */
+  renderShout() {
+    const { shout, groups } = this.data.fold || { groups: [] }
+    setHidden(this.shout, !shout)
+    setText(this.shout.firstChild, shout)
+    reconcile(this.shout.lastChild, groups, (group) => group.label, () => makeTag(), drawTag)
+  }
+
   renderLegend() {
     const groups = this.data.groups || []
     // In a film the sums stand at the groups themselves.
@@ -355,31 +429,7 @@ export class View {
       line.append(make("span", "chip"), make("span", "sum"))
       return line
     }, (line, group, i) => {
-      setAttr(line, "data-group", i % COLOURS)
       setText(line.children[0], letter(i))
-      setText(line.children[1], group.label)
-    })
-  }
-
-  renderFold() {
-    const { label, groups } = this.data.fold || { groups: [] }
-    const drawn = JSON.stringify(groups)
-    if (this.foldDrawn !== drawn) this.fold.open = false
-    this.foldDrawn = drawn
-    setHidden(this.fold, groups.length === 0 || this.look.text)
-    setText(this.foldTitle, label)
-    if (this.fold.open) this.drawFold()
-  }
-
-  // These cards are seldom looked at, so they are made only once the fold is open.
-  drawFold() {
-    const { groups } = this.data.fold || { groups: [] }
-    reconcile(this.foldGroups, groups, (group) => JSON.stringify(group), () => {
-      const line = make("li")
-      line.append(make("span", "fan", { "aria-hidden": "true" }), make("span", "sum"))
-      return line
-    }, (line, group) => {
-      this.drawFaces(line.children[0], group.cards)
       setText(line.children[1], group.label)
     })
   }
@@ -415,14 +465,16 @@ export class View {
         setText(button, choice.label)
       })
     setHidden(this.chooser, !open)
+    // The choices stand in the place of the keys.
+    setAttr(this.rail, "data-asks", open ? "yes" : null)
   }
 
   renderWords(hint) {
     const show = Boolean(this.data.interactive)
-    setHidden(this.status, !show && !this.data.waiting)
     setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
-    setHidden(this.keys, !show || this.look.text)
-    setText(this.keys, this.word("keys"))
+    // What is selected is seen, and that a card can be; only what is missing is shown on the rail.
+    this.status.classList.toggle("sr", !hint)
+    setText(this.keys, show && !this.look.text ? this.word("keys") : "")
   }
 
   summary() {
@@ -442,9 +494,91 @@ export class View {
   }
 }
 
+// Each table is fitted anew when the window has another size; no listener keeps a table that has left the page.
+const fitted = new Set()
+window.addEventListener("resize", () => {
+  for (const ref of fitted) {
+    const view = ref.deref()
+    if (!view) fitted.delete(ref)
+    else if (view.data && view.root.isConnected) view.fit()
+  }
+})
+
+function onResize(view) {
+  fitted.add(new WeakRef(view))
+}
+
+// Clockwise from the one after the learner, or without a learner from the first seat.
+function placeAt(i, others, seen) {
+  if (!seen) return { 2: ["top", "bottom"], 3: ["right", "bottom", "left"], 4: ["top", "right", "bottom", "left"] }[others]?.[i] || "top"
+  if (others === 1) return "top"
+  return i === 0 ? "left" : i === others - 1 ? "right" : "top"
+}
+
+const PLACED = { left: "hein", top: "wiebke", right: "merle", own: "you" }
+const AROUND = { left: "wiebke", top: "ole", right: "merle", bottom: "hein" }
+
+/** Return the face of a seat: its own, or one for its place; a person who is not the learner has a letter. */
+function faceOfSeat(seat, person, place) {
+  if (place === "own" && !person.face) return "you"
+  return person.face || seat.face || (seat.side ? PLACED : AROUND)[place] || "wiebke"
+}
+
+function drawFace(node, face, seat) {
+  const key = `${face} ${seat.side} ${face === "letter" ? seat.label : ""}`
+  if (node.zbFace === key) return
+  node.zbFace = key
+  const flag = make("span", "flag")
+  if (seat.side) flag.append(picture(seat.side === "ours" ? "i-pair" : "i-foe", "sign"))
+  node.replaceChildren(face === "letter" ? lettered(seat.label) : picture(`f-${face}`, "picture"), flag)
+}
+
+function lettered(label) {
+  const node = make("span", "letter")
+  setText(node, [...label][0] || "")
+  return node
+}
+
+export function makeNet() {
+  const node = make("div", "net")
+  node.zb = { inside: make("div", "inside"), tag: makeTag() }
+  node.append(node.zb.inside, node.zb.tag)
+  return node
+}
+
+/** Draw the line and the tag of a group; one that is refused is dotted and has a cross in place of a letter. */
+export function drawNet(node, group, number) {
+  setAttr(node, "data-group", group.refused ? "refused" : number % COLOURS)
+  drawTag(node.zb.tag, group, number)
+}
+
+function makeTag() {
+  const tag = make("span", "tag", { "aria-hidden": "true" })
+  tag.append(make("i"), make("span"))
+  return tag
+}
+
+function drawTag(tag, { label, refused }, number) {
+  setAttr(tag, "data-group", refused ? "refused" : number % COLOURS)
+  if (!refused) setText(tag.firstChild, letter(number))
+  else if (!tag.firstChild.firstElementChild) tag.firstChild.replaceChildren(picture("i-not", "sign"))
+  setText(tag.lastChild, label)
+}
+
+// Hearts and diamonds are red in a bubble too.
+function markSuits(node) {
+  const parts = node.textContent.split(/([^\s(]*[\u2665\u2666])/)
+  if (parts.length < 2) return
+  node.replaceChildren(...parts.map((part, i) => {
+    if (i % 2 === 0) return part
+    const red = make("span", "red")
+    setText(red, part)
+    return red
+  }))
+}
+
 function makeParts() {
-  const parts = { fan: make("span", "fan"), badge: make("span", "badge"), chip: make("span", "chip"),
-    check: make("span", "check") }
+  const parts = { fan: make("span", "fan"), badge: make("span", "badge"), check: make("span", "check") }
   for (const part of Object.values(parts)) part.setAttribute("aria-hidden", "true")
   return parts
 }

@@ -1,4 +1,4 @@
-"""What a capture took, folded away: the table is shown after it, and the groups can still be looked at."""
+"""What a capture of the whole table took, in groups with their sums."""
 
 from tutor.app.board.protocol import Fold
 from tutor.coach.zwickern.words.plays import split_lines
@@ -13,6 +13,7 @@ def fold_of(words: Words, position: Position, play: Capture) -> Fold:
     lines = split_lines(position.rules, split)
     return {
         "label": Line("board-fold", {"card": play.card}).said(words),
+        "shout": words("board-zwick"),
         "groups": [
             {"cards": [card.code for item in items for card in item.cards], "label": line.said(words)}
             for items, line in zip(split.groups, lines, strict=True)

@@ -1,11 +1,19 @@
 """A seat as the board shows it: its notes and tally, and its zones, the hand and the pile."""
 
+from typing import Literal, TypedDict
+
 from tutor.app.board.protocol import BoardData, Seat, Zone, ZoneItem, zone_of
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
+from tutor.matches.neighbours import face_of
 from tutor.text import Name, Words, card_name, joined_texts, listed
+
+
+class _Drawn(TypedDict, total=False):
+    side: Literal["ours", "theirs"] | None
+    face: str | None
 
 
 def seat_data(
@@ -33,6 +41,7 @@ def seat_data(
         "note": _note(words, position, seat, turn if you is None else you, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
+        **_drawn(position, seat, you),
     }
 
 
@@ -135,6 +144,17 @@ def _note(words: Words, position: Position, seat: int, own: int, *, points: bool
     if points and position.last_capture == seat:
         notes.append(words("seat-last-capture"))
     return joined_texts(words, notes)
+
+
+def _drawn(position: Position, seat: int, you: int | None) -> _Drawn:
+    """Return the face of a neighbour, and the side of the seat where there are partners."""
+    found: _Drawn = {}
+    face = face_of(position.seats[seat])
+    if face is not None:
+        found["face"] = face
+    if you is not None and partner(position.plan, you) is not None:
+        found["side"] = "ours" if seat in (you, partner(position.plan, you)) else "theirs"
+    return found
 
 
 def _tally(words: Words, position: Position, seat: int, *, majority: bool, points: bool, you: int | None) -> list[str]:

@@ -32,6 +32,7 @@ _WORDS = {
     "actions": "board-actions",
     "boardText": "board-text",
     "goOn": "board-go-on",
+    "shout": "board-zwick",
 }
 _LETTERS = {"rankA": "rank-sign-a", "rankJ": "rank-sign-j", "rankQ": "rank-sign-q", "rankK": "rank-sign-k"}
 _PATTERNS = {
@@ -191,23 +192,20 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
     table = table_of(data)
     if isinstance(play, Capture):
         data["after"] = table_left_in_words(words, table["items"])
-        table["items"] = table_items(words, before.table, before.seats)
-        split = split_of(before.rules, play)
-        if split is not None:
-            data["groups"] = groups_of(words, before, split)
-            taken = {item for group in data["groups"] for item in group["items"]}
-            for item in table["items"]:
-                item["mark"] = "taken" if item["id"] in taken else None
+        _show_taken(words, data, before, play)
     else:
         mark_played(table["items"], before, after)
     return data
 
 
-def show_play(words: Words, data: BoardData, position: Position, play: Play, *, points: bool = True) -> None:
+def show_play(
+    words: Words, data: BoardData, position: Position, play: Play, *, points: bool = True, kept: bool = False
+) -> None:
     """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
 
-    `position` calls its seats as the board does. A card laid or built is marked; what was taken can be looked at under
-    a word. Without `points` only cards and Zwicks are counted.
+    `position` calls its seats as the board does. A card laid or built is marked. With `kept` what a capture takes stays
+    on the table in its groups, or if nothing else lies there, only the sums do. Without `points` only cards and Zwicks
+    are counted.
     """
     after = make_play(position, play)
     show_won(words, data, after, position.turn, points=points)
@@ -217,11 +215,27 @@ def show_play(words: Words, data: BoardData, position: Position, play: Play, *, 
     table["items"] = table_items(words, after.table, after.seats)
     if not table["items"]:
         table["empty"] = words("board-empty-table")
-    if isinstance(play, Capture):
+    if not isinstance(play, Capture):
+        data["played"] = played_card(words, play)
+        mark_played(table["items"], position, after)
+    elif kept and not table["items"]:
         data["fold"] = fold_of(words, position, play)
+    elif kept:
+        data["after"] = table_left_in_words(words, table["items"])
+        _show_taken(words, data, position, play)
+
+
+def _show_taken(words: Words, data: BoardData, before: Position, play: Capture) -> None:
+    """Lay on the table what it had before a capture, in groups with their sums."""
+    table = table_of(data)
+    table["items"] = table_items(words, before.table, before.seats)
+    split = split_of(before.rules, play)
+    if split is None:
         return
-    data["played"] = played_card(words, play)
-    mark_played(table["items"], position, after)
+    data["groups"] = groups_of(words, before, split)
+    taken = {item for group in data["groups"] for item in group["items"]}
+    for item in table["items"]:
+        item["mark"] = "taken" if item["id"] in taken else None
 
 
 def played_card(words: Words, play: Play) -> PlayedCard:
