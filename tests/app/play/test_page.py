@@ -215,6 +215,19 @@ def test_in_a_film_your_partner_is_who_it_was() -> None:
     assert partners == {("Wiebke",)}
 
 
+def test_beside_each_neighbour_stands_a_face_a_level_and_the_last_play() -> None:
+    board = board_of(play_one(begun()))
+    assert board["people"] == {
+        "s0": {"face": "wiebke", "about": WORDS("play-level-careful")},
+        "s1": {"face": "merle", "about": WORDS("play-level-casual")},
+        "s3": {"face": "hein", "about": WORDS("play-level-casual")},
+    }
+    assert {play["seat"] for play in board["plays"]} == {"s0", "s1", "s2", "s3"}
+    plies = [play["ply"] for play in board["plays"]]
+    assert plies == sorted(plies)
+    assert plies[-1] == board["film"]["frames"][-1]["ply"]
+
+
 def test_at_the_end_what_you_have_won_lies_where_it_lay() -> None:
     at = begun()
     while not kept_match(at).hand.over:

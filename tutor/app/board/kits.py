@@ -15,7 +15,7 @@ from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data,
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.buttons import action_line
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
-from tutor.coach.zwickern.words.plays import play_line, played_line
+from tutor.coach.zwickern.words.plays import did_line, play_line, played_line
 from tutor.engine import zwickern
 from tutor.engine.zwickern import Play, Position
 from tutor.text import Line, Name, Words
@@ -36,7 +36,8 @@ class BoardKit:
 
     `replayed` is the board of a replay at a position: there is nothing to select, and all hands are open, or if it is
     closed only that of the seat to act. `replayed_at` is the one at an action. `line` says an action of the seat to act
-    with that seat, and `action_line` without it.
+    with that seat, and `action_line` without it. `did` says it in a few words beside the seat, None where the board
+    shows it already.
     """
 
     seen_from: Callable[[Words, Any, int, str, bool], BoardData]
@@ -48,6 +49,7 @@ class BoardKit:
     replayed_at: Callable[[Words, Any, Any, str, bool], BoardData]
     line: Callable[[Any, Any], Line]
     action_line: Callable[[Any, Any], Line]
+    did: Callable[[Any, Any], Line | None]
 
 
 def board_kit(position: Any) -> BoardKit:
@@ -94,6 +96,7 @@ _ZWICKERN = BoardKit(
     replayed_at=lambda words, position, play, epoch, closed: played_data(words, position, play, epoch, closed=closed),
     line=_zwickern_line,
     action_line=play_line,
+    did=did_line,
 )
 
 
@@ -159,4 +162,5 @@ _TRICKS = BoardKit(
     replayed_at=_tricks_replayed_at,
     line=_tricks_line,
     action_line=_tricks_action,
+    did=lambda _, __: None,
 )

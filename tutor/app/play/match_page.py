@@ -28,6 +28,7 @@ from tutor.app.play.running import (
     play_on,
     replies_ahead,
 )
+from tutor.app.play.seats import people_at, plays_of
 from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
 from tutor.app.visitor.session import RefusedAction, session
@@ -205,6 +206,9 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
         for one in noticed[start:]
     ]
     frames += board.frames(words(), last, start, you, data, started.open_hands)
+    data["people"] = people_at(started)
+    if not hand.over:
+        data["plays"] = plays_of(noticed, max(0, start - len(started.seats)))
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused
     if kit.other_games and refused is not None and refused.where == match_state(running):

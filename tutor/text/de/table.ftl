@@ -145,6 +145,9 @@ play-build = { $card } auf { $item } ergibt { $value }
 play-build-for = { $card } auf { $item } ergibt { $value } für { ACC($seat) }
 play-announce = { ACC($card) } als { $value } ansagen
 play-announce-for = { ACC($card) } für { ACC($seat) } als { $value } ansagen
+did-lay = legt { $card } ab
+did-build = { $card } auf { $item }: { $value }
+did-announce = { $card } als { $value }
 played-lay = { $you ->
     [yes] du legst { $card } ab
    *[no] { $seat } legt { $card } ab

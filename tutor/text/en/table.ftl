@@ -76,6 +76,9 @@ play-build = { $card } on { $item } makes { $value }
 play-build-for = { $card } on { $item } makes { $value } for { $seat }
 play-announce = announce { $card } as { $value }
 play-announce-for = announce { $card } as { $value } for { $seat }
+did-lay = lays down { $card }
+did-build = { $card } on { $item }: { $value }
+did-announce = { $card } as { $value }
 played-lay = { $you ->
     [yes] you lay down { $card }
    *[no] { $seat } lays down { $card }

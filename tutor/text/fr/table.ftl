@@ -122,6 +122,9 @@ play-build = { $card } sur { $item } fait { $value }
 play-build-for = { $card } sur { $item } fait { $value } pour { $seat }
 play-announce = poser { THE($card) } et annoncer { $value }
 play-announce-for = poser { THE($card) } et annoncer { $value } pour { $seat }
+did-lay = pose { THE($card) }
+did-build = { $card } sur { $item } : { $value }
+did-announce = { $card } annonce { $value }
 played-lay = { $you ->
     [yes] vous posez { THE($card) }
    *[no] { $seat } pose { THE($card) }

@@ -86,6 +86,18 @@ def play_line(position: Position, play: Play) -> Line:
             return Line(message, values)
 
 
+def did_line(position: Position, play: Play) -> Line:
+    """Say in a few words beside a seat what it has just done."""
+    match play:
+        case Lay(card):
+            return Line("did-lay", {"card": card})
+        case Build(card, None, value, _):
+            return Line("did-announce", {"card": card, "value": value})
+        case Build(card, Item() as onto, value, _):
+            return Line("did-build", {"card": card, "item": item_phrase(onto), "value": value})
+    return play_line(position, play)
+
+
 def played_line(seat: Name, position: Position, play: Play) -> Line:
     """Say that a seat has made a play.
 
