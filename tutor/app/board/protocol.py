@@ -17,7 +17,8 @@ ItemMark = Literal["taken", "played", "right", "wrong", "missed"]
 class ZoneItem(TypedDict):
     """One card in a zone, or several fanned out as one; a screen reader speaks its `label`.
 
-    `value` and `owner`, where given, are drawn on the item. A screen reader speaks the board's word for `mark`.
+    `value` and `owner`, where given, are drawn on the item, and `worth` while it is selected as in the play refused
+    last. A screen reader speaks the board's word for `mark`.
     """
 
     id: str
@@ -25,6 +26,7 @@ class ZoneItem(TypedDict):
     label: str
     value: NotRequired[int]
     owner: NotRequired[str]
+    worth: NotRequired[str]
     mark: NotRequired[ItemMark | None]
 
 

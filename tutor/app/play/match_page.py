@@ -12,6 +12,7 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.film import SeenPlay, film
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Film
+from tutor.app.board.zwickern.refused import show_refused
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import TriedPlay, cue, new_answer, say_refused, show_board, tried_play
 from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
@@ -32,6 +33,7 @@ from tutor.app.play.seats import people_at, plays_of
 from tutor.app.visitor.match_address import go_to_door
 from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
 from tutor.app.visitor.session import RefusedAction, session
+from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.matches.advice.asked import Warned
 from tutor.matches.events import HandedOver, TakenBack
 from tutor.matches.settings import Pace
@@ -211,8 +213,11 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
         data["plays"] = plays_of(noticed, max(0, start - len(started.seats)))
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused
-    if kit.other_games and refused is not None and refused.where == match_state(running):
-        data["cue"] = cue(right=False)
+    if refused is not None and refused.where == match_state(running):
+        if isinstance(refused.verdict, Verdict):
+            show_refused(words(), data, refused.verdict)
+        else:
+            data["cue"] = cue(right=False)
     return data
 
 

@@ -10,7 +10,6 @@ from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.play.preferences import level_name
 from tutor.matches.events import Started
 from tutor.matches.neighbours import face_at, face_of
-from tutor.text import render
 
 
 def people_at(started: Started) -> Mapping[str, Person]:
@@ -34,5 +33,5 @@ def plays_of(noticed: Sequence[SeenPlay], first: int) -> list[SeatPlay]:
     for ply, one in enumerate(noticed[first:], first + 1):
         line = board_kit(one.before).did(one.before, one.action)
         if line is not None:
-            found.append({"ply": ply, "seat": seat_id(one.before.turn), "text": render(words(), line)})
+            found.append({"ply": ply, "seat": seat_id(one.before.turn), "text": line.said(words())})
     return found

@@ -287,8 +287,14 @@ export class View {
   nets() {
     if (this.data.passing) return []
     const { refused } = this.data
-    const still = refused && refused.items.every((id) => this.selection.includes(id))
-    return [...(this.data.groups || []), ...(still ? [refused] : [])]
+    return [...(this.data.groups || []), ...(refused && this.isTried() ? [refused] : [])]
+  }
+
+  /** Tell whether just that is selected still what was in the play refused last. */
+  isTried() {
+    const tried = zonesOf(this.data).flatMap((zone) => zone.items || []).find((item) => item.worth && this.selection.includes(item.id))
+    const items = (this.data.refused || { items: [] }).items
+    return Boolean(tried) && this.selection.length === items.length + 1 && items.every((id) => this.selection.includes(id))
   }
 
   /** Return the items with those of a group together in a net, where the first of them lies. */
@@ -383,6 +389,9 @@ export class View {
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
     this.renderBadge(box.zb.badge, item)
+    const worth = on && item.worth && this.isTried() ? item.worth : ""
+    setText(box.zb.worth, worth)
+    setHidden(box.zb.worth, !worth)
   }
 
   renderBadge(badge, item) {
@@ -578,7 +587,8 @@ function markSuits(node) {
 }
 
 function makeParts() {
-  const parts = { fan: make("span", "fan"), badge: make("span", "badge"), check: make("span", "check") }
+  const parts = { fan: make("span", "fan"), badge: make("span", "badge"), check: make("span", "check"),
+    worth: make("span", "worth") }
   for (const part of Object.values(parts)) part.setAttribute("aria-hidden", "true")
   return parts
 }
