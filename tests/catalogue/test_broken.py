@@ -46,7 +46,7 @@ ELSEWHERE = {
     # House rules of several files: tests/catalogue/test_house_rules.py.
     "check-variant-twice",
     "check-majority-shared",
-    # Folders of own content: tests/catalogue/test_own_content.py and tests/content/files/test_saving.py.
+    # Folders of own content: tests/catalogue/test_user_content.py and tests/content/files/test_saving.py.
     "content-ending",
     "content-copy",
     "content-not-permitted",

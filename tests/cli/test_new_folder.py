@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from tests.cli.test_main import run
 from tests.own_folders import LESSON, LESSON_FILE, PUZZLE, PUZZLE_FILE, club, written
-from tutor.catalogue.own_content import prove_own_folder
+from tutor.catalogue.user_content import prove_own_folder
 from tutor.content.files.own_folder import contents_of
 from tutor.engine.zwickern import VARIANTS
 

@@ -13,8 +13,8 @@ from tests.pseudo import CODE, write_pseudo_content
 from tutor.cli.main import app
 from tutor.content.files.folders import content_root
 from tutor.content.translation.catalog import Translated, written
-from tutor.content.translation.parcel import packed
 from tutor.content.translation.whole_language import write_po_files
+from tutor.content.translation.zip_bundle import packed
 from tutor.content.yaml.source import ContentError
 
 LESSON = "lessons/02-taking-cards"
@@ -102,21 +102,21 @@ def test_a_file_without_english_is_wrong(root: Path, po: Path) -> None:
 
 
 def test_what_is_sent_out_comes_back(root: Path, po: Path, tmp_path: Path) -> None:
-    parcel, text = tmp_path / "xx.zip", po.read_text("utf-8")
-    done = ran("export", CODE, root, "--out", parcel)
+    bundle, text = tmp_path / "xx.zip", po.read_text("utf-8")
+    done = ran("export", CODE, root, "--out", bundle)
     assert done.exit_code == 0
     assert "1 file, 39 of 39 texts ready." in done.stdout
     po.unlink()
-    assert "New: 39, changed: 0, the same: 0" in ran("import", CODE, parcel, root).stdout
+    assert "New: 39, changed: 0, the same: 0" in ran("import", CODE, bundle, root).stdout
     assert po.read_text("utf-8") == text
 
 
 def test_an_import_overwrites_nothing_with_what_is_empty(root: Path, po: Path, tmp_path: Path) -> None:
-    text, parcel = po.read_text("utf-8"), tmp_path / "xx.zip"
+    text, bundle = po.read_text("utf-8"), tmp_path / "xx.zip"
     po.unlink()
-    ran("export", CODE, root, "--out", parcel)
+    ran("export", CODE, root, "--out", bundle)
     po.write_text(text, "utf-8")
-    done = json.loads(ran("import", CODE, parcel, root, "--json").stdout)
+    done = json.loads(ran("import", CODE, bundle, root, "--json").stdout)
     assert done == {"code": CODE, "written": 0, "new": 0, "changed": 0, "same": 0, "empty": 39, "fuzzy": 0,
                     "unknown": 0, "others": []}  # fmt: skip
     assert po.read_text("utf-8") == text
@@ -159,9 +159,9 @@ def test_a_linked_folder_of_translations_is_refused_by_every_command(linked: str
     (root / linked).rename(elsewhere)
     (root / linked).symlink_to(elsewhere)
     before = {file: file.read_bytes() for file in elsewhere.rglob("*.po")}
-    parcel = root.parent / "a.zip"
-    parcel.write_bytes(packed(CODE, {LESSON: po.read_text("utf-8").replace("⟦", "⟦!")}))
-    for arguments in (("update", CODE), ("check", CODE), ("import", CODE, parcel)):
+    bundle = root.parent / "a.zip"
+    bundle.write_bytes(packed(CODE, {LESSON: po.read_text("utf-8").replace("⟦", "⟦!")}))
+    for arguments in (("update", CODE), ("check", CODE), ("import", CODE, bundle)):
         done = ran(*arguments, root)
         assert (done.exit_code, done.stderr.split(":")[0]) == (1, str(root / linked)), arguments
     assert {file: file.read_bytes() for file in elsewhere.rglob("*.po")} == before

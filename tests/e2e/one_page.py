@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from tutor.app.server import serve
-from tutor.app.server.middleware.head import not_prerendered
+from tutor.app.server.middleware.index_page import not_prerendered
 from tutor.cli.main import main
 
 

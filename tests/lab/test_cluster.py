@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.working import ZWICKS
-from tutor.lab.farm import Tally, farm
+from tutor.lab.mine_many import MiningProgress, mine_many
 from tutor.lab.workers import NoWorkersError, cluster, processes
 
 STARTS_WITHIN = 60  # seconds
@@ -58,7 +58,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_it_gives_the_same_files_as_one_process(address: str, tmp_path: Path) -> None:
     for name, working in (("here", processes(1)), ("there", cluster(address))):
         with working as workers:
-            farm(ZWICKS, Tally(0), 12, tmp_path / name, workers)
+            mine_many(ZWICKS, MiningProgress(0), 12, tmp_path / name, workers)
     here, there = (
         {file.relative_to(tmp_path / name): file.read_bytes() for file in (tmp_path / name).rglob("*.*")}
         for name in ("here", "there")

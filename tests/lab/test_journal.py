@@ -7,7 +7,7 @@ import pytest
 
 from tests.lab.working import ZWICKS
 from tutor.engine.zwickern.rules import FRENCH, JENSEN
-from tutor.lab.farm import SEEDS, Journal, OtherJournalError, journal_file, mine_range
+from tutor.lab.mine_many import SEEDS, Journal, OtherJournalError, journal_file, mine_range
 from tutor.lab.mining import MiningJob
 
 

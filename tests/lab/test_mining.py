@@ -13,8 +13,8 @@ from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS, read_play
 from tutor.engine.zwickern.rules import DIETZE, JENSEN
+from tutor.lab.duplicate_key import duplicate_keys
 from tutor.lab.goal_kinds import MINED, fault, style
-from tutor.lab.likeness import likeness
 from tutor.lab.mining import MinedPuzzle, MiningJob, candidates, mine_seed
 from tutor.lab.quality import MOST_RIGHT, flaw
 
@@ -69,7 +69,7 @@ class TestEveryKind:
             assert [read_play(puzzle.position, play).play for play in puzzle.entry.solutions] == list(right)
             assert puzzle.entry.wrong
             assert puzzle.entry.themes == puzzle.themes
-            assert found.likeness == likeness(puzzle.position, puzzle.goal, right)
+            assert found.duplicate_keys == duplicate_keys(puzzle.position, puzzle.goal, right)
 
     def test_the_player_to_play_sits_south(self, job: MiningJob) -> None:
         for found in mined(job):

@@ -5,7 +5,7 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.farm import Mined
+from tutor.lab.mine_many import Mined
 from tutor.lab.mining import MiningJob
 from tutor.lab.workers import HERE, Workers
 

@@ -10,8 +10,8 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import content_faults
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
-from tutor.app.own_content.visiting import own_content_faults, take_content
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
+from tutor.app.user_content.visiting import own_content_faults, take_content
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.attempt_log import log, log_fault
 from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_language, offered_names

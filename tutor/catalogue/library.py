@@ -10,7 +10,7 @@ from typing import TypeVar
 from tutor.catalogue.exercises import Lesson, Puzzle, Step, step_id
 from tutor.catalogue.house_rules import known_variants
 from tutor.catalogue.paths import LearningPath
-from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
+from tutor.catalogue.proofs import FILE_PROOFS, ProofContext, Proven
 from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
@@ -82,7 +82,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
     faults = list(known.faults)
     for _ in houses:
         done()
-    beside = Beside(known.variants, shelf_of(root))
+    context = ProofContext(known.variants, shelf_of(root))
     found: list[Proven] = []
     for kind in FILE_PROOFS:
         # House rules have been read already, because all other files may name them.
@@ -91,7 +91,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
             misnamed = tuple(name_faults(kind, file, files))
             faults += misnamed
             try:
-                item = _proven(kind, beside, content_id(root, file), str(file), read_file(file))
+                item = _proven(kind, context, content_id(root, file), str(file), read_file(file))
                 found += [] if misnamed else [item]
             except ContentError as error:
                 faults += error.faults
@@ -123,14 +123,16 @@ def count_files(root: Path) -> int:
     return sum(len(files_of(kind, root)) for kind in FILE_PROOFS)
 
 
-def _proven(kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
+def _proven(kind: KindName, context: ProofContext, item_id: str, file: str, data: bytes | str) -> Proven:
     """Prove a file of a kind within `FILE_WORK` and return its item; raise ContentError if it does not hold."""
-    return proven_within(FILE_WORK, kind, beside, item_id, file, data)
+    return proven_within(FILE_WORK, kind, context, item_id, file, data)
 
 
-def proven_within(work: int, kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
+def proven_within(
+    work: int, kind: KindName, context: ProofContext, item_id: str, file: str, data: bytes | str
+) -> Proven:
     """Prove a file of a kind within a limit of work and return its item; raise ContentError if it does not hold."""
-    return _within_budget(file, partial(FILE_PROOFS[kind], beside, item_id, file, data), work)
+    return _within_budget(file, partial(FILE_PROOFS[kind], context, item_id, file, data), work)
 
 
 def _within_budget(file: str, prove: Callable[[], AnyContent], work: int = FILE_WORK) -> AnyContent:
@@ -178,7 +180,7 @@ def _rules_before(place: FilePlace) -> dict[str, str]:
 
 def _course_steps(place: FilePlace, variants: Variants) -> dict[str, Step]:
     """Return the steps that hold of the lessons in the folder of a place."""
-    found = Beside(variants)
+    found = ProofContext(variants)
     for file in files_of("lesson", place.root):
         with suppress(ContentError):
             FILE_PROOFS["lesson"](found, content_id(place.root, file), str(file), read_file(file))
@@ -200,17 +202,17 @@ def prove_placed(place: FilePlace, file: Path, data: bytes, variants: Variants) 
     return found
 
 
-def _beside(place: FilePlace, variants: Variants) -> Beside:
+def _beside(place: FilePlace, variants: Variants) -> ProofContext:
     """Return the knowledge of other files that the proof of a file at this place needs; that depends on its kind."""
     match place.kind:
         case "puzzle":
-            return Beside(variants, shelf_of(place.root, partial(_replaced, place.root)))
+            return ProofContext(variants, shelf_of(place.root, partial(_replaced, place.root)))
         case "section":
-            return Beside(variants, slugs=_rules_before(place))
+            return ProofContext(variants, slugs=_rules_before(place))
         case "path":
-            return Beside(variants, steps=_course_steps(place, variants))
+            return ProofContext(variants, steps=_course_steps(place, variants))
         case _:
-            return Beside(variants)
+            return ProofContext(variants)
 
 
 def prove_file(file: str, data: bytes, variants: Variants) -> Proven:
@@ -229,4 +231,4 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     if kind is None:
         mark = first.mark if first is not None else SourceMark()
         raise ContentError([Fault(file, mark, "content-kind-unknown")])
-    return FILE_PROOFS[kind](Beside(variants), file, file, data)
+    return FILE_PROOFS[kind](ProofContext(variants), file, file, data)

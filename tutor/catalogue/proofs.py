@@ -49,7 +49,7 @@ Proven = (
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class ProofContext:
     """The knowledge of other files that the proof of one needs.
 
     `variants` are those that the file may name, `shelf` the puzzles of its folder, `slugs` the rules of other
@@ -67,55 +67,55 @@ class Beside:
 FileData = bytes | str
 
 
-def _lesson(beside: Beside, item_id: str, file: str, data: FileData) -> Lesson:
-    found = prove_lesson(item_id, load_lesson(file, data, beside.variants))
-    beside.steps.update((step_id(found, step), step) for step in found.steps)
+def _lesson(context: ProofContext, item_id: str, file: str, data: FileData) -> Lesson:
+    found = prove_lesson(item_id, load_lesson(file, data, context.variants))
+    context.steps.update((step_id(found, step), step) for step in found.steps)
     return found
 
 
-def _path(beside: Beside, item_id: str, file: str, data: FileData) -> LearningPath:
-    return prove_path(item_id, load_path(file, data, beside.variants), beside.steps)
+def _path(context: ProofContext, item_id: str, file: str, data: FileData) -> LearningPath:
+    return prove_path(item_id, load_path(file, data, context.variants), context.steps)
 
 
-def _puzzle(beside: Beside, item_id: str, file: str, data: FileData) -> Puzzle:
-    loaded, shelf = load_puzzle(file, data, beside.variants), beside.shelf
+def _puzzle(context: ProofContext, item_id: str, file: str, data: FileData) -> Puzzle:
+    loaded, shelf = load_puzzle(file, data, context.variants), context.shelf
     if shelf is None:
         return prove_puzzle(item_id, loaded)
     return prove_puzzle(item_id, replace(loaded, faults=(*loaded.faults, *shelf.faults(item_id, loaded))), shelf.ids)
 
 
-def _record(beside: Beside, item_id: str, file: str, data: FileData) -> Record:
-    return prove_loaded_record(item_id, load_record(file, data, beside.variants))
+def _record(context: ProofContext, item_id: str, file: str, data: FileData) -> Record:
+    return prove_loaded_record(item_id, load_record(file, data, context.variants))
 
 
-def _section(beside: Beside, item_id: str, file: str, data: FileData) -> Section:
+def _section(context: ProofContext, item_id: str, file: str, data: FileData) -> Section:
     """Prove a section, none of whose rules may be in another section, and note its slugs for the sections after it."""
-    found = prove_section(item_id, load_section(file, data, beside.variants), beside.slugs)
-    beside.slugs.update((rule.slug, item_id) for rule in found.rules)
+    found = prove_section(item_id, load_section(file, data, context.variants), context.slugs)
+    context.slugs.update((rule.slug, item_id) for rule in found.rules)
     return found
 
 
-def _tricks(beside: Beside, item_id: str, file: str, data: FileData) -> TricksLesson:
-    return prove_tricks_lesson(item_id, load_tricks_lesson(file, data, beside.variants))
+def _tricks(context: ProofContext, item_id: str, file: str, data: FileData) -> TricksLesson:
+    return prove_tricks_lesson(item_id, load_tricks_lesson(file, data, context.variants))
 
 
-def _trick_puzzle(beside: Beside, item_id: str, file: str, data: FileData) -> TrickPuzzle:
+def _trick_puzzle(context: ProofContext, item_id: str, file: str, data: FileData) -> TrickPuzzle:
     # A file outside the folders of content has no folder from which its variant follows.
     *_, folder, _ = ("", *item_id.split("/"))
     in_place = item_id.startswith(f"{FILE_KINDS['trick-puzzle'].folder}/")
-    loaded = load_trick_puzzle(file, data, beside.variants)
+    loaded = load_trick_puzzle(file, data, context.variants)
     return prove_trick_puzzle(item_id, loaded, folder if in_place else None)
 
 
-def _house(_: Beside, item_id: str, file: str, data: FileData) -> Rules:
+def _house(_: ProofContext, item_id: str, file: str, data: FileData) -> Rules:
     return read_variant(file, data)
 
 
-def _glossary(_: Beside, item_id: str, file: str, data: FileData) -> Glossary:
+def _glossary(_: ProofContext, item_id: str, file: str, data: FileData) -> Glossary:
     return load_glossary(file, data)
 
 
-def _content(_: Beside, item_id: str, file: str, data: FileData) -> ContentEntry:
+def _content(_: ProofContext, item_id: str, file: str, data: FileData) -> ContentEntry:
     loaded = load_entry("content", file, data)
     if loaded.faults:
         raise ContentError(loaded.faults)
@@ -123,16 +123,16 @@ def _content(_: Beside, item_id: str, file: str, data: FileData) -> ContentEntry
     return loaded.entry
 
 
-def _positions(beside: Beside, item_id: str, file: str, data: FileData) -> int:
+def _positions(context: ProofContext, item_id: str, file: str, data: FileData) -> int:
     """Return the number of positions in a stream; raise ContentError unless each of them is possible."""
-    return _all_of(load_positions(file, data, beside.variants))
+    return _all_of(load_positions(file, data, context.variants))
 
 
-def _situations(_: Beside, item_id: str, file: str, data: FileData) -> int:
+def _situations(_: ProofContext, item_id: str, file: str, data: FileData) -> int:
     return _all_of(situations(file, data))
 
 
-def _hands(_: Beside, item_id: str, file: str, data: FileData) -> TrickRecord | int:
+def _hands(_: ProofContext, item_id: str, file: str, data: FileData) -> TrickRecord | int:
     """Return the record of a single hand, or the number of hands in a stream."""
     found = hands(file, data)
     if len(found) == 1 and isinstance(found[0], PlayedHand):
@@ -148,7 +148,7 @@ def _all_of(found: Sequence[object]) -> int:
     return len(found)
 
 
-FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, FileData], Proven]] = MappingProxyType(
+FILE_PROOFS: Mapping[KindName, Callable[[ProofContext, str, str, FileData], Proven]] = MappingProxyType(
     {
         "lesson": _lesson,
         "path": _path,

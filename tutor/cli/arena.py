@@ -14,7 +14,7 @@ from tutor.engine.game import Variant
 from tutor.engine.games import GAMES
 from tutor.lab.arena import hold
 from tutor.lab.duels import Duel, DuelResult, PlayedDeal, Player, duel_result, players_of, seats_fit
-from tutor.lab.growing_file import OtherJournalError
+from tutor.lab.jsonl_log import OtherJournalError
 from tutor.lab.workers import NoWorkersError
 
 _DEALS = 100

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from tutor.catalogue.house_rules import KnownVariants, known_variants
 from tutor.catalogue.library import Library, count_files, load_library, read_file
-from tutor.catalogue.own_content import own_library, prove_own_folder
+from tutor.catalogue.user_content import own_library, prove_own_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, words
 from tutor.content.files.folders import houses_near
 from tutor.content.files.own_folder import is_own_folder

@@ -8,15 +8,15 @@ from typing import Annotated, get_args
 import typer
 
 from tutor.cli.long_work import ClusterOption, WorkersOption, bars, interrupts, working
-from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_found, show_tally, words
+from tutor.cli.terminal import USAGE, fail, refuse_unknown, show_found, show_mining, words
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.own_folder import is_own_folder
 from tutor.engine.games import GAMES
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.farm import Tally, farm
 from tutor.lab.goal_kinds import MINED, Unfit, fault
 from tutor.lab.growing_file import OtherJournalError
+from tutor.lab.mine_many import MiningProgress, mine_many
 from tutor.lab.mining import MiningJob
 from tutor.lab.tricks import mining
 from tutor.lab.tricks.finders import FINDERS
@@ -53,20 +53,20 @@ def mine(
         fail(words("mine-what"), USAGE)
     job = _job(variant, goal, theme, players)
     workers_of = working(workers, scheduler)
-    tally = Tally(seed)
+    mined = MiningProgress(seed)
     try:
-        _watched(job, tally, count, out, workers_of)
+        _watched(job, mined, count, out, workers_of)
     except KeyboardInterrupt:
-        fail(words("mine-interrupted", number=len(tally.names), folder=str(out / variant)))
+        fail(words("mine-interrupted", number=len(mined.names), folder=str(out / variant)))
     except NoWorkersError as error:
         fail(words.given(error.message, error.details))
     except OtherJournalError as error:
         fail(words("mine-other-record", file=str(error)))
     except OSError as error:
         fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
-    show_tally(tally, str(out / variant))
-    if len(tally.names) < count:
-        fail(words("mine-exhausted", found=len(tally.names), count=count, games=tally.barren))
+    show_mining(mined, str(out / variant))
+    if len(mined.names) < count:
+        fail(words("mine-exhausted", found=len(mined.names), count=count, games=mined.barren))
 
 
 _OTHERS = {name: game for game in TRICK_KITS for name in GAMES[game].variants}
@@ -95,17 +95,17 @@ def _refuse_of_zwickern(options: Mapping[str, object]) -> None:
 
 def _mine_tricks(jobs: list[TrickJob], seed: int, count: int, out: Path) -> None:
     """Mine puzzles of trick-taking games in all ways to play, and tell what was found."""
-    tallies = [TrickTally(seed) for _ in jobs]
+    runs = [TrickTally(seed) for _ in jobs]
     try:
-        mine_ways(jobs, tallies, count, out)
+        mine_ways(jobs, runs, count, out)
     except OSError as error:
         fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
-    for job, tally in zip(jobs, tallies, strict=True):
+    for job, mined in zip(jobs, runs, strict=True):
         folder = str(out / job.variant)
         show_found(
-            len(tally.names), tally.written, folder, {"mine-alike": tally.alike, "mine-following": tally.following}
+            len(mined.names), mined.written, folder, {"mine-alike": mined.alike, "mine-following": mined.following}
         )
-    found = sum(len(tally.names) for tally in tallies)
+    found = sum(len(mined.names) for mined in runs)
     if found < count:
         fail(words("mine-exhausted", found=found, count=count, games=mining.BARREN_SEEDS))
 
@@ -122,13 +122,15 @@ def _job(variant: str, goal: str, theme: str | None, players: int | None) -> Min
     return MiningJob(rules, goal, theme, players)
 
 
-def _watched(job: MiningJob, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:
+def _watched(
+    job: MiningJob, mined: MiningProgress, count: int, out: Path, working: AbstractContextManager[Workers]
+) -> None:
     """Mine puzzles; on a terminal show a progress bar."""
     with interrupts() as interrupted, bars() as progress, working as workers:
         bar = progress.add_task(words("mine-bar", games=0), total=count)
 
         def report() -> None:
-            progress.update(bar, completed=len(tally.names), description=words("mine-bar", games=tally.hands))
+            progress.update(bar, completed=len(mined.names), description=words("mine-bar", games=mined.hands))
             interrupted()
 
-        farm(job, tally, count, out, workers, report)
+        mine_many(job, mined, count, out, workers, report)

@@ -21,7 +21,7 @@ from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, number_of_plays, write_play
-from tutor.lab.farm import Tally
+from tutor.lab.mine_many import MiningProgress
 from tutor.text import Family, card_sign, language, play_signs, render, said
 
 WRONG, USAGE = 1, 2
@@ -200,16 +200,16 @@ def _cell(one: Covered, place: str) -> str:
     return "±" if shows and counter else "+" if shows else "-" if counter else ""
 
 
-def show_tally(tally: Tally, folder: str) -> None:
+def show_mining(progress: MiningProgress, folder: str) -> None:
     """Print what the miner has found, by difficulty and theme, and the seed to go on with."""
     rows = {
-        "mine-games": str(tally.hands),
-        "mine-alike": str(tally.alike),
-        "mine-difficulties": _counts(dict(sorted(tally.difficulties.items()))),
-        "mine-themes": _counts(dict(tally.themes.most_common())),
-        "mine-following": str(tally.following),
+        "mine-games": str(progress.hands),
+        "mine-alike": str(progress.alike),
+        "mine-difficulties": _counts(dict(sorted(progress.difficulties.items()))),
+        "mine-themes": _counts(dict(progress.themes.most_common())),
+        "mine-following": str(progress.following),
     }
-    show_found(len(tally.names), tally.written, folder, rows)
+    show_found(len(progress.names), progress.written, folder, rows)
 
 
 def show_found(number: int, written: int, folder: str, rows: Mapping[str, str | int]) -> None:

@@ -12,7 +12,6 @@ from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.content.files.folders import content_root
 from tutor.content.translation.checking import OPEN
 from tutor.content.translation.folders import bytes_of, is_language, link_to_language
-from tutor.content.translation.parcel import MOST_PARCEL_BYTES, unpacked
 from tutor.content.translation.whole_language import (
     check_language,
     is_all_written_in,
@@ -22,6 +21,7 @@ from tutor.content.translation.whole_language import (
     update,
     write_po_files,
 )
+from tutor.content.translation.zip_bundle import MOST_BUNDLE_BYTES, unpacked
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.text.language import RELEASED
 
@@ -94,7 +94,7 @@ def import_texts(
 ) -> None:
     root = _root(code, folder)
     try:
-        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), code, up_to_date(root, code).items)
+        theirs, others = unpacked(str(file), bytes_of(file, MOST_BUNDLE_BYTES), code, up_to_date(root, code).items)
         items, counts, faults = taken_in(root, code, theirs)
         # Nothing is written before all of it has been read.
         number = write_po_files(root, code, items)

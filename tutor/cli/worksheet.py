@@ -9,8 +9,8 @@ import typer
 
 from tutor.app.paper.printed_page import MOST_BOARDS
 from tutor.catalogue.library import Library
-from tutor.catalogue.own_content import beside_ours, own_library, prove_own_folders
 from tutor.catalogue.translated import in_language
+from tutor.catalogue.user_content import beside_ours, own_library, prove_own_folders
 from tutor.cli.files import ContentOption, folders_there, prove_folder
 from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
 from tutor.cli.terminal import USAGE, fail, out, refuse_unknown, words

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from tutor.lab.duels import Duel, PlayedDeal, play_deal
-from tutor.lab.growing_file import OtherJournalError, append, begun
+from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
 from tutor.lab.workers import Workers
 
 ARENA_EDITION = 6
@@ -47,7 +47,7 @@ def hold(duel: Duel, deals: int, workers: Workers, out: Path | None, report: Cal
 def _done(file: Path, duel: Duel) -> list[PlayedDeal]:
     """Return the deals that a journal has, in their order."""
     head = {"edition": ARENA_EDITION, "a": duel.a, "b": duel.b, "rules": repr(duel.rules), "seats": duel.seats}
-    lines = begun(file, json.dumps({**head, "seed": duel.seed, "budget": duel.budget}))
+    lines = start_or_resume(file, json.dumps({**head, "seed": duel.seed, "budget": duel.budget}))
     try:
         return [_read(json.loads(line)) for line in lines]
     except (ValueError, TypeError):

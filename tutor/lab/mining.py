@@ -16,8 +16,8 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Rules, make_play, write_play
 from tutor.engine.zwickern.listing import legal_lay
+from tutor.lab.duplicate_key import duplicate_keys
 from tutor.lab.goal_kinds import MINED, AnyMining, as_asked, player_numbers, quickly, style, worth_a_look
-from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
 
@@ -39,13 +39,13 @@ class MiningJob:
 
 @dataclass(frozen=True, slots=True)
 class MinedPuzzle:
-    """A proven puzzle as it is written; `likeness` holds its marks, by which near-duplicates are known."""
+    """A proven puzzle as it is written; `duplicate_keys` holds its marks, by which near-duplicates are known."""
 
     name: str
     text: str
     themes: tuple[str, ...]
     difficulty: int
-    likeness: tuple[str, ...]
+    duplicate_keys: tuple[str, ...]
 
 
 class Candidate(NamedTuple):
@@ -155,5 +155,5 @@ def proven(item_id: str, candidate: Candidate) -> tuple[Puzzle, str]:
 
 def _found(name: str, candidate: Candidate) -> MinedPuzzle:
     puzzle, text = proven(name, candidate)
-    marks = likeness(candidate.position, candidate.goal, candidate.right)
+    marks = duplicate_keys(candidate.position, candidate.goal, candidate.right)
     return MinedPuzzle(name, text, puzzle.themes, puzzle.difficulty, marks)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.own_content.test_saving import NAME, SAVE, TEXT, files, finished, from_elsewhere
 from tests.app.playing import WORDS, click, follower, open_app, run
+from tests.app.user_content.test_saving import NAME, SAVE, TEXT, files, finished, from_elsewhere
 from tests.app.workshop.test_page import go
 from tests.own_folders import club, written
 from tutor.app.base import live_reload

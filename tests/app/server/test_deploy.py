@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 import tutor
 from tests import constraints
 from tutor.app.server.deploy import write_example
-from tutor.app.server.descriptors import visits_with
 from tutor.app.server.middleware.host_cookies import COOKIE_PREFIX
+from tutor.app.server.open_files import visits_with
 from tutor.app.server.site import Site
 from tutor.app.visitor.attempt_log import VARIABLE
 from tutor.app.visitor.profile import PROFILE_COOKIE

@@ -10,8 +10,8 @@ from tests.app.asgi import passed, scope_of
 from tests.app.playing import open_app
 from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
-from tutor.app.server.middleware.crowd import Crowd
-from tutor.app.server.middleware.head import PageHead, Said, Served
+from tutor.app.server.middleware.index_page import IndexPage, Said, Served
+from tutor.app.server.middleware.visit_limit import VisitLimit
 from tutor.app.server.serve import full_page, said_of_pages
 from tutor.app.visitor.account import DEFAULT, offer_login
 from tutor.app.visitor.language import ADDRESS
@@ -51,9 +51,9 @@ def expect_no_english(code: str, texts: list[str]) -> None:
 def test_no_page_of_the_server_says_anything_in_english(code: str) -> None:
     asking = (b"accept-language", code.encode())
     served = Served({one: said_of_pages(one) for one in ("en", code)}, "", ("", "puzzles"))
-    nothing = passed(partial(PageHead, served=served), scope_of("/nowhere", asking), page=STREAMLIT)
+    nothing = passed(partial(IndexPage, served=served), scope_of("/nowhere", asking), page=STREAMLIT)
     full = {one: full_page(one) for one in ("en", code)}
-    no_room = passed(partial(Crowd, most=0, full=full, pages=("",), base=""), scope_of("/", asking))
+    no_room = passed(partial(VisitLimit, most=0, full=full, pages=("",), base=""), scope_of("/", asking))
     assert (nothing.status, no_room.status) == (404, 503)
     for found in (nothing, no_room):
         page = Page(found.body)

@@ -18,8 +18,8 @@ from streamlit.testing.v1 import AppTest
 
 from tutor.app.server import serve
 from tutor.app.server.middleware.bare_page import BarePage
-from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Said, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
+from tutor.app.server.middleware.index_page import Hasten, IndexPage, Pack, Said, Served, plain_page, same, script
 from tutor.app.server.serve import MAIN_SCRIPT, make_app, serve_site, steady_options
 from tutor.app.server.site import CannotServeError, Site
 from tutor.app.visitor import attempt_log
@@ -152,7 +152,7 @@ def ask(
         "p { color: red }",
         ("", "puzzles"),
     )
-    asyncio.run(PageHead(app, served, base, hasten=hasten, pack=pack)(scope, receive, send))
+    asyncio.run(IndexPage(app, served, base, hasten=hasten, pack=pack)(scope, receive, send))
     return sent, asked[0]
 
 

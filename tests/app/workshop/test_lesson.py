@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.own_content.test_pages import german_blocks
 from tests.app.playing import WORDS, click, follower, has_board, open_app, run
+from tests.app.user_content.test_pages import german_blocks
 from tests.app.workshop.test_page import TABLE, act, draft, go, laid_out, put, zone
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import BY_STEPS, DRAFT_PREFIX

@@ -24,7 +24,7 @@ from tests.bench.advice.parts import (
     times,
 )
 from tests.bench.advice.playouts import Lost, Table
-from tutor.lab.growing_file import append, begun
+from tutor.lab.jsonl_log import append, begun
 from tutor.lab.workers import Workers
 
 TABLES = (Table("jensen", 4), Table("jensen", 2), Table("christiansen", 4), Table("dietze", 3))

@@ -18,7 +18,7 @@ from tutor.content.files.folders import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern import VARIANTS, Reason, is_zwick, read_play
-from tutor.lab.likeness import likeness
+from tutor.lab.duplicate_key import likeness
 from tutor.text import language, render
 
 ROOT = content_root()

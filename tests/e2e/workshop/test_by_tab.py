@@ -12,7 +12,7 @@ from tests.e2e.driving import WORDS, expect_focus_at, expect_said, focus, play_b
 from tests.own_folders import club
 from tutor.app.drafts.entrance import VIEW_NAMES, WORKSHOP_VIEWS
 from tutor.catalogue.exercises import Lesson, Puzzle
-from tutor.catalogue.own_content import prove_own_folder
+from tutor.catalogue.user_content import prove_own_folder
 from tutor.engine.zwickern import VARIANTS, read_play
 
 MOST_TABS = 40

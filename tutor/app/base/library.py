@@ -11,7 +11,7 @@ from tutor.app.base.i18n import in_english, words
 from tutor.app.base.live_reload import Content, content_now
 from tutor.app.base.session import kept
 from tutor.catalogue.library import Library
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 from tutor.text import offered
 
 Result = TypeVar("Result")

@@ -18,7 +18,8 @@ from tutor.app.base.lane import Job
 from tutor.app.base.library_cache import library_proven_once
 from tutor.app.base.processes import begin_for_all
 from tutor.catalogue.library import Library
-from tutor.catalogue.own_content import (
+from tutor.catalogue.translated import in_language
+from tutor.catalogue.user_content import (
     OwnFolder,
     OwnItem,
     ProvenFile,
@@ -31,7 +32,6 @@ from tutor.catalogue.own_content import (
     prove_own_folders,
     twice,
 )
-from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.content.files.own_folder import NOTHING, FileState, FolderState, contents_of
 from tutor.content.yaml.source import Fault

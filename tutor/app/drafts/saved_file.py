@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from tutor.app.own_content.saving import open_to_writing
+from tutor.app.user_content.saving import open_to_writing
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import SavedFile, session

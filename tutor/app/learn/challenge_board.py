@@ -17,7 +17,7 @@ from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import exercise_fragment, whole_page
 from tutor.catalogue.challenges import challenges, path_challenges
 from tutor.catalogue.exercises import Puzzle
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 
 BEFORE, ON = "before", "on"
 """The ways from an end other than to a challenge: back, and on."""

@@ -8,8 +8,8 @@ from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.app.visitor.page_address import COUSIN, step_address
 from tutor.catalogue.exercises import Lesson, Step, step_id
-from tutor.catalogue.own_content import MARK, slug_of
 from tutor.catalogue.tricks.exercises import TricksLesson
+from tutor.catalogue.user_content import MARK, slug_of
 
 Course = Mapping[str, Lesson]
 AnyLesson = Lesson | TricksLesson

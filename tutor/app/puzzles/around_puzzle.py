@@ -22,7 +22,7 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 from tutor.lab.fresh import seeded
 from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row

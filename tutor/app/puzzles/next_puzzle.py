@@ -9,7 +9,7 @@ from zlib import crc32
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
 from tutor.app.visitor.wish import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants

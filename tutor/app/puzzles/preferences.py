@@ -14,7 +14,7 @@ from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.visitor.wish import Picking, Wish
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import VARIANTS

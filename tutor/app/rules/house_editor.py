@@ -7,9 +7,9 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import value_of
-from tutor.app.own_content.saving import OwnDraft, save_into_folder
 from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
 from tutor.app.rules.selection import asked_in_address, choose_in_address
+from tutor.app.user_content.saving import OwnDraft, save_into_folder
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import SavedFile, session
 from tutor.app.visitor.variants import (

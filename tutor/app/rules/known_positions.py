@@ -8,7 +8,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.library import in_folder, library, once_for_content
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
-from tutor.catalogue.own_content import slug_of
+from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.engine.zwickern import Position

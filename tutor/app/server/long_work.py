@@ -2,7 +2,7 @@
 
 from tutor.app.play.review_work import measure_last, reviewing
 from tutor.app.replay.solving import end, work
-from tutor.catalogue.own_content import prove_files
+from tutor.catalogue.user_content import prove_files
 from tutor.matches.review.review import right_again
 from tutor.matches.tricks.review.review import right_action
 

@@ -32,20 +32,20 @@ from tutor.app.play.bots_work import ready_to_play
 from tutor.app.server.delivery.assets import delivered_folder
 from tutor.app.server.delivery.first_board import FirstBoard
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome
-from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
 from tutor.app.server.long_work import ready_for_long_work
 from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
 from tutor.app.server.middleware.bare_page import BarePage, bare_page
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
-from tutor.app.server.middleware.crowd import Crowd, keep_quiet
-from tutor.app.server.middleware.gate import Gate
-from tutor.app.server.middleware.head import PageHead, Said, Served
 from tutor.app.server.middleware.headers import SafeHeaders
 from tutor.app.server.middleware.host_cookies import HostCookies
+from tutor.app.server.middleware.index_page import IndexPage, Said, Served
+from tutor.app.server.middleware.origin_check import OriginCheck
 from tutor.app.server.middleware.typed_addresses import TypedAddresses
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
+from tutor.app.server.middleware.visit_limit import VisitLimit, keep_quiet
+from tutor.app.server.open_files import allow_many_files, visits_with
 from tutor.app.server.patience import Patient
 from tutor.app.server.site import CannotServeError, Site, bind, url_of
 from tutor.app.server.style import page_style
@@ -142,17 +142,17 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     # The first is the outermost.
     middleware = [
         Middleware(SafeHeaders),
-        Middleware(Gate, base=base),
+        Middleware(OriginCheck, base=base),
         # Browsers accept the prefix __Host- only for cookies of the path "/".
         *([] if base else [Middleware(HostCookies, keep=_KEPT)]),
-        Middleware(Crowd, most=site.visits, full=full, pages=pages, base=base),
+        Middleware(VisitLimit, most=site.visits, full=full, pages=pages, base=base),
         *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
         Middleware(ProfileCookie, base=base),
         Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
         Middleware(CompressedFiles, files=first.file, packer=first.packer),
         Middleware(TypedAddresses, base=base),
         Middleware(
-            PageHead,
+            IndexPage,
             served=served,
             base=base,
             hasten=first.hasten,

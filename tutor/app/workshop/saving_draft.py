@@ -9,7 +9,7 @@ import streamlit as st
 from tutor.app.drafts.kept import workshop_page
 from tutor.app.drafts.kinds import SCHEMA_LINES, DraftKind
 from tutor.app.drafts.saved_file import keep_saved
-from tutor.app.own_content.saving import OwnDraft, open_to_writing, save_into_folder
+from tutor.app.user_content.saving import OwnDraft, open_to_writing, save_into_folder
 
 _HIGHEST_NUMBER: Final = 99
 _NUMBERED: Final = re.compile(r"([0-9]{2})-.*")

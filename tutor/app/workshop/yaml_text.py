@@ -14,7 +14,7 @@ from tutor.app.drafts.kept import MOST_DRAFT_BYTES, begin_draft, is_short, works
 from tutor.app.drafts.kinds import DRAFT_KINDS
 from tutor.app.drafts.saved_file import keep_saved
 from tutor.app.drafts.text import as_puzzle
-from tutor.app.own_content.saving import choose_own_file
+from tutor.app.user_content.saving import choose_own_file
 from tutor.app.visitor.session import SavedFile
 from tutor.app.visitor.synced_widgets import synced
 from tutor.content.yaml.source import Fault

@@ -19,8 +19,8 @@ from tutor.content.translation.folders import (
     write_below,
 )
 from tutor.content.translation.messages import FOLDER, SEEN, message_faults, read_messages, seen_today
-from tutor.content.translation.parcel import packed
 from tutor.content.translation.updating import Counts, merged, updated
+from tutor.content.translation.zip_bundle import packed
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.text.language import ENGLISH
 

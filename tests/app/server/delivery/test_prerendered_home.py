@@ -16,7 +16,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.component import BOARD_ASSETS
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome, prerendered_table
 from tutor.app.server.middleware.account_cookie import USER
-from tutor.app.server.middleware.head import NOT_PRERENDERED, Prerendered
+from tutor.app.server.middleware.index_page import NOT_PRERENDERED, Prerendered
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
 from tutor.app.visitor.look import CONTRAST, LARGE_TEXT, MOTION, SOUND

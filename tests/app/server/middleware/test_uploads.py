@@ -12,7 +12,7 @@ from streamlit.runtime.uploaded_file_manager import UploadedFileRec
 
 from tests.app.asgi import passed, scope_of
 from tutor.app.server.middleware import uploads
-from tutor.app.server.middleware.gate import UPLOADS
+from tutor.app.server.middleware.origin_check import UPLOADS
 from tutor.app.server.middleware.uploads import MIB, MOST_OF_A_VISIT, BoundedUploads, free_left
 
 ROOM = 100 * MIB

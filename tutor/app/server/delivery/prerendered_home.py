@@ -23,7 +23,7 @@ from tutor.app.exercise.one_play import BOARD, complete_board, first_epoch
 from tutor.app.learn.paths import WELCOME
 from tutor.app.server.delivery.first_board import ON_DEMAND
 from tutor.app.server.middleware.account_cookie import USER
-from tutor.app.server.middleware.head import NOT_PRERENDERED, Prerendered
+from tutor.app.server.middleware.index_page import NOT_PRERENDERED, Prerendered
 from tutor.app.server.style import css
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import ADDRESS, says_in

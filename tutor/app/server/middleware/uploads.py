@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit import runtime
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 
-from tutor.app.server.middleware.gate import UPLOADS
+from tutor.app.server.middleware.origin_check import UPLOADS
 
 MIB = 2**20
 MOST_OF_A_VISIT = 64 * MIB

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 
 from tutor.content.translation.catalog import Translated, written
-from tutor.content.translation.parcel import MOST_FILES, packed, unpacked
+from tutor.content.translation.zip_bundle import MOST_FILES, packed, unpacked
 from tutor.content.yaml.source import ContentError
 
 PO = written("de", [Translated("title", "Taking", "⟦Táking⟧")])
@@ -22,12 +22,12 @@ PLURAL = PO.replace('msgstr "⟦', 'msgid_plural "Takings"\nmsgstr[0] "⟦')
 def zipped(*files: tuple[str, str | bytes], link: bool = False) -> bytes:
     """Return a ZIP file."""
     made = BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as parcel:
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, text in files:
             head = zipfile.ZipInfo(name)
             head.compress_type = zipfile.ZIP_DEFLATED
             head.external_attr = (stat.S_IFLNK | 0o777 if link else 0o644) << 16
-            parcel.writestr(head, text)
+            bundle.writestr(head, text)
     return made.getvalue()
 
 

@@ -11,7 +11,7 @@ from tutor.engine.zwickern.plays import touched
 from tutor.engine.zwickern.position import item_bits
 
 
-def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
+def duplicate_keys(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
     """Return the marks of a puzzle; two puzzles that share one are nearly the same.
 
     The first mark covers all cards by their values, with suits only where they score and points matter. Each other mark

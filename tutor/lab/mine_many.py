@@ -19,9 +19,9 @@ from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Rules
+from tutor.lab.duplicate_key import duplicate_keys
 from tutor.lab.goal_kinds import MINED
-from tutor.lab.growing_file import OtherJournalError, append, begun
-from tutor.lab.likeness import likeness
+from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
 from tutor.lab.mining import MinedPuzzle, MiningJob, mine_seed
 from tutor.lab.workers import Workers
 
@@ -71,7 +71,7 @@ class Journal:
     def __init__(self, file: Path, job: MiningJob) -> None:
         self.file = file
         self.done: dict[int, Mined] = {}
-        for line in begun(file, _head(job)):
+        for line in start_or_resume(file, _head(job)):
             mined = _read(file, line)
             self.done[mined.first] = mined
 
@@ -104,14 +104,14 @@ def _found(entry: Mapping[str, object]) -> tuple[int, MinedPuzzle]:
             "text": str(text),
             "difficulty": int(difficulty),
             "themes": list(themes),
-            "likeness": list(likeness),
+            "likeness": list(duplicate_keys),
         }:
-            return seed, MinedPuzzle(name, text, tuple(map(str, themes)), difficulty, tuple(map(str, likeness)))
+            return seed, MinedPuzzle(name, text, tuple(map(str, themes)), difficulty, tuple(map(str, duplicate_keys)))
     raise ValueError("this is no puzzle")
 
 
 @dataclass(slots=True)
-class Tally:
+class MiningProgress:
     """The progress of a run: `names` are the puzzles found, `written` is how many of them are new files.
 
     `alike` counts those that were nearly the same as others, `hands` the hands that were tried, and `following` is the
@@ -128,10 +128,15 @@ class Tally:
     difficulties: Counter[int] = field(default_factory=Counter)
 
 
-def farm(
-    job: MiningJob, tally: Tally, count: int, out: Path, workers: Workers, report: Callable[[], None] = lambda: None
+def mine_many(
+    job: MiningJob,
+    progress: MiningProgress,
+    count: int,
+    out: Path,
+    workers: Workers,
+    report: Callable[[], None] = lambda: None,
 ) -> None:
-    """Write puzzles into the variant's folder until a tally that begins with its `following` seed has `count` of them.
+    """Write puzzles into the variant's folder until a run that begins with its `following` seed has `count` of them.
 
     Fewer are written where the kind's patience ends; `report` is called after each range of seeds. The same arguments
     give the same files whatever the workers are, and however often the run was interrupted before. Raises
@@ -139,28 +144,28 @@ def farm(
     """
     journal = Journal(journal_file(out, job), job)
     known = _Known(out / job.variant, job.rules)
-    first = tally.following
+    first = progress.following
     for mined in in_order(job, first, journal.done, workers):
         # A range begins at a multiple of SEEDS, and so perhaps before the first seed asked for.
         for seed in range(max(first, mined.first), mined.past):
-            if _is_over(job, tally, count):
+            if _is_over(job, progress, count):
                 break
-            before = len(tally.names)
+            before = len(progress.names)
             for found in mined.of(seed):
-                if len(tally.names) < count:
-                    _keep(found, known, tally)
-            tally.hands += 1
-            tally.barren = tally.barren + 1 if len(tally.names) == before else 0
-            tally.following = seed + 1
+                if len(progress.names) < count:
+                    _keep(found, known, progress)
+            progress.hands += 1
+            progress.barren = progress.barren + 1 if len(progress.names) == before else 0
+            progress.following = seed + 1
         if mined.first not in journal.done:
             journal.add(mined)
         report()
-        if _is_over(job, tally, count):
+        if _is_over(job, progress, count):
             break
 
 
-def _is_over(job: MiningJob, tally: Tally, count: int) -> bool:
-    return len(tally.names) >= count or tally.barren >= MINED[job.goal].patience
+def _is_over(job: MiningJob, progress: MiningProgress, count: int) -> bool:
+    return len(progress.names) >= count or progress.barren >= MINED[job.goal].patience
 
 
 def in_order(job: MiningJob, first: int, done: Mapping[int, Mined], workers: Workers) -> Iterator[Mined]:
@@ -174,19 +179,19 @@ def in_order(job: MiningJob, first: int, done: Mapping[int, Mined], workers: Wor
             yield foremost if isinstance(foremost, Mined) else workers.result(foremost)
 
 
-def _keep(found: MinedPuzzle, known: "_Known", tally: Tally) -> None:
+def _keep(found: MinedPuzzle, known: "_Known", progress: MiningProgress) -> None:
     """Write a puzzle unless it is nearly the same as another one."""
     if known.has(found):
-        tally.alike += 1
+        progress.alike += 1
         return
-    tally.written += known.add(found)
-    tally.names.append(found.name)
-    tally.themes.update(found.themes)
-    tally.difficulties[found.difficulty] += 1
+    progress.written += known.add(found)
+    progress.names.append(found.name)
+    progress.themes.update(found.themes)
+    progress.difficulties[found.difficulty] += 1
 
 
 class _Known:
-    """The puzzles of a folder by the marks of their likeness."""
+    """The puzzles of a folder by their duplicate keys."""
 
     def __init__(self, folder: Path, rules: Rules) -> None:
         self.folder = folder
@@ -200,11 +205,11 @@ class _Known:
     def has(self, found: MinedPuzzle) -> bool:
         """Tell whether another puzzle is nearly the same."""
         # A puzzle that an earlier run wrote is no duplicate of itself.
-        return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
+        return any(self.names.get(mark, found.name) != found.name for mark in found.duplicate_keys)
 
     def add(self, found: MinedPuzzle) -> bool:
         """Write a puzzle and return True; an existing file is left as it is, and False returned."""
-        self._know(found.name, found.likeness)
+        self._know(found.name, found.duplicate_keys)
         file = self.folder / f"{found.name}.yaml"
         if file.exists():
             return False
@@ -224,6 +229,6 @@ def _marks(file: Path, rules: Rules) -> tuple[str, ...]:
     try:
         loaded = load_puzzle(str(file), file.read_bytes(), {rules.name: rules})
         goal, position = loaded.entry.goal, position_of(loaded, ("position",), loaded.entry.position)
-        return likeness(position, goal, solutions(position, goal)) if isinstance(goal, OnePlayGoal) else ()
+        return duplicate_keys(position, goal, solutions(position, goal)) if isinstance(goal, OnePlayGoal) else ()
     except (ContentError, TooMuchWorkError, OSError):
         return ()

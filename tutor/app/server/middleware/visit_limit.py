@@ -23,7 +23,7 @@ def keep_quiet() -> None:
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NO_FAILURE)
 
 
-class Crowd:
+class VisitLimit:
     """Middleware that lets in at most `most` visits at once, each an open page; then pages and websockets are refused.
 
     `full` is the page that is shown then, by language. A browser with an open visit still gets pages, since it may be

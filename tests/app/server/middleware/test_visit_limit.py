@@ -7,8 +7,8 @@ import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tests.app.asgi import receiving, scope_of
-from tutor.app.server.middleware.crowd import Crowd
-from tutor.app.server.middleware.gate import STREAM
+from tutor.app.server.middleware.origin_check import STREAM
+from tutor.app.server.middleware.visit_limit import VisitLimit
 from tutor.app.visitor.profile import PROFILE_COOKIE
 from tutor.text.language import UNRELEASED
 
@@ -20,7 +20,7 @@ class Club:
     """A tutor for few; each visit lasts until it ends."""
 
     def __init__(self, most: int, base: str = "") -> None:
-        self.crowd: ASGIApp = Crowd(self.app, most, FULL, ("", "puzzles"), base)
+        self.crowd: ASGIApp = VisitLimit(self.app, most, FULL, ("", "puzzles"), base)
         self.fails = False
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,7 +111,7 @@ def test_who_goes_makes_room_however_the_visit_ends(fails: bool) -> None:
             for visit in visits:
                 with suppress(ValueError):
                     await visit
-        assert isinstance(club.crowd, Crowd)
+        assert isinstance(club.crowd, VisitLimit)
         assert club.crowd.inside == {}
 
     asyncio.run(come())

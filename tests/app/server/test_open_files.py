@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from tutor.app.server.descriptors import allow_many_files, visits_with
+from tutor.app.server.open_files import allow_many_files, visits_with
 
 RAISED = """
 import resource
-from tutor.app.server.descriptors import allow_many_files
+from tutor.app.server.open_files import allow_many_files
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, hard))
 assert allow_many_files() == hard

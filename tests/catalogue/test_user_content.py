@@ -20,8 +20,8 @@ from tests.own_folders import (
     club,
     written,
 )
-from tutor.catalogue import own_content
-from tutor.catalogue.own_content import (
+from tutor.catalogue import user_content
+from tutor.catalogue.user_content import (
     OwnFolder,
     beside_ours,
     completed,
@@ -279,7 +279,7 @@ def test_ten_thousand_files_are_refused_without_reading_them(tmp_path: Path, mon
     before = prove_own_folder(club(tmp_path), VARIANTS)
     for number in range(own_folder.MOST_OWN_FILES):
         (tmp_path / "puzzles" / "jensen" / f"p{number}.yaml").touch()
-    monkeypatch.setattr(own_content, "read_within", lambda *_: pytest.fail("a file was read"))
+    monkeypatch.setattr(user_content, "read_within", lambda *_: pytest.fail("a file was read"))
     after, files = again(before)
     assert told(after) == [".:1:1 content-too-many-files"]
     assert files == []
@@ -316,7 +316,7 @@ def test_a_folder_that_has_gone_keeps_what_it_held(tmp_path: Path) -> None:
 
 
 def test_too_much_work_is_told_at_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_content, "OWN_FILE_WORK", 10)
+    monkeypatch.setattr(user_content, "OWN_FILE_WORK", 10)
     folder = prove_own_folder(club(tmp_path), VARIANTS)
     assert {fault.message for fault in folder.faults} == {"check-too-much-work"}
 

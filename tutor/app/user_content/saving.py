@@ -16,8 +16,8 @@ from tutor.app.visitor import messages
 from tutor.app.visitor.profile import is_owner
 from tutor.app.visitor.session import SavedFile
 from tutor.app.visitor.synced_widgets import synced
-from tutor.catalogue.own_content import OwnFolder, prove_alone
 from tutor.catalogue.proving.file_names import name_faults
+from tutor.catalogue.user_content import OwnFolder, prove_alone
 from tutor.content.files.kinds import KindName
 from tutor.content.files.own_folder import read_within
 from tutor.content.files.saving import save_within

@@ -9,7 +9,7 @@ from tests.e2e.driving import WORDS, expect_title, play_by_mouse, settle
 from tests.e2e.looking import violations
 from tests.own_folders import PUZZLE, PUZZLE_FILE, club, written
 from tutor.catalogue.exercises import Puzzle
-from tutor.catalogue.own_content import prove_own_folder
+from tutor.catalogue.user_content import prove_own_folder
 from tutor.engine.zwickern import VARIANTS, read_play
 
 PUZZLE_ID = "club:puzzles/jensen/first"

@@ -8,7 +8,7 @@ class OtherJournalError(ValueError):
     """A journal of other options or of another edition, or one that cannot be read; the text is its path."""
 
 
-def begun(file: Path, head: str) -> list[str]:
+def start_or_resume(file: Path, head: str) -> list[str]:
     """Return the lines of a journal after its first one, which must be `head`; a new file begins with it.
 
     Raises OtherJournalError and OSError.

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tutor.catalogue.exercises import Lesson, Puzzle
 from tutor.catalogue.house_rules import known_variants
 from tutor.catalogue.library import Library, proven_within
-from tutor.catalogue.proofs import Beside
+from tutor.catalogue.proofs import ProofContext
 from tutor.catalogue.proving.file_names import Shelf, name_faults
 from tutor.catalogue.records import Record
 from tutor.catalogue.translated import own_in_language
@@ -129,17 +129,19 @@ def prove_files(
 ) -> tuple[ProvenFile, ...]:
     """Prove some files of a folder, within `OWN_WORK` together; it may be done in another process."""
     ids = frozenset(content_id(root, one.file) for one in all_files if one.kind == "puzzle")
-    beside = Beside(known, Shelf(ids, partial(_replaced, root)))
+    context = ProofContext(known, Shelf(ids, partial(_replaced, root)))
     with budget(OWN_WORK):
-        return tuple(_proven(root, slug, all_files, beside, one) for one in files)
+        return tuple(_proven(root, slug, all_files, context, one) for one in files)
 
 
-def _proven(root: Path, slug: str, all_files: Sequence[FileState], beside: Beside, state: FileState) -> ProvenFile:
+def _proven(
+    root: Path, slug: str, all_files: Sequence[FileState], context: ProofContext, state: FileState
+) -> ProvenFile:
     kind, file = state.kind, state.file
     misnamed = tuple(name_faults(kind, file, [one.file for one in all_files if one.kind == kind]))
     try:
         data = read_within(root, file)
-        item = proven_within(OWN_FILE_WORK, kind, beside, content_id(root, file), str(file), data)
+        item = proven_within(OWN_FILE_WORK, kind, context, content_id(root, file), str(file), data)
     except ContentError as error:
         return ProvenFile(state, None, (*misnamed, *error.faults))
     if misnamed or not isinstance(item, OwnItem):
@@ -215,8 +217,8 @@ def prove_alone(folder: OwnFolder, kind: KindName, file: Path, text: str) -> Non
             raise ContentError(found.faults)
         return
     ids = frozenset(content_id(folder.root, one) for one in (*folder.state.of_kind("puzzle"), file))
-    beside = Beside(folder.known, Shelf(ids, partial(_replaced, folder.root)))
-    proven_within(OWN_FILE_WORK, kind, beside, content_id(folder.root, file), str(file), text)
+    context = ProofContext(folder.known, Shelf(ids, partial(_replaced, folder.root)))
+    proven_within(OWN_FILE_WORK, kind, context, content_id(folder.root, file), str(file), text)
 
 
 def own_library(folder: OwnFolder, code: str | None = None) -> Library:

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.app.asgi import Passed, passed, scope_of
-from tutor.app.server.middleware.gate import STREAM, Gate
+from tutor.app.server.middleware.origin_check import STREAM, OriginCheck
 
 
 def ask(path: str, *headers: tuple[bytes, bytes], kind: str = "http", base: str = "") -> Passed:
     """What becomes of a request."""
-    return passed(lambda app: Gate(app, base), scope_of(path, *headers, kind=kind))
+    return passed(lambda app: OriginCheck(app, base), scope_of(path, *headers, kind=kind))
 
 
 def socket(*origins: bytes, path: str = STREAM, base: str = "", more: tuple[tuple[bytes, bytes], ...] = ()) -> bool:

@@ -15,7 +15,7 @@ _FOLDERS = (UPLOADS, f"{CORE}bidi-components/")
 _AGAINST_THE_RULES = 1008  # RFC 6455, 7.4.1
 
 
-class Gate:
+class OriginCheck:
     """Middleware that closes websockets of other sites' pages, and hides the addresses that no page of ours needs.
 
     Streamlit would first ask the internet for its own address before it refuses such a websocket, and answer nobody

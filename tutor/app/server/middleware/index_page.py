@@ -111,7 +111,7 @@ def plain_page(page: bytes, said: str) -> Packed:
     return page, []
 
 
-class PageHead:
+class IndexPage:
     """Middleware that completes Streamlit's page and leaves everything else alone.
 
     `base` is the path of the pages, as `site.base_path` returns it. The style is in the page from the start, lest

@@ -10,7 +10,7 @@ from tutor.content.translation.catalog import MOST_PO_BYTES, Translated, read_ca
 from tutor.content.translation.folders import is_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 
-MOST_PARCEL_BYTES = 30_000_000
+MOST_BUNDLE_BYTES = 30_000_000
 """The largest size of such a file, and of all its contents."""
 
 MOST_FILES = 5_000
@@ -20,12 +20,12 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 def packed(code: str, files: Mapping[str, str]) -> bytes:
     """Return PO files, by the ids of their items, as a ZIP file; the same files are always the same bytes."""
     made = BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as parcel:
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as bundle:
         for item_id in sorted(files):
             head = zipfile.ZipInfo(f"{code}/{item_id}.po", _LONG_AGO)
             head.compress_type = zipfile.ZIP_DEFLATED
             head.external_attr = 0o644 << 16
-            parcel.writestr(head, files[item_id])
+            bundle.writestr(head, files[item_id])
     return made.getvalue()
 
 
@@ -48,16 +48,16 @@ def unpacked(
         return ({}, [file]) if item_id is None else ({item_id: texts}, [])
     found, others = dict[str, tuple[Translated, ...]](), list[str]()
     try:
-        with zipfile.ZipFile(BytesIO(data)) as parcel:
-            entries = parcel.infolist()
+        with zipfile.ZipFile(BytesIO(data)) as bundle:
+            entries = bundle.infolist()
             for entry in entries:
                 # Some programs on Windows write names with backslashes.
                 entry.filename = entry.filename.replace("\\", "/")
             entries = [entry for entry in entries if not entry.is_dir()]
             if len(entries) > MOST_FILES:
                 raise _error(file, "parcel-too-many", limit=MOST_FILES)
-            if sum(entry.file_size for entry in entries) > MOST_PARCEL_BYTES:
-                raise _error(file, "parcel-too-large", limit=MOST_PARCEL_BYTES)
+            if sum(entry.file_size for entry in entries) > MOST_BUNDLE_BYTES:
+                raise _error(file, "parcel-too-large", limit=MOST_BUNDLE_BYTES)
             for entry in entries:
                 _look_at(file, entry)
                 item_id = _item(entry.filename, known)
@@ -67,7 +67,7 @@ def unpacked(
                 _look_at_language(file, entry.filename, item_id, code)
                 if item_id in found:
                     raise _error(file, "parcel-twice", name=entry.filename)
-                with parcel.open(entry) as stream:
+                with bundle.open(entry) as stream:
                     # The size that a file states need not be true.
                     text = stream.read(MOST_PO_BYTES + 1)
                 found[item_id] = read_catalog_in(code, f"{file}/{entry.filename}", text)

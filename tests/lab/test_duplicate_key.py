@@ -6,7 +6,7 @@ from tests.engine.setups import at
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal, ZwickGoal
 from tutor.engine.zwickern import Position
-from tutor.lab.likeness import likeness
+from tutor.lab.duplicate_key import duplicate_keys
 
 ZWICK = ZwickGoal(kind="zwick")
 POINTS = MostPointsGoal(kind="most-points")
@@ -15,7 +15,7 @@ FIRST = at("KH 8C 3S", "10H 4H 8S 6S")
 
 def marks(position: Position, goal: OnePlayGoal = ZWICK) -> set[str]:
     """Return the marks of a puzzle."""
-    return set(likeness(position, goal, solutions(position, goal)))
+    return set(duplicate_keys(position, goal, solutions(position, goal)))
 
 
 @pytest.mark.parametrize(
