@@ -6,11 +6,11 @@ from tests.bots.tables import SEATINGS, met, seen, truth
 from tests.engine.setups import at
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.policies import Building, Policy, TakingMost
+from tutor.bots.policies import Building, BuildingOnce, Policy, TakingMost
 from tutor.bots.worlds import World, world
 from tutor.engine.zwickern import Play, Position, legal_plays, write_play
 
-Rule = type[Building] | type[TakingMost]
+Rule = type[Building] | type[BuildingOnce] | type[TakingMost]
 
 
 def in_hands(decision: Decision, others: World) -> list[tuple[int, ...]]:
@@ -78,3 +78,18 @@ def test_no_other_hand_is_looked_at(variant: str, seats: int, rule: Rule) -> Non
         decision, dice = Decision(seen(position)), dice_of("policies")
         policy: Policy = rule(decision)
         assert len({policy(decision.table, in_hands(decision, world(decision, dice)), 0) for _ in range(5)}) == 1
+
+
+def test_one_builds_and_those_after_it_take_what_wins_most() -> None:
+    """Place 1 is the seat after the one that decides."""
+    position = at("9C 2H", "8C", seats="N E S W", hands={"N": "3C 4C", "E": "4D 5D", "W": "AD 9D"})
+    decision = Decision(seen(position))
+    hands = in_hands(decision, truth(decision, position))
+    once = BuildingOnce(decision)
+
+    def of(rule: Policy, place: int) -> tuple[int, int]:
+        kind, _, after = rule(decision.table, hands, place)
+        return kind, after
+
+    assert of(once, 1) == of(Building(decision), 1) != of(TakingMost(decision), 1)
+    assert of(once, 2) == of(TakingMost(decision), 2) != of(Building(decision), 2)

@@ -67,21 +67,24 @@ def test_a_world_is_played_on_for_so_many_plays_or_to_the_end(most: int, played:
 # `ARENA_EDITION` in `tutor/lab/arena.py`.
 CHOSEN = {
     ("jensen", 4): (
-        "JH x 10S+JD; 6S x JD+KC JH+4H 6C; 6D x 6S; AS x 6C 4H+7S; X15 x 10S+5D; "
-        "9C x 10H 9S; 4S x 7H; KH on 10D = 8; 3H; QH; X20"
+        "JH x 10S+JD; 6S x JD+KC JH+4H 6C; 6D x 6S; AS x 6C 4H+7S; X15 x 10S+5D; 9C x 10H 9S; 4S x 7H; "
+        "8C on 10D = 4; 2H; X25; X20"
     ),
     ("christiansen", 4): (
-        "X30 x 3H+KD+QS 2S+8S+5S+X15; 3C on 9C = 6; 10S x 9C+7H; 3D on 8D = 11; X30; "
-        "KH x 4S+10S JD+2C; 10D on X30 = 20; AS x X30+AD; AH; QH"
+        "X30 x 3H+KD+QS 2S+8S+5S+X15; 3C on 9C = 6; 10S x 9C+7H; 3D on 8D = 11; X30; KH x 4S+10S JD+2C; "
+        "10D on X30 = 20; AS x X30+AD; AH; QH"
     ),
-    ("jensen", 2): ("JD on JH = 14; 9S x 9H; 5C; AD x 7D+4H; 6H = 6; QD; 5D x 4C; 2C; 10D; 4D x KH; KS x 5S+9C"),
+    ("jensen", 2): ("JD x JH 2H; 9S x 9H; 5C; AD x 7D+4H; 6H = 6; QD on 4C = 1; 5D x 4C; 2C; 10D; 4D x KH; KS x 5S+9C"),
     ("dietze", 3): (
-        "AD x 5C+6D; 10D; AH; QS x 3S+10D; 4D on 10D = 14; AC = 11; 10C; JH x JD 10C+2S; 6C x 2S 6H; 9H x 7C 5S+4H"
+        "AD x 5C+6D; QD x 10S 8C+5D; AH; QS x 3S+10D; 4D on 10D = 14; AC = 11; 10C; JH x JD 10C+2S; 6C x 2S 6H; "
+        "9H x 7C 5S+4H"
     ),
     ("grupp", 4): (
-        "10S x 10C; JS x 9C+3D; 4H; 6C x 6S; 9D x 9S; 3C = 3; 2C x 2S; JC x JS 3C+9H 8C+4D; 3H; KS x 6D AD+3H; 2H"
+        "10S x 10C; X4 on 3D = 7; 4H; 6C x 6S; X2=12 x JS; 3C = 3; 2C x 2S; JC x JS 3C+9H 8C+4D; 3H; KS x 6D AD+3H; 2H"
     ),
-    ("french", 2): ("9C; 9S; 4S; 5S; 2D on KH = 2; KC on QS = 7; 3H x QD; 4H x KC; 10C x 10D AH; 9D x X15; 6S"),
+    ("french", 2): (
+        "JS on 8H = 10; 9S; 4S = 4; 5S; 2D on KH = 2; AC on QS = 14; 3H x QD; 4H x KC; 10C x 10D AH; 9D x X15; 6S"
+    ),
 }
 
 

@@ -21,7 +21,7 @@ Level = Literal["beginner", "casual", "careful", "strong"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels, the weakest first."""
 
-BUDGET = 200
+BUDGET = 240
 """The rollouts of one play of the strong bot."""
 
 _NOTICED = 0.6

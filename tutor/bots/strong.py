@@ -8,7 +8,7 @@ from tutor.bots.careful import Careful
 from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.open_end import best_open_end
-from tutor.bots.policies import Building, Policy
+from tutor.bots.policies import BuildingOnce, Policy
 from tutor.bots.rollouts import TO_THE_END, rollout
 from tutor.bots.worlds import World, promises, world
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
@@ -31,10 +31,10 @@ _BEATEN = 2.0
 _TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
 
-_FORESEEN = 6
+_FORESEEN = 4
 """The plays after its own up to which it looks ahead in a world, or to the end of the deal if that comes before.
 
-With twelve it was no better, and slower: what comes later tells more of luck than of the play.
+With six it was no better, and slower: what comes later tells more of luck than of the play.
 """
 
 _NODES = 60
@@ -122,7 +122,7 @@ def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
 
 def _paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
     """Return the first of some plays, or one that does better than it beyond the error of what was sampled."""
-    first, race, known = plays[0], Race(decision, plays, (Building(decision),), _FORESEEN), promises(decision)
+    first, race, known = plays[0], Race(decision, plays, (BuildingOnce(decision),), _FORESEEN), promises(decision)
     best = first
     while budget >= BATCH * len(race.values):
         budget -= BATCH * len(race.values)
