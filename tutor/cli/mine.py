@@ -15,7 +15,7 @@ from tutor.content.files.own_folder import is_own_folder
 from tutor.engine.games import GAMES
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.goal_kinds import MINED, Unfit, fault
-from tutor.lab.growing_file import OtherJournalError
+from tutor.lab.jsonl_log import OtherJournalError
 from tutor.lab.mine_many import MiningProgress, mine_many
 from tutor.lab.mining import MiningJob
 from tutor.lab.tricks import mining
