@@ -24,7 +24,7 @@ from tests.bench.advice.parts import (
     times,
 )
 from tests.bench.advice.playouts import Lost, Table
-from tutor.lab.jsonl_log import append, begun
+from tutor.lab.jsonl_log import append, start_or_resume
 from tutor.lab.workers import Workers
 
 TABLES = (Table("jensen", 4), Table("jensen", 2), Table("christiansen", 4), Table("dietze", 3))
@@ -91,7 +91,7 @@ class Bench:
     def _gathered(self, name: str, work: Callable[[int], Any], enough: Callable[[Plain], bool]) -> Plain:
         """Return what the hands from 0 on give until there is enough, those of the file first."""
         file = self.folder / f"{name}.lines"
-        done = [json.loads(line) for line in begun(file, json.dumps({"part": name, "worlds": self.worlds}))]
+        done = [json.loads(line) for line in start_or_resume(file, json.dumps({"part": name, "worlds": self.worlds}))]
         waiting, following = deque[Future[Any]](), len(done)
         while not enough(done):
             while len(waiting) <= self.at_once:

@@ -18,7 +18,7 @@ from tutor.content.files.folders import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern import VARIANTS, Reason, is_zwick, read_play
-from tutor.lab.duplicate_key import likeness
+from tutor.lab.duplicate_key import duplicate_keys
 from tutor.text import language, render
 
 ROOT = content_root()
@@ -94,7 +94,7 @@ class TestPuzzles:
         for puzzle in library().puzzles:
             if isinstance(puzzle.goal, OnePlayGoal):
                 right = solutions(puzzle.position, puzzle.goal)
-                for one in likeness(puzzle.position, puzzle.goal, right):
+                for one in duplicate_keys(puzzle.position, puzzle.goal, right):
                     alike[one].add(f"{puzzle.id}.yaml")
         found = {" and ".join(sorted(files)) for files in alike.values() if len(files) > 1}
         assert sorted(found) == [], "these are the same up to suits or one card: change a position, or leave one out"
