@@ -25,9 +25,9 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.offered_values import offers
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Play, Position, Reading, read_play
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Play, Position, Reading, read_play, split_of
 from tutor.engine.zwickern import make_play as play_out
-from tutor.text import Line, card_name, card_sign, language, render
+from tutor.text import Line, card_name, language, render
 from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
@@ -581,12 +581,20 @@ def expect_right(page: Page, task: Task, play: Play) -> None:
     expect_said(page, said_of(task, play))
     expect(page.locator(".zb[data-film]")).to_have_count(0)
     if isinstance(play, Capture):
-        expect(page.locator(".fold summary")).to_have_text(WORDS("board-fold", card=card_sign(WORDS, play.card)))
-        expect(page.locator(".item")).to_have_count(len(play_out(task.position, play).table))
+        expect_nets(page, task.position, play)
     else:
         # A card laid or built is shown on the table, and nowhere else.
         expect(page.locator('.item[data-mark="played"]')).to_have_count(1)
         expect(page.locator(".slot")).to_be_hidden()
+
+
+def expect_nets(page: Page, position: Position, play: Capture) -> None:
+    """Expect what was captured to lie in nets with its sums, or after a Zwick only the sums to be there."""
+    split = split_of(position.rules, play)
+    assert split is not None
+    zwick = not play_out(position, play).table
+    expect(page.locator(".sums .tag" if zwick else ".net .tag")).to_have_count(len(split.groups))
+    expect(page.locator(".item")).to_have_count(0 if zwick else len(position.table))
 
 
 def go(page: Page, path: str) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.driving import (
     box,
     click,
     expect_board,
+    expect_nets,
     expect_right,
     expect_said,
     item_name,
@@ -52,7 +53,7 @@ _NOTING = """() => {
       const begins = ghost.querySelector(".card").getBoundingClientRect()
       noted.astray += cards.every((card) => far(card, begins))
     }
-    const sums = [...root.querySelectorAll(".together")].map((sum) => sum.textContent)
+    const sums = [...root.querySelectorAll(".thrown .tag")].map((sum) => sum.textContent)
     noted.sums = [...new Set([...noted.sums, ...sums])]
     for (const one of root.getAnimations({ subtree: true })) {
       noted.longest = Math.max(noted.longest, one.effect.getComputedTiming().endTime)
@@ -95,34 +96,29 @@ def ended(page: Page) -> dict[str, object]:
     return found
 
 
-def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> None:
+def test_a_capture_gathers_in_nets_with_its_sum(visit: Visit) -> None:
     page = opened(visit, TASK)
     play_by_mouse(page, TASK.position, PLAY)
-    expect(page.locator(".fold summary")).to_be_visible()
+    expect(page.locator(".net:not(.thrown)").first).to_be_visible()
     noted = ended(page)
     assert noted["films"] == 1
-    assert isinstance(PLAY, Capture)
-    taken = sum(len(item.cards) for item in PLAY.takes)
-    assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
+    assert noted["ghosts"] == 1, "what is taken stays, and the card that takes it goes to the pile"
     assert noted["astray"] == 0, "each begins where it lay"
     assert noted["atOnce"] == 0, "copies are made in a frame of their own, before the next board"
     assert noted["both"] == 0, "the table and the seats are drawn in frames of their own"
     assert "=" in str(noted["sums"])
     assert 300 <= float(str(noted["longest"])) <= MOST
     expect_right(page, TASK, PLAY)
-    expect(page.locator(".ghost, .together")).to_have_count(0)
+    expect(page.locator(".ghost, .thrown")).to_have_count(0)
     assert noted["heard"] == 0, "no sound unless it is switched on"
 
 
-def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
+def test_what_was_taken_lies_in_nets_without_motion_too(visit: Visit) -> None:
     page = opened(visit, TASK, motion=False)
     play_by_mouse(page, TASK.position, PLAY)
-    expect(page.locator(".fold summary")).to_be_visible()
-    page.locator(".fold summary").press("Enter")
     assert isinstance(PLAY, Capture)
-    cards = page.locator(".fold .card")
-    expect(cards).to_have_count(sum(len(item.cards) for item in PLAY.takes))
-    expect(cards.first).to_be_visible()
+    expect_nets(page, TASK.position, PLAY)
+    expect(page.locator(".net .card")).to_have_count(sum(len(item.cards) for item in PLAY.takes))
     assert page.evaluate("window.noted.films") == 0, "nothing moves for who wants it still"
 
 
@@ -134,7 +130,9 @@ def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
     noted = ended(page)
     assert noted["films"] == 1
     assert noted["heard"] == 1, "a Zwick is heard from the start"
+    assert noted["ghosts"] == 1 + sum(len(item.cards) for item in ZWICK.position.table), "all goes to the pile"
     expect(page.locator(".item")).to_have_count(0)
+    expect(page.locator(".shout strong")).to_have_text(WORDS("board-zwick"))
 
 
 @pytest.mark.parametrize(("quiet", "heard"), [(False, 1), (True, 0)])
@@ -173,8 +171,7 @@ def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str, at: str) -
     )
     play_by_mouse(page, TASK.position, PLAY)
     expect_right(page, TASK, PLAY)
-    assert isinstance(PLAY, Capture)
-    assert page.evaluate("window.noted.cut") == [None, 0, len(TASK.position.table) - len(PLAY.takes)]
+    assert page.evaluate("window.noted.cut") == [None, 0, len(TASK.position.table)]
 
 
 def test_a_wrong_play_moves_nothing(visit: Visit) -> None:

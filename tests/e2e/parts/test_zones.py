@@ -41,7 +41,7 @@ def test_zones_are_drawn_in_their_order_and_read_out(visit: Visit) -> None:
     expect(page.locator(".empty")).to_have_text("Nothing is thrown away")
     expect(page.get_by_role("img", name="queen of spades")).to_be_visible()
     expect(page.get_by_role("group", name="The trick").locator(".badge")).to_have_text("Ben")
-    ben = page.locator(".seat[data-place=row]")
+    ben = page.locator(".seat[data-place=top]")
     expect(ben.locator(".count")).to_have_text("5 cards")
     expect(ben.get_by_role("img", name="Pile of Ben")).to_be_visible()
     own = page.get_by_role("group", name="Your hand").get_by_role("button")

@@ -114,6 +114,7 @@ export class View {
     const open = hands.some((hand) => hand.items && hand.seat !== this.data.you)
     setAttr(this.grid, "data-layout", open ? "open" : "closed")
     setAttr(this.grid, "data-others", others.length)
+    setAttr(this.grid, "data-plays", this.data.plays ? "yes" : null)
     const placed = others.map((seat, i) => ({ seat, place: placeAt(i, others.length, own >= 0) }))
     const entries = placed.filter(({ place }) => place !== "top")
     // The keyboard comes to the seats in the order of play, then to the middle, and last to the own hand.
@@ -174,12 +175,13 @@ export class View {
     setHidden(z.note, !note)
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
     setHidden(z.tally, !(seat.tally || []).length)
+    setAttr(node, "data-won", pile || (seat.tally || []).length ? "yes" : null)
     this.renderPile(z.pile, pile || {})
     setAttr(z.pile, "data-zone", (pile || {}).id)
     this.renderHand(z.cards, hand || {})
     this.renderBacks(z, hand || {})
     setText(z.bubble, bubble)
-    setHidden(z.bubble, !bubble)
+    setHidden(z.bubble, !bubble && (!this.data.plays || place === "own"))
     markSuits(z.bubble)
   }
 
@@ -219,7 +221,8 @@ export class View {
 
   /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
   keepHeight(on) {
-    setVar(this.middle, "min-height", on ? `${this.middle.offsetHeight}px` : "0px")
+    if (on) setVar(this.middle, "min-height", `${this.middle.offsetHeight}px`)
+    else this.middle.style.removeProperty("min-height")
   }
 
   // -- zones -----------------------------------------------------------------
