@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.app.base.html_table import TABLE_STYLE, table_html
 from tutor.app.board.zwickern.table import open_data
-from tutor.app.paper.paper_board import BOARD_LOOK, open_board
+from tutor.app.paper.paper_board import BOARD_LOOK, open_board, with_faces
 from tutor.app.paper.printed_page import printed_page, text_html
 from tutor.catalogue.records import Ply, Record
 from tutor.coach.zwickern.records.claims import claim_line
@@ -45,7 +45,8 @@ def annotated_game(words: Words, record: Record, variants: Variants) -> str:
             parts.append(f"<h2>{escape(words('sheet-deal', number=ply.deal + 1))}</h2>")
         parts.append(_play(words, number, ply, shown=begins))
     parts.append(_result(words, record))
-    return printed_page(words, game_title(words, record.entry), "".join(parts), f"{_LOOK}{BOARD_LOOK}", TABLE_STYLE)
+    body = with_faces(words, "".join(parts))
+    return printed_page(words, game_title(words, record.entry), body, f"{_LOOK}{BOARD_LOOK}", TABLE_STYLE)
 
 
 def _play(words: Words, number: int, ply: Ply, *, shown: bool) -> str:

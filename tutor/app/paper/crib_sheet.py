@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from tutor.app.base.html_table import TABLE_STYLE, Cell, table_html
+from tutor.app.board.drawings import card_image, mark_image
 from tutor.app.paper.printed_page import printed_page
 from tutor.app.paper.rule_tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
@@ -26,6 +27,9 @@ LOOK = """<style>
 .crib.crib > :is(h1, h2) { font-size: 1.4rem; }
 .crib.crib section :is(h2, h3) { font-size: 1.05rem; }
 .crib :is(ul, li, p) { font-size: inherit; }
+.crib h2 .mark { width: 2rem; height: 2rem; vertical-align: -0.5rem; margin-inline-end: 0.4rem; }
+.crib .faces { display: flex; gap: 5px; margin-bottom: 0.3rem; }
+.crib .card { width: 36px; flex: none; border-radius: 3.4px; }
 .crib ul { margin: 0.2rem 0 0; padding-inline-start: 1.1rem; }
 .crib li { margin: 0 0 0.15rem; }
 .crib p { margin: 0 0 0.6rem; }
@@ -52,7 +56,7 @@ _ALONE: Final = """
 
 def sheet_html(say: Words, rules: Rules, title: str) -> str:
     """Return the sheet as HTML under its title, with the heading levels of a part of a page."""
-    head = f"<h2>{escape(say('crib-title', variant=title))}</h2>"
+    head = f"<h2>{mark_image()}{escape(say('crib-title', variant=title))}</h2>"
     return _sheet(say, rules, head, 3)
 
 
@@ -67,7 +71,9 @@ def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
     parts = [
         part(
             "crib-cards",
-            table_html([say("crib-card"), say("crib-counts")], _cards(say, rules)) + list_of(joker_lines(rules)),
+            _faces(say, rules)
+            + table_html([say("crib-card"), say("crib-counts")], _cards(say, rules))
+            + list_of(joker_lines(rules)),
         ),
         part("crib-turn", list_of(turn_lines(rules))),
         part("crib-building", list_of(building_lines(rules))),
@@ -82,6 +88,13 @@ def _sheet(say: Words, rules: Rules, head: str, level: int) -> str:
 
 def _part(say: Words, level: int, title: str, body: str) -> str:
     return f"<section><h{level}>{escape(say(title))}</h{level}>{body}</section>"
+
+
+def _faces(say: Words, rules: Rules) -> str:
+    """Return a row of cards to know them by: an ace, the court cards, and the jokers."""
+    courts = [f"{rank}{suit}" for (rank, _), suit in zip(rules.courts, "CSHD", strict=True)]
+    jokers = rules.jokers[:1] if rules.wild is not None else rules.jokers
+    return f'<div class="faces">{"".join(card_image(say, code) for code in (*courts, *jokers))}</div>'
 
 
 def _list(say: Words, lines: Iterable[Line]) -> str:

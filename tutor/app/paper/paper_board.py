@@ -1,33 +1,39 @@
-"""A board on paper: the data of the board on the screen, drawn with text and lines only."""
+"""A board on paper: the data of the board on the screen, with its cards."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Final
 
+from tutor.app.board.drawings import CARD_BOX, card_drawing
 from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.engine.cards import CARDS
 from tutor.text import Words, card_sign, said
-
-_RED: Final = ("♥", "♦")
 
 BOARD_LOOK: Final = """
 .paper-board { break-inside: avoid; }
 .paper-board p { margin: 0 0 1mm; }
 .paper-board .row { display: flex; flex-wrap: wrap; gap: 2mm 3mm; margin: 2mm 0; align-items: flex-end; }
 .paper-board .own { border-top: 0.3mm solid #888; padding-top: 2mm; }
-.paper-board .card { display: inline-flex; align-items: center; justify-content: center; min-width: 11mm; height: 15mm;
-  border: 0.35mm solid #222; border-radius: 1.5mm; font-size: 13pt; background: #fff; padding: 0 1mm; }
-.paper-board .red { color: #b00; }
+.paper-board { --cw: 14mm; --card: #fff; }
+.paper-board .card { position: relative; display: inline-block; width: var(--cw); height: calc(var(--cw) * 1.4); }
+.paper-board .card svg { display: block; width: 100%; height: 100%; }
+.paper-board .card span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.faces { position: absolute; width: 0; height: 0; }
+.faces text { font-family: "Source Sans 3", "Source Sans Pro", Helvetica, Arial, sans-serif; }
+.faces .edge { stroke: #222; stroke-opacity: 1; stroke-width: 1.6; }
+/* On a small card one pip stands for all, as on the screen. */
+.one { translate: 0 clamp(0px, (var(--cw) - 39.9px) * 900, 90px); }
+.pips { translate: 0 clamp(0px, (40px - var(--cw)) * 900, 90px); }
 .paper-board .build { display: inline-flex; flex-direction: column; align-items: center; border: 0.5mm solid #222;
   border-radius: 2mm; padding: 1mm; }
 .paper-board .build small { font-weight: 600; }
 .paper-board.open { display: grid; grid-template-columns: repeat(2, 1fr); gap: 0 6mm; margin: 0 0 3mm; }
 .paper-board.open .table { grid-column: 1 / -1; }
-.paper-board.open .card { min-width: 7mm; height: 9mm; font-size: 10pt; padding: 0 0.5mm; }
+.paper-board.open { --cw: 8.5mm; }
 .paper-board.open .row { gap: 1mm 1.5mm; margin: 1mm 0 2mm; }
 .paper-board .fan { display: flex; gap: 0.5mm; }
-@media print { .paper-board .red { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
 
 
@@ -42,11 +48,20 @@ def paper_board(words: Words, data: BoardData) -> str:
     return f'<div class="paper-board">{others}{middle}{own}</div>'
 
 
+def with_faces(words: Words, body: str) -> str:
+    """Return HTML with boards in it after the faces of all their cards, each of which is drawn once."""
+    codes = sorted(set(re.findall(r'href="#c-(\w+)"', body)))
+    faces = "".join(
+        f'<symbol id="c-{code}" viewBox="{CARD_BOX}">{card_drawing(words, code)}</symbol>' for code in codes
+    )
+    return f'<svg class="faces" aria-hidden="true">{faces}</svg>{body}'
+
+
 def _card_html(words: Words, code: str) -> str:
-    """Return a card as HTML, hearts and diamonds in red."""
-    sign = card_sign(words, CARDS[code])
-    red = " red" if sign.endswith(_RED) else ""
-    return f'<span class="card{red}">{escape(sign)}</span>'
+    """Return a card as HTML: its face, and its sign for screen readers."""
+    sign = escape(card_sign(words, CARDS[code]))
+    face = f'<svg viewBox="{CARD_BOX}" aria-hidden="true"><use href="#c-{code}"/></svg>'
+    return f'<span class="card">{face}<span>{sign}</span></span>'
 
 
 def _seat(words: Words, data: BoardData, seat: Seat) -> str:

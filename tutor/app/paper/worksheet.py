@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tutor.app.board.zwickern.table import exercise_data
-from tutor.app.paper.paper_board import BOARD_LOOK, paper_board
+from tutor.app.paper.paper_board import BOARD_LOOK, paper_board, with_faces
 from tutor.app.paper.printed_page import printed_page, text_html
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task_on_paper, number_to_find
@@ -66,7 +66,7 @@ def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> st
     answers = "".join(f"<li>{_solution(words, puzzle)}</li>" for puzzle in puzzles)
     last = escape(words("worksheet-solutions"))
     solutions = f'<section class="solutions"><h1>{last}</h1><ol>{answers}</ol></section>'
-    body = f"<p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}"
+    body = with_faces(words, f"<p>{escape(words('worksheet-about'))}</p>{tasks}{solutions}")
     return printed_page(words, words("worksheet-title"), body, f"{_LOOK}{BOARD_LOOK}")
 
 

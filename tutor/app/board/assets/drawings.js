@@ -1,9 +1,9 @@
-// The drawings of suits, pictures on cards, faces and signs, read once from their file.
+// The drawings of cards, faces and signs, read once from their file.
 
 const NS = "http://www.w3.org/2000/svg"
 const symbols = await read(new URL("sprite.svg", import.meta.url))
 
-// Without its drawings a card still has its index, so no fault here keeps a board from being drawn.
+// Without its drawing a card still has its index, so no fault here keeps a board from being drawn.
 async function read(file) {
   try {
     const text = await (await fetch(file)).text()
@@ -21,11 +21,17 @@ export function shape(tag, attributes = {}) {
   return node
 }
 
-/** Return a copy of a drawing as a group to be put into an SVG element. */
-export function drawing(id, attributes = {}) {
-  const group = shape("g", attributes)
+/** Return a copy of a drawing as a group; `parts` has the ids of those that it leaves open, by what it calls them. */
+export function drawing(id, parts = {}) {
+  const group = shape("g")
   const symbol = symbols.get(id)
   if (symbol) group.append(...[...symbol.childNodes].map((node) => document.importNode(node, true)))
+  for (const use of group.querySelectorAll("use")) {
+    const name = use.getAttribute("href").slice(1)
+    const part = drawing(parts[name] || name)
+    for (const { name: key, value } of use.attributes) if (key !== "href") part.setAttribute(key, value)
+    use.replaceWith(part)
+  }
   return group
 }
 

@@ -1,0 +1,70 @@
+"""The drawings of cards and of the mark for pages without scripts, from the file that the scripts of the board read."""
+
+import re
+from functools import cache
+from html import escape
+from typing import Final
+from urllib.parse import quote
+
+from tutor.app.board.component import BOARD_ASSETS, DRAWINGS
+from tutor.engine.cards import CARDS, WILD_JOKERS
+from tutor.text import Words, card_sign
+
+CARD_BOX: Final = "0 0 60 84"
+"""The box of the drawing of a card, as SVG writes it."""
+
+_SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)">(.*)</symbol>')
+_USE = re.compile(r'<use href="#([\w-]+)"([^>]*)/>')
+_COURTS = ("K", "Q", "J")
+_RED = ' color="#c01f26"'
+# An image may use no font of the page.
+_FONTS = "Helvetica, Arial, sans-serif"
+
+
+def card_drawing(words: Words, code: str) -> str:
+    """Return a card as a group of SVG that needs nothing else, with the letter of the language in its corner."""
+    card = CARDS[code]
+    if card.suit is None:
+        wild = code in WILD_JOKERS
+        return _card("card-wild" if wild else f"card-{code}", code if wild else code.removeprefix("X"), {}, "")
+    drawn = "card-court" if card.rank in _COURTS else f"card-{card.rank}"
+    parts = {"suit": f"s{card.suit}", "court": code}
+    return _card(drawn, card_sign(words, card)[:-1], parts, _RED if card.suit in ("H", "D") else "")
+
+
+def mark_svg() -> str:
+    """Return the mark of the tutor, a card that is a fish, as an element of SVG."""
+    box, body = _symbols()["mark"]
+    return f'<svg class="mark" viewBox="{box}" aria-hidden="true">{body}</svg>'
+
+
+def card_image(words: Words, code: str) -> str:
+    """Return a card as an image of HTML, for `st.html`, which drops SVG."""
+    return _image("card", CARD_BOX, card_drawing(words, code))
+
+
+def mark_image() -> str:
+    """Return the mark as an image of HTML."""
+    return _image("mark", *_symbols()["mark"])
+
+
+def _image(name: str, box: str, body: str) -> str:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="{_FONTS}">{body}</svg>'
+    return f'<img class="{name}" alt="" src="data:image/svg+xml,{quote(svg)}">'
+
+
+def _card(drawn: str, index: str, parts: dict[str, str], ink: str) -> str:
+    body = re.sub(r"<text([^>]*)/>", rf"<text\1>{escape(index)}</text>", _drawing(drawn, parts))
+    return f"<g{ink}>{body}</g>"
+
+
+def _drawing(name: str, parts: dict[str, str]) -> str:
+    """Return the markup of a drawing; `parts` has the names of those that it leaves open."""
+    _, body = _symbols()[name]
+    return _USE.sub(lambda use: f"<g{use[2]}>{_drawing(parts.get(use[1], use[1]), parts)}</g>", body)
+
+
+@cache
+def _symbols() -> dict[str, tuple[str, str]]:
+    text = (BOARD_ASSETS / DRAWINGS).read_text("utf-8")
+    return {name: (box, body) for name, box, body in _SYMBOL.findall(text)}
