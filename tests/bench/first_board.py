@@ -81,7 +81,7 @@ def visited(browser: Browser, url: str, network: Network | None = None) -> Visit
         session = context.new_cdp_session(page)
         heard = _Heard()
         session.send("Network.enable")
-        session.on("Network.requestWillBeSent", lambda event: heard.addresses.append(event["request"]["url"]))
+        session.on("Network.requestWillBeSent", lambda event: heard.ask(event["request"]["url"]))
         session.on("Network.loadingFinished", lambda event: heard.add(event["encodedDataLength"]))
         session.on("Network.webSocketFrameReceived", lambda event: heard.add(len(event["response"]["payloadData"])))
         if network is not None:
@@ -103,6 +103,11 @@ class _Heard:
 
     def add(self, count: float) -> None:
         self.bytes += int(count)
+
+    def ask(self, address: str) -> None:
+        # What a style sheet brings along is not asked for.
+        if not address.startswith("data:"):
+            self.addresses.append(address)
 
 
 def _conditions(network: Network) -> dict[str, Any]:
