@@ -151,7 +151,7 @@ def test_an_address_that_names_a_puzzle_says_itself_what_was_wished() -> None:
 
 def test_the_button_says_what_the_choice_is_narrowed_to() -> None:
     def narrowed(**address: str) -> str:
-        return str(open_app("puzzles", **address).get("popover")[-1].proto.popover.label)
+        return str(open_app("puzzles", **address).get("popover")[-2].proto.popover.label)
 
     assert narrowed() == narrowed(pick="due") == WORDS("pick-anything")
     assert narrowed(variant="french", theme="decoy", difficulty="4") == ", ".join(

@@ -77,31 +77,35 @@ def draw_hints(rungs: Rungs, shown: range) -> None:
             lines += ["", *(f"- {part}" for part in parts), ""]
         else:
             lines.append("")
-    with in_its_language("hints", *(line for place in shown for line in rungs[place])):
+    with st.container(key="hints"), in_its_language("hints", *(line for place in shown for line in rungs[place])):
         st.info("\n".join(lines))
 
 
 def exercise_buttons(task: Task) -> None:
-    """Draw the buttons for another try, a hint and the solution; each stays in place and is only disabled."""
+    """Draw the buttons for a hint and the solution, and once the exercise is over the one for another try.
+
+    Before that the next touch is another try, except in a hand that is played to its end.
+    """
     state = task.state
     with st.container(horizontal=True):
-        st.button(
-            words()("learn-again"),
-            key="again",
-            on_click=start_again,
-            args=(task.item_id,),
-            disabled=not state.begun,
-            width="stretch",
-            shortcut="A",
-        )
-        over = state.right or state.hints >= RUNGS
+        if state.over or (isinstance(task, TrickHandTask) and state.begun):
+            st.button(
+                words()("learn-again"),
+                key="again",
+                on_click=start_again,
+                args=(task.item_id,),
+                width="stretch",
+                shortcut="A",
+            )
+        if state.over:
+            return
         more = words()("learn-hint" if state.hints == 0 else "learn-hint-more")
         st.button(
             more,
             key="hint",
             on_click=_more,
             args=(task, state.hints + 1),
-            disabled=over or state.hints + 1 >= RUNGS,
+            disabled=state.hints + 1 >= RUNGS,
             width="stretch",
             shortcut="H",
         )
@@ -110,7 +114,6 @@ def exercise_buttons(task: Task) -> None:
             key="solution",
             on_click=_more,
             args=(task, RUNGS),
-            disabled=over,
             width="stretch",
             shortcut="S",
         )

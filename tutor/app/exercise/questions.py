@@ -28,6 +28,8 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     with parts.said:
         # Drawn first, because the learner is waiting for it.
         _say(question, state)
+        # Where there is a table, the answers to choose from stand beside it.
+        beside = parts.table if task.board is None else st.container(key="answers")
     send_now()
     with parts.task, in_its_language("task", question.ask):
         st.markdown(f"**{markdown(question.ask)}**")
@@ -38,7 +40,8 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     if task.gone is not None:
         show_gone_cards(task.gone)
     if not (state.over or question.in_hand):
-        _widgets(task)
+        with beside:
+            _widgets(task)
 
 
 def _say(question: Question, state: QuestionState) -> None:

@@ -11,6 +11,7 @@ from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task
+from tutor.app.learn.buoys import buoys
 from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
 from tutor.app.learn.course import END, course, first_step
 from tutor.app.learn.last_game import DrawWays, last_game
@@ -66,8 +67,8 @@ def _heading(path: LearningPath, place: str) -> None:
         st.markdown(
             f"**{title}** · {escape_markdown(words()('path-progress', place=number, last=total))}", width="content"
         )
-        with st.container(width="stretch"):
-            st.progress(number / total)
+        # The sheet after the game is no buoy.
+        buoys([was_solved(step.id) for step in path.steps], number, game=path.game is not None)
         st.page_link(LEARN_PAGE, label=escape_markdown(words()("path-leave")), query_params={})
 
 

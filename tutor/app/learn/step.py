@@ -12,6 +12,7 @@ from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, step_task, trick_task
+from tutor.app.learn.buoys import buoys
 from tutor.app.learn.course import (
     END,
     AnyCourse,
@@ -99,8 +100,7 @@ def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | No
             title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
             about = "" if variant is None else f" :gray-badge[{escape_markdown(variant_title(variant))}]"
             st.markdown(f"**{escape_markdown(title)}**{about}", width="content")
-        with st.container(width="stretch"):
-            _progress(lesson, number)
+        _progress(lesson, number)
         with st.container(width=280):
             choose_in_list("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
         if not isinstance(lesson, TricksLesson):
@@ -110,10 +110,12 @@ def heading(name: str, lessons: AnyCourse, number: int | None, variant: str | No
 def _progress(lesson: AnyLesson, number: int | None) -> None:
     """Draw the learner's progress in the lesson."""
     total, done = len(lesson.steps), done_of(lesson)
+    steps: Sequence[Step | TrickStep] = lesson.steps
+    buoys([was_solved(step_id(lesson, step)) for step in steps], None if number is None else number + 1)
     text = words()("learn-overview-progress", solved=done, total=total)
     if number is not None:
         text = words()("learn-progress", number=number + 1, total=total, solved=done)
-    st.progress(done / total, escape_markdown(text), width="stretch")
+    st.markdown(f":small[{escape_markdown(text)}]", width="content")
 
 
 def _step_labels(lesson: AnyLesson) -> dict[str, str]:

@@ -62,17 +62,13 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
 
 
 def report_form(puzzle: Puzzle) -> None:
-    """Draw a popover with the puzzle as text, and a link that opens a mail with it to report a fault.
-
-    Its content is drawn even while it is closed, like that of the menu of looks.
-    """
+    """Draw the puzzle as text, and a link that opens a mail with it to report a fault."""
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)
-    with st.popover(words()("report-title"), key="report", type="tertiary"):
-        st.markdown(escape_markdown(words()("report-about")))
-        address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
-        st.link_button(words()("report-link"), address)
-        # Without a language, because the colours of highlighted code are too pale.
-        st.code(text, language=None, wrap_lines=True)
+    st.markdown(f"**{escape_markdown(words()('report-title'))}**  \n{escape_markdown(words()('report-about'))}")
+    address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
+    st.link_button(words()("report-link"), address)
+    # Without a language, because the colours of highlighted code are too pale.
+    st.code(text, language=None, wrap_lines=True)
 
 
 def other_plays_box(puzzle: Puzzle) -> None:

@@ -19,6 +19,7 @@ _SHEETS: Final = (
     "server/tokens.css",
     "server/pages.css",
     "exercise/layout.css",
+    "learn/learn.css",
     "replay/layout.css",
     "workshop/layout.css",
 )
@@ -36,15 +37,16 @@ def page_style(base: str = "") -> str:
 
     It has high contrast where the browser's system asks for it.
     """
-    return _below(base, _STYLE)
+    return with_base(base, _STYLE)
 
 
 def bare_style(base: str = "") -> str:
     """Return the style of a page without Streamlit, of a tutor that is served under the path `base`."""
-    return _below(base, _BARE)
+    return with_base(base, _BARE)
 
 
-def _below(base: str, rules: str) -> str:
+def with_base(base: str, rules: str) -> str:
+    """Return rules with the drawings that they name below the path `base`."""
     return rules.replace('url("/', f'url("{base}/')
 
 

@@ -102,10 +102,6 @@ def _exercise() -> None:
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
     with parts.text:
         puzzle_line(puzzle)
-        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-            progress_line(puzzle, known)
-            daily_buttons(puzzle, known)
-            report_form(puzzle)
     if state.over:
         # At the very end, since finding the other plays may take some time.
         with parts.said:
@@ -113,12 +109,17 @@ def _exercise() -> None:
 
 
 def _around() -> None:
-    """Draw the wishes for the next puzzle, and the list of puzzles to choose from."""
+    """Draw in one line the wishes for the next puzzle, how many are solved, and what is seldom wanted."""
     now, known = wish(), learner_progress()
     puzzle = _shown(known)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wish_widgets(len(known.due), partial(go_on, None))
-        choose_puzzle(now, puzzle, known)
+        daily_buttons(puzzle, known)
+        progress_line(puzzle, known)
+        # Its content is drawn even while it is closed, like that of the menu of looks.
+        with st.popover(words()("puzzle-more"), key="more", type="tertiary"):
+            choose_puzzle(now, puzzle, known)
+            report_form(puzzle)
     if not is_left(now, known, puzzle):
         st.info(escape_markdown(nothing_left(now, known)))
 
@@ -127,7 +128,7 @@ def _shown_around(now: Wish, puzzle: Puzzle) -> object:
     """Return all that `_around` shows of the learner; if it changes, `_around` is drawn again."""
     known = learner_progress()
     ended = None if is_left(now, known, puzzle) else nothing_left(now, known)
-    return len(known.due), puzzle.id in known.learner.solved, ended
+    return len(known.due), len(known.learner.solved), known.streak, len(known.days), ended
 
 
 page()

@@ -19,7 +19,7 @@ def address_value(key: str, known: Sequence[str], default: str | None = None) ->
     corrected.
     """
     asked = st.query_params.get(key) or None
-    if asked is not None and asked.isdecimal():
+    if asked is not None and asked.isascii() and asked.isdecimal():
         asked = next((name for name in known if _number_of(name) == int(asked)), asked)
     wanted = (asked, default or session().pages.places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])

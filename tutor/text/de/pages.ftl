@@ -116,9 +116,18 @@ home-caught = Genommen: { $play }.
 home-more = Eine deiner Karten kann alle vier auf einmal nehmen. Siehst du sie?
 home-zwick = Zwick!
 home-zwick-about = Deine Karte hat alles genommen, und der Tisch ist leer. Das ist ein Zwick, und der bringt Extrapunkte.
-home-tonight = Heute Abend spielen · 15 Minuten
+home-tonight = In 15 Minuten spielen lernen
+home-further = Hier hast du aufgehört.
 home-puzzle = Rätsel des Tages
+home-puzzle-about = Jeden Tag ein neues
+home-play-about = Mit Hein, Wiebke und Merle
+home-watch = Einem Spiel zusehen
+home-watch-about = Jeder Zug erklärt
 home-course = Der ganze Kurs
+home-course-about = { $number ->
+    [one] Ein kleiner Schritt, eine Regel
+   *[other] { $number } kleine Schritte, jeder eine Regel
+}
 home-other-tables = Andere Varianten
 home-history = Woher es kommt
 
@@ -190,6 +199,7 @@ feedback-repair-title = Was ist erlaubt?
 
 puzzle-difficulty = Schwierigkeit { $difficulty } von 5
 puzzle-solved-count = { $solved } von { $total } gelöst
+puzzle-more = Mehr
 puzzle-choose = Wähl ein Rätsel
 puzzle-choose-of = { $number ->
     [0] Kein Rätsel zur Auswahl

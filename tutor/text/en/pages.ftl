@@ -116,9 +116,18 @@ home-caught = You have caught something: { $play }.
 home-more = One of your cards can take all four at once. Can you see it?
 home-zwick = Zwick!
 home-zwick-about = Your card took everything, and the table is empty. That’s a Zwick, which is German for a tweak, and it scores extra.
-home-tonight = Play tonight · 15 minutes
+home-tonight = Learn to play in 15 minutes
+home-further = This is where you left off.
 home-puzzle = Puzzle of the day
+home-puzzle-about = A new one each day
+home-play-about = With Hein, Wiebke and Merle
+home-watch = Watch a game
+home-watch-about = Every play explained
 home-course = The whole course
+home-course-about = { $number ->
+    [one] One small step, one rule
+   *[other] { $number } small steps, one rule each
+}
 home-other-tables = Other tables
 home-history = Where it comes from
 
@@ -190,6 +199,7 @@ feedback-repair-title = What would be legal?
 
 puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
+puzzle-more = More
 puzzle-choose = Choose a puzzle
 puzzle-choose-of = { $number ->
     [0] No puzzle to choose

@@ -117,9 +117,18 @@ home-caught = Voici votre prise : { $play }.
 home-more = Une de vos cartes peut prendre les quatre à la fois. La voyez-vous ?
 home-zwick = Zwick !
 home-zwick-about = Votre carte a tout pris, et la table est vide. C’est un zwick, et il rapporte un bonus.
-home-tonight = Jouer ce soir · 15 minutes
+home-tonight = Apprendre à jouer en 15 minutes
+home-further = C’est ici que vous vous étiez arrêté.
 home-puzzle = Problème du jour
+home-puzzle-about = Un nouveau chaque jour
+home-play-about = Avec Hein, Wiebke et Merle
+home-watch = Regarder une partie
+home-watch-about = Chaque coup expliqué
 home-course = Le cours entier
+home-course-about = { $number ->
+    [one] { $number } petite étape, une règle
+   *[other] { $number } petites étapes, une règle chacune
+}
 home-other-tables = D’autres tables
 home-history = D’où vient le jeu
 
@@ -191,6 +200,7 @@ feedback-repair-title = Quel coup serait permis ?
 
 puzzle-difficulty = Difficulté { $difficulty } sur 5
 puzzle-solved-count = Résolu : { $solved } sur { $total }
+puzzle-more = Plus
 puzzle-choose = Choisissez un problème
 puzzle-choose-of = { $number ->
     [0] Aucun problème au choix

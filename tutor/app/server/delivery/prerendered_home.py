@@ -24,7 +24,7 @@ from tutor.app.learn.paths import WELCOME
 from tutor.app.server.delivery.first_board import ON_DEMAND
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.index_page import NOT_PRERENDERED, Prerendered
-from tutor.app.server.style import css
+from tutor.app.server.style import css, with_base
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.language import ADDRESS, says_in
 from tutor.app.visitor.look import look_of
@@ -65,7 +65,7 @@ class PrerenderedHome:
         table = prerendered_table(content.library(code), code)
         if table is None:
             return NOT_PRERENDERED
-        asked, title, about, board = table
+        asked, title, about, catch, text, board = table
         assets = f"{self._base}/_stcore/bidi-components/{BOARD_NAME}"
         # Without this link the browser would ask for its script last, as for any that is run at once.
         scripts = (_SCRIPT, *(one.name for one in sorted(BOARD_ASSETS.glob("*.js")) if one.name not in ON_DEMAND))
@@ -75,10 +75,11 @@ class PrerenderedHome:
         # In a script no "<" may begin a tag.
         data = json.dumps(board, ensure_ascii=False).replace("<", "\\u003c")
         body = (
-            f"<style>{_STYLE}</style>\n"
+            f"<style>{with_base(self._base, _STYLE)}</style>\n"
             f'<div id="prerendered" hidden><p class="asked"><strong>{escape(asked)}</strong></p>'
             f'<div class="table" data-style="{assets}/board.css"></div>'
-            f'<div class="text" aria-hidden="true"><p class="title">{escape(title)}</p><p>{escape(about)}</p></div>'
+            f'<div class="hero" aria-hidden="true"><p class="title">{escape(title)}</p><p>{escape(about)}</p></div>'
+            f'<div class="sheet" aria-hidden="true"><p class="catch">{escape(catch)}</p><p>{escape(text)}</p></div>'
             "</div>\n"
             f'<script type="application/json" id="prerendered-board">{data}</script>\n'
             f'<script type="module" async src="{assets}/{_SCRIPT}" fetchpriority="high"></script>\n'
@@ -99,11 +100,13 @@ def _is_usual(profile: str, code: str) -> bool:
 
 
 class PrerenderedTable(NamedTuple):
-    """What is asked, the title and the text beside the table, and the board as the home page sends it."""
+    """What is asked, the title with a line below it, the text beside the table, and the board as the page sends it."""
 
     asked: str
     title: str
     about: str
+    catch: str
+    text: str
     board: Mapping[str, Any]
 
 
@@ -124,4 +127,5 @@ def prerendered_table(library: Library, code: str) -> PrerenderedTable | None:
     data = exercise_data(say, position, epoch, interactive=True, plays=found.plays, opened=opened)
     data["film"] = film(0, [], data)
     complete_board(say, data, asked, look_of({}))
-    return PrerenderedTable(asked, welcome.entry.title, welcome.entry.about, untouched(data, BOARD))
+    entry, step = welcome.entry, found.step.entry
+    return PrerenderedTable(asked, entry.title, entry.about, step.title, step.text, untouched(data, BOARD))
