@@ -165,7 +165,7 @@ def test_ctrl_c_that_python_swallowed_ends_it_all_the_same(tmp_path: Path, monke
         assert callable(told)
         told()
 
-    monkeypatch.setattr("tutor.cli.mine.farm", swallowing)
+    monkeypatch.setattr("tutor.cli.mine.mine_many", swallowing)
     result = mine(tmp_path)
     assert result.exit_code == 1
     assert "Stopped. " in result.stderr

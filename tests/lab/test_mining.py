@@ -69,7 +69,7 @@ class TestEveryKind:
             assert [read_play(puzzle.position, play).play for play in puzzle.entry.solutions] == list(right)
             assert puzzle.entry.wrong
             assert puzzle.entry.themes == puzzle.themes
-            assert found.duplicate_keys == duplicate_keys(puzzle.position, puzzle.goal, right)
+            assert found.likeness == duplicate_keys(puzzle.position, puzzle.goal, right)
 
     def test_the_player_to_play_sits_south(self, job: MiningJob) -> None:
         for found in mined(job):

@@ -205,11 +205,11 @@ class _Known:
     def has(self, found: MinedPuzzle) -> bool:
         """Tell whether another puzzle is nearly the same."""
         # A puzzle that an earlier run wrote is no duplicate of itself.
-        return any(self.names.get(mark, found.name) != found.name for mark in found.duplicate_keys)
+        return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
 
     def add(self, found: MinedPuzzle) -> bool:
         """Write a puzzle and return True; an existing file is left as it is, and False returned."""
-        self._know(found.name, found.duplicate_keys)
+        self._know(found.name, found.likeness)
         file = self.folder / f"{found.name}.yaml"
         if file.exists():
             return False

@@ -39,13 +39,13 @@ class MiningJob:
 
 @dataclass(frozen=True, slots=True)
 class MinedPuzzle:
-    """A proven puzzle as it is written; `duplicate_keys` holds its marks, by which near-duplicates are known."""
+    """A proven puzzle as it is written; `likeness` holds its duplicate keys, by which near-duplicates are known."""
 
     name: str
     text: str
     themes: tuple[str, ...]
     difficulty: int
-    duplicate_keys: tuple[str, ...]
+    likeness: tuple[str, ...]
 
 
 class Candidate(NamedTuple):
