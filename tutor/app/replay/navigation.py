@@ -60,6 +60,7 @@ def steps(place: AnyPlace) -> None:
                 shortcut=key,
                 disabled=held and plays > 0,
                 width="stretch",
+                type="primary" if name == "forward" else "secondary",
             )
 
 

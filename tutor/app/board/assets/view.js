@@ -9,10 +9,9 @@ import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 3
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
+const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
-const FOOT = 24 // px below a table that fills the window
-const STAGE = ".st-key-stage" // of a replay, where its steps and its line of plays stand below the table
-const STEPS = 240 // px that these need
+const FOOT = 24 // px below a table that fills the window, unless the page says by --foot how much it needs there
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 ownVar("--group")
 const faces = new Map() // what a card shows -> the card
@@ -42,7 +41,7 @@ export class View {
     this.root.append(this.wood, this.keys, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
-    onResize(this)
+    keepFitted(this)
   }
 
   /** Let the table fill what is left of the window below its top, unless it begins far down the page. */
@@ -51,8 +50,12 @@ export class View {
     const scroller = host && host.closest("[data-testid=stMain]")
     const top = this.root.getBoundingClientRect().top + (scroller ? scroller.scrollTop : window.scrollY)
     const fills = this.data && top > 0 && top < window.innerHeight * UP_TO
-    const foot = host && host.closest(STAGE) ? STEPS : FOOT
-    setVar(this.root, "--room", fills ? `${Math.round(window.innerHeight - top - foot)}px` : "0px")
+    if (!fills) {
+      this.root.style.removeProperty("--room")
+      return
+    }
+    const foot = parseFloat(getComputedStyle(this.root).getPropertyValue("--foot")) || FOOT
+    setVar(this.root, "--room", `${Math.round(window.innerHeight - top - foot)}px`)
   }
 
   makeMiddle() {
@@ -82,7 +85,7 @@ export class View {
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     // Once a table had keys their rail stays, lest all else on it jump.
     const offers = Boolean((data.interactive || data.waiting) && (data.actions || []).length)
-    this.railed = offers || data.you != null || (this.railed && before.place === data.place)
+    this.railed = offers || Boolean(data.plays) || (this.railed && before.place === data.place)
     setAttr(this.root, "data-rail", this.railed ? "yes" : null)
     this.fit()
     // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
@@ -205,7 +208,8 @@ export class View {
     setHidden(node, !hand.items)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", hand.seat === this.data.you ? Math.max(cards.length, 3) : this.widest)
-    setVar(node, "--per", Math.max(5, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
+    setVar(node, "--per", Math.max(5, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 7))))
+    setVar(node, "--rows", Math.ceil(this.widest / 2))
     this.renderItems(node, hand, "hand")
   }
 
@@ -506,18 +510,24 @@ export class View {
   }
 }
 
-// Each table is fitted anew when the window has another size; no listener keeps a table that has left the page.
+// Each table is fitted anew when the window has another size, or the page, of which more may come above the table. No
+// listener keeps a table that has left the page.
 const fitted = new Set()
-window.addEventListener("resize", () => {
+const pages = new ResizeObserver(fitAll)
+window.addEventListener("resize", fitAll)
+
+function fitAll() {
   for (const ref of fitted) {
     const view = ref.deref()
     if (!view) fitted.delete(ref)
     else if (view.data && view.root.isConnected) view.fit()
   }
-})
+}
 
-function onResize(view) {
+function keepFitted(view) {
   fitted.add(new WeakRef(view))
+  const page = document.querySelector(PAGE)
+  if (page) pages.observe(page)
 }
 
 // Clockwise from the one after the learner, or without a learner from the first seat.
