@@ -28,7 +28,9 @@ export function drawing(id, parts = {}) {
   if (symbol) group.append(...[...symbol.childNodes].map((node) => document.importNode(node, true)))
   for (const use of group.querySelectorAll("use")) {
     const name = use.getAttribute("href").slice(1)
-    const part = drawing(parts[name] || name)
+    const whole = drawing(parts[name] || name)
+    // A group around a single shape would only be more to copy.
+    const part = whole.childElementCount === 1 ? whole.firstElementChild : whole
     for (const { name: key, value } of use.attributes) if (key !== "href") part.setAttribute(key, value)
     use.replaceWith(part)
   }
