@@ -228,6 +228,14 @@ def test_beside_each_neighbour_stands_a_face_a_level_and_the_last_play() -> None
     assert plies[-1] == board["film"]["frames"][-1]["ply"]
 
 
+def test_a_zwick_is_seen_until_the_next_play() -> None:
+    at = click(open_app("play", deal="jensen/4/1"), "this-deal")
+    assert kept_match(at).hand.plays, "in this deal a neighbour begins, and another clears the table"
+    assert board_of(at)["fold"]["shout"] == WORDS("board-zwick")
+    play_one(at)
+    assert "fold" not in board_of(at) or not kept_match(at).hand.position.table
+
+
 def test_at_the_end_what_you_have_won_lies_where_it_lay() -> None:
     at = begun()
     while not kept_match(at).hand.over:

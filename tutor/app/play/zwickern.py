@@ -10,6 +10,7 @@ from tutor.app.board.film import SeenPlay
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
+from tutor.app.board.zwickern.fold import fold_of
 from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
@@ -32,7 +33,7 @@ from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.coach.zwickern.words.seats import side_label
-from tutor.engine.zwickern import Position, partner, plan
+from tutor.engine.zwickern import Capture, Position, is_zwick, partner, plan
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
@@ -116,6 +117,10 @@ def _opening(running: Running, start: int, data: BoardData) -> list[Frame]:
     hand, you, opened = running.hand, running.you, running.match.started.open_hands
     if not hand.over:
         mark_new(data, hand.positions[start], hand.position)
+        last = hand.plays[-1] if hand.plays else None
+        if isinstance(last, Capture) and is_zwick(hand.positions[-2], last):
+            # It is seen until the next play.
+            data["fold"] = fold_of(words(), hand.positions[-2], last)
     if start:
         return []
     # The hand begins with a deal.

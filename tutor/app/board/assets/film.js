@@ -39,6 +39,7 @@ export function boardOf(frame, end) {
     waiting: Boolean(end.interactive),
     passing: true,
     after: "",
+    fold: null,
   }
 }
 
