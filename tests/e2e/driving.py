@@ -200,6 +200,11 @@ def click(page: Page, message: str) -> None:
     button(page, message).click()
 
 
+def deselect(page: Page) -> None:
+    """Deselect what a try has left selected on the board."""
+    page.get_by_role("button", name=WORDS("board-clear"), exact=True).click()
+
+
 def set_look(page: Page, name: str) -> None:
     """Set a switch of the menu of looks the other way, and leave the menu closed."""
     page.get_by_role("button", name=WORDS("look"), exact=True).click()
@@ -330,7 +335,8 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
     expect(page.get_by_text(WORDS("feedback-title-right"), exact=True)).to_have_count(0)
     if not clear:
         return
-    click(page, "learn-again")
+    page.reload()
+    shown(page)
     expect(verdict(page)).to_have_count(0)
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(0)
     settle(page)

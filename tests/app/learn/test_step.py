@@ -267,6 +267,13 @@ def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
     assert dict(at.query_params.items()) == FIRST.address
 
 
+@pytest.mark.parametrize("number", ["2", "02"])
+def test_the_number_of_a_lesson_is_enough(number: str) -> None:
+    at = open_app(lesson=number)
+    assert at.query_params["lesson"] == "02-taking-cards"
+    assert told_unknown(at) == []
+
+
 def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
     first = course_places()[0]
     at = open_app(lesson="no-such-lesson")

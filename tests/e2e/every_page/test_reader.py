@@ -289,7 +289,7 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
         expect_focused(page)
     go(page, "/")
     becomes_true(page, KEEPER)
-    page.get_by_role("button").filter(has_text=first.title).first.press("Enter")
+    page.get_by_role("link").filter(has_text=first.title).first.press("Enter")
     expect_place(page, first)
     # What is drawn last could take the focus away.
     page.wait_for_timeout(250)

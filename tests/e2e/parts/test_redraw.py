@@ -81,26 +81,24 @@ def test_a_verdict_comes_before_the_board_and_without_the_rest_of_the_page(page:
     # Choosing the cards has drawn the board before.
     assert BOARD in drawn.kinds[drawn.kinds.index(VERDICT) :]
     assert LINK not in drawn.kinds
-    click(page, "learn-again")
-    expect(page.get_by_test_id("stAlertContainer")).to_have_count(0)
     drawn.forget()
     click(page, "learn-hint")
-    expect(page.get_by_test_id("stAlertContainer")).to_be_visible()
+    expect_said(page, WORDS("hint-title", number=1))
     settle(page)
     assert BOARD in drawn.kinds
     assert not {LIST, LINK, "kept", "button_group"}.intersection(drawn.kinds)
 
 
 def test_what_stands_around_a_puzzle_tells_that_it_is_solved(page: Page) -> None:
-    """The list marks it, and the next one can be gone to by the key."""
+    """It is counted, and the next one can be gone to by the key."""
     drawn = Drawn(page)
     puzzle = puzzle_on(page)
-    listed = page.locator("[class*=st-key-choose-puzzle]").get_by_role("combobox")
-    before = listed.input_value()
+    around = page.locator(".st-key-where")
+    before = around.inner_text()
     drawn.forget()
     play_by_mouse(page, puzzle.position, solving(puzzle))
     expect_said(page, WORDS("feedback-title-right"))
-    expect(listed).not_to_have_value(before)
+    expect(around).not_to_have_text(before, use_inner_text=True)
     settle(page)
     assert LINK not in drawn.kinds
     page.keyboard.press("n")

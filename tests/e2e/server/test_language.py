@@ -29,7 +29,7 @@ def opened(page: Page, url: str, code: str) -> None:
     """Open an address, and wait until it is there in a language."""
     page.goto(url, wait_until="commit")
     expect(page.locator("html")).to_have_attribute("lang", code)
-    expect(page.locator(".st-key-navigation a").first).to_have_text(language(code)("nav-learn"))
+    expect(page.locator(".st-key-pages a").first).to_have_text(language(code)("nav-learn"))
     settle(page)
 
 

@@ -117,8 +117,9 @@ def nothing_of_the_kind(now: Wish, known: LearnerProgress) -> None:
     """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
     wish_widgets(len(known.due), partial(go_on, None))
-    st.info(escape_markdown(nothing_left(now, known)))
-    st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
+    with st.container(key="nothing"):
+        st.info(escape_markdown(nothing_left(now, known)))
+        st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
 
 
 def _any_kind() -> None:

@@ -20,7 +20,8 @@ def page() -> None:
     show_address()
     lessons, ways = course(), paths()
     if not lessons:
-        st.info(words()("learn-none"))
+        with st.container(key="nothing"):
+            st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
         every = [lessons, *courses_of_folders().values()]
         name = address_value("lesson", [name for one in every for name in one])

@@ -47,7 +47,8 @@ def page() -> None:
         return
     if shown_puzzle(now, known) is None:
         st.title(words()("nav-puzzles"))
-        st.info(words()("puzzle-none"))
+        with st.container(key="nothing"):
+            st.info(words()("puzzle-none"))
         return
     with st.container(key="frame"):
         exercise_fragment(_exercise)

@@ -35,7 +35,8 @@ def page() -> None:
     found = asked_place()
     if found is None:
         st.title(words()("nav-replay"))
-        st.info(words()("replay-none"))
+        with st.container(key="nothing"):
+            st.info(words()("replay-none"))
         records(None)
         return
     shown = parts()

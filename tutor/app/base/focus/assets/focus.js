@@ -7,8 +7,9 @@ import { drawMenu } from "./menu.js"
 import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
-const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
+const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']:not(.stVerticalBlock)"
 
+const SCROLLED = ".st-key-text, .st-key-said, .st-key-notes" // what has a scroll of its own where it is too long
 const NAMING = ["aria-label", "title", "placeholder", "aria-roledescription"]
 const OURS = ".stHtml, .stBidiComponent, pre, code, textarea, option, script, style"
 
@@ -128,6 +129,14 @@ function mark() {
   }
 }
 
+// What can be scrolled must be reached by keys, in browsers too that do not care for that.
+function markScrolled() {
+  for (const one of document.querySelectorAll(SCROLLED)) {
+    if (one.scrollHeight > one.clientHeight + 1 && one.clientHeight) set(one, "tabindex", "0")
+    else one.removeAttribute("tabindex")
+  }
+}
+
 // -- languages -------------------------------------------------------------------
 
 // A container whose key begins with lang- and a language is in that language, and so is each name of a language where
@@ -188,6 +197,7 @@ function later() {
   soon ||= requestAnimationFrame(() => {
     soon = 0
     colourSuits(document.body)
+    markScrolled()
   })
   // A disabled element keeps the focus for a moment longer, so whether the focus is lost shows only after a pause.
   if (!last) return
@@ -234,6 +244,9 @@ function isLost(node) {
 // The nearest element is the next one in the same row, or the first one there; then the way on, if it stands out; then the
 // next one after the lost one; if that has left the page, the one now in its place.
 function nearest() {
+  // The solution leaves its place to another try.
+  const again = /-(hint|solution)$/.test(last.name) && main().querySelector(".st-key-again button")
+  if (again) return again
   const all = stopsOfMain().filter((one) => one !== last.host)
   const follows = (one) => last.host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
   const row = last.host.closest("[data-testid=stHorizontalBlock]")
