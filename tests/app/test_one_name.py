@@ -63,7 +63,7 @@ def test_in_a_record_of_ones_own(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), ONE_EACH)
 def test_at_the_seats_of_a_game_that_is_set_up(one: str, other: str) -> None:
     at = named_seat(named_seat(open_app("play"), "play name East", one), "play name West", other)
-    assert kept_match(click(at, "begin-game")).started.seats == ("North", NAME, "South", "West")
+    assert kept_match(click(at, "begin-game")).started.seats == ("Wiebke", NAME, "South", "Hein")
 
 
 @pytest.mark.parametrize("name", SPELLINGS)

@@ -284,19 +284,33 @@ def test_the_moves_so_far_are_numbered_from_the_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "told"),
+    ("settings", "told", "own", "others"),
     [
-        ({"players": 4}, True),
-        ({"players": 2}, False),
-        ({"players": 3, "variant": "christiansen"}, False),
-        ({"players": 4, "levels": (None, "casual", None, "casual")}, False),
+        ({"players": 4}, True, "You & Wiebke", "Merle & Hein"),
+        ({"players": 2}, False, "You", "Hein"),
+        ({"players": 3, "variant": "christiansen"}, False, "You", "Merle & Hein"),
+        ({"players": 4, "levels": (None, "casual", None, "strong")}, False, "North & South", "Hein & Ole"),
     ],
 )
-def test_a_partner_is_spoken_of_only_where_a_bot_is_one(settings: dict[str, object], told: bool) -> None:
+def test_the_door_says_who_plays_against_whom_and_where_a_bot_is_a_partner(
+    settings: dict[str, object], told: bool, own: str, others: str
+) -> None:
     begun(**settings)
     at = open_app("play")
     assert (escape_markdown(WORDS("play-partner-about")) in texts(at)) == told
-    assert ("partner:" in texts(at).replace("\\", "")) == (settings["players"] == 4)
+    against = escape_markdown(WORDS("play-against", others=others))
+    assert f"**{escape_markdown(own)}**  \n:small[{against}]" in texts(at)
+
+
+def test_a_table_is_chosen_by_its_tile_and_another_way_to_play_has_one_while_it_is_chosen() -> None:
+    at = open_app("play")
+    [tables] = at.radio
+    assert list(tables.options) == ["Jensen", "Christiansen", "Dietze"]
+    tables.set_value("christiansen")
+    assert kept_match(click(run(at), "begin-game")).rules.name == "christiansen"
+    begun(variant="french", players=2)
+    [tables] = open_app("play").radio
+    assert (list(tables.options)[-1], tables.value) == ("French rules", "french")
 
 
 def test_the_score_sheet_adds_the_games() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Literal
 
 import streamlit as st
 
@@ -20,44 +21,56 @@ from tutor.text import joined_texts
 
 
 def door(kit: PlayKit) -> None:
-    """Draw the page while no match is shown."""
-    st.title(words()(kit.title), anchor=False)
+    """Draw the page while no match is shown: what to begin or go on with, and the table to choose."""
     settings = kit.settings()
     kept = tuple(last_matches(other_games=kit.other_games))
-    deal = _asked(kit, settings)
-    if deal is not None:
-        _sent_deal(deal, partial(_begin_deal, kit, settings, deal, "address"))
-    with st.container(key="begin", gap="small"):
-        _begin_or_go_on(kit, settings, kept, sent=deal is not None)
-        if kit.day_line is not None:
-            day = _of_day(kit, settings)
-            begin = partial(_begin_deal, kit, settings, day, "day")
-            _way_in("play-day", "todays cards", begin, markdown(kit.day_line(day, kept)), first=False)
-    settings_form(kit, settings)
-    notes = " ".join(escape_markdown(words()(note)) for note in kit.notes)
-    st.markdown(f":small[{notes}]")
-    _earlier_matches(kit, kept)
-    kit.links()
-
-
-def _begin_or_go_on(kit: PlayKit, settings: PlaySettings, kept: Sequence[AnyRunning], *, sent: bool) -> None:
-    """Draw the ways to the match that waits, if there is one, and to a new one.
-
-    What the visitor came for stands out: a deal that was `sent`, else the match that waits.
-    """
     going = next((running for running in kept if running.waits), None)
-    if going is not None:
+    with st.container(key="frame"), st.container(key="play-door"):
+        with st.container(horizontal=True, vertical_alignment="center", key="start-title"):
+            st.title(words()(kit.title), anchor=False, width="stretch")
+            if going is not None:
+                _way_back(kit, going)
+        deal = _asked(kit, settings)
+        if deal is not None:
+            _sent_deal(deal, partial(_begin_deal, kit, settings, deal, "address"))
+        with st.container(key="begin", gap="small"):
+            _new_game(kit, settings, first=deal is None, guided=kit.guided and asks_for_first() and not kept)
+            if kit.day_line is not None:
+                _deal_of_day(kit, settings, markdown(kit.day_line(_of_day(kit, settings), kept)))
+        with st.container(key="choose-table"):
+            settings_form(kit, settings)
+        with st.container(key="start-links", gap="small"):
+            _earlier_matches(kit, kept)
+            kit.links()
+
+
+def _way_back(kit: PlayKit, going: AnyRunning) -> None:
+    """Draw the match that waits, and the way to it."""
+    with st.container(horizontal=True, vertical_alignment="center", key="going", width="content"):
+        st.markdown(f":small[{escape_markdown(kit.standing(going))}]", width="content")
         go_on = partial(go_to_match, going.id)
-        _way_in("play-go-on", "go-on-game", go_on, kit.standing(going), first=not sent)
-    begin = partial(_begin, kit, settings, guided=kit.guided and asks_for_first() and not kept)
-    about = escape_markdown(joined_texts(words(), kit.summary(settings), "list-dot"))
-    _way_in("play-begin", "begin-game", begin, about, first=not sent and going is None)
+        st.button(words()("play-go-on"), key="go-on-game", on_click=go_on)
 
 
-def _way_in(message: str, key: str, go: Callable[[], None], about: str, *, first: bool) -> None:
-    """Draw a button that leads to a table, and in small letters what is played there; the `first` one stands out."""
-    st.button(words()(message), key=key, type="primary" if first else "secondary", on_click=go)
-    st.markdown(f":small[{about}]")
+def _new_game(kit: PlayKit, settings: PlaySettings, *, first: bool, guided: bool) -> None:
+    """Draw with whom one plays, and the key that deals; it stands out if it is the `first` that one came for."""
+    with st.container(key="new-game"):
+        kit.company(settings)
+        begin = partial(_begin, kit, settings, guided=guided)
+        kind: Literal["primary", "secondary"] = "primary" if first else "secondary"
+        st.button(words()("play-begin"), key="begin-game", type=kind, width="stretch", on_click=begin)
+        about = escape_markdown(joined_texts(words(), kit.summary(settings), "list-dot"))
+        notes = " ".join(escape_markdown(words()(note)) for note in kit.notes)
+        st.markdown(f":small[{about}]  \n:small[{notes}]")
+
+
+def _deal_of_day(kit: PlayKit, settings: PlaySettings, about: str) -> None:
+    """Draw the deal of the day, which everyone can play; the cards on it are a picture, not the hand."""
+    with st.container(key="day-card"):
+        st.subheader(words()("play-day"), anchor=False)
+        st.markdown(about)
+        begin = partial(_begin_deal, kit, settings, _of_day(kit, settings), "day")
+        st.button(words()("play-todays-cards"), key="todays cards", width="stretch", on_click=begin)
 
 
 def _asked(kit: PlayKit, settings: PlaySettings) -> Numbered | None:

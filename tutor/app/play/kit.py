@@ -35,7 +35,8 @@ class PlayKit:
     first game of all, a `guided` one can be asked for. `day_line` says what the deal of the day is, or how it went in
     the matches kept; None where there is none.
 
-    The settings are kept with the name `setting`, read by `settings`, and chosen in `form`. `ways` has the rules by
+    The settings are kept with the name `setting`, read by `settings`, and chosen in `form`, those
+    that make the table in `table`; `company` draws with whom one plays. `ways` has the rules by
     name, `titles` their titles, `rules` those that settings choose, and `rules_title` the title of some rules.
     `summary` lists the settings, `standing` says where a match stands, and `so_far` how it has come out until now.
 
@@ -59,6 +60,8 @@ class PlayKit:
 
     setting: str
     settings: Callable[[], PlaySettings]
+    company: Callable[[PlaySettings], None] = lambda _: None
+    table: Callable[[PlayForm], None] = lambda _: None
     form: Callable[[PlayForm], None]
     ways: Callable[[], Mapping[str, Any]]
     titles: Callable[[], Mapping[str, str]]

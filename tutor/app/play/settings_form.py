@@ -2,29 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import streamlit as st
-from pydantic import TypeAdapter, ValidationError
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.kit import PlayForm, PlayKit
-from tutor.app.play.preferences import chosen_rules, chosen_way, keep, level_name
+from tutor.app.play.preferences import chosen_way, keep, level_name
 from tutor.app.visitor.synced_widgets import synced
-from tutor.bots.deals import SEATS
-from tutor.bots.levels import LEVELS, Level, partner_level
 from tutor.coach.kits import TRICK_KITS
-from tutor.content.yaml.entry import ShortLine
-from tutor.engine.zwickern import partner, plan
-from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.events import MOST_TARGET
-from tutor.matches.settings import PACES, PlaySettings, numbers_of, offered_levels, seats_of
-from tutor.text import Family, Name
+from tutor.matches.settings import PACES, PlaySettings, numbers_of, offered_levels
+from tutor.text import Family
 
-_LONGEST_NAME = 40
-_PERSON = "person"
-_NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
 _PACE_NAMES = Family("play-pace-{}", PACES)
 
 MOST_ROUNDS: Final = 20
@@ -37,10 +27,12 @@ _OPTION_NAMES = Family("tricks-option-{}", (*_SWITCHES, "must_stay", "rounds"), 
 
 
 def settings_form(kit: PlayKit, settings: PlaySettings) -> None:
-    """Draw the settings in a box that is closed at first; each change is kept at once."""
+    """Draw the choice of a table, and the other settings in a box; each change is kept at once."""
     numbers = numbers_of(kit.rules(settings))
-    with st.expander(words()("play-settings"), key="play-settings"):
-        kit.form(PlayForm(settings, kit.titles(), numbers, partial(_change, kit, settings)))
+    form = PlayForm(settings, kit.titles(), numbers, partial(_change, kit, settings))
+    kit.table(form)
+    with st.expander(words()("play-settings"), key="play-settings", expanded=kit.other_games):
+        kit.form(form)
 
 
 def _change(kit: PlayKit, settings: PlaySettings, name: str, value: object) -> None:
@@ -113,57 +105,6 @@ def choose_level(form: PlayForm) -> None:
 
 def _relevel_all(form: PlayForm, level: Any) -> None:
     form.change("levels", (None, *(level,) * (form.settings.players - 1)))
-
-
-def choose_seats(form: PlayForm) -> None:
-    """Draw a name and a level for each seat."""
-    settings = form.settings
-    seating = plan(chosen_rules(settings), settings.players)
-    people = [seat for seat, level in enumerate(settings.levels) if level is None]
-    shown_names = seats_of(("",) * settings.players, settings.levels)
-    for seat, usual in enumerate(SEATS[settings.players]):
-        mate = None if seating is None else partner(seating, seat)
-        with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-            place = Name(usual).label(words())
-            st.text_input(
-                words()("play-name-of", seat=place),
-                max_chars=_LONGEST_NAME,
-                placeholder=Name(shown_names[seat]).label(words()),
-                **synced(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
-            )
-            offered = {_PERSON: level_name(None)} | {
-                level: level_name(level) for level in LEVELS if mate not in people or partner_level(level) == level
-            }
-            shown = settings.levels[seat] or _PERSON
-            st.selectbox(
-                words()("play-level-of", seat=place),
-                list(offered),
-                format_func=offered.__getitem__,
-                **synced(f"play level {usual}", shown, partial(_relevel, form, seat), offered),
-            )
-    about = words()("play-people-about")
-    if seating is not None and any(partner(seating, seat) not in (None, *people) for seat in people):
-        about = f"{about} {words()('play-partner-about')}"
-    st.markdown(f":small[{escape_markdown(about)}]")
-
-
-def _rename(form: PlayForm, seat: int, text: str) -> None:
-    """Take a name for a seat; one that another seat has is not taken."""
-    typed = " ".join(text.split())
-    try:
-        name = _NAME.validate_python(typed) if typed else ""
-    except ValidationError:
-        return
-    names = tuple(name if place == seat else other for place, other in enumerate(form.settings.names))
-    if not seats_twice(seats_of(names, form.settings.levels)):
-        form.change("names", names)
-
-
-def _relevel(form: PlayForm, seat: int, chosen: str) -> None:
-    level = None if chosen == _PERSON else cast("Level", chosen)
-    levels = tuple(level if place == seat else other for place, other in enumerate(form.settings.levels))
-    if None in levels:
-        form.change("levels", levels)
 
 
 def choose_agreements(form: PlayForm) -> None:

@@ -17,23 +17,22 @@ from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
 from tutor.app.play.coach import advise, hint_button, look_for_warnings, questions, warning_before
 from tutor.app.play.kit import PlayForm, PlayKit
-from tutor.app.play.preferences import SETTING, chosen_rules, level_name, preferences, rules_title
+from tutor.app.play.preferences import SETTING, chosen_rules, preferences, rules_title
 from tutor.app.play.review_store import kept_review
 from tutor.app.play.review_view import OF_ZWICKERN
 from tutor.app.play.running import Running
 from tutor.app.play.settings_form import (
     choose_pace,
-    choose_players,
     choose_rules,
-    choose_seats,
     choose_switch,
     choose_target,
 )
+from tutor.app.play.table_choice import choose_table, who_plays
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.coach.zwickern.words.seats import side_label
-from tutor.engine.zwickern import Capture, Position, is_zwick, partner, plan
+from tutor.engine.zwickern import Capture, Position, is_zwick
 from tutor.engine.zwickern.hand.scoring import winner
 from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
@@ -66,14 +65,9 @@ def _form(form: PlayForm) -> None:
     left, right = st.columns(2)
     with left:
         choose_rules(form, "play variant")
-    with right:
-        choose_players(form)
-    choose_seats(form)
-    left, right = st.columns(2)
-    with left:
-        choose_target(form)
-    with right:
         choose_pace(form)
+    with right:
+        choose_target(form)
     for name in _SWITCHES:
         choose_switch(form, name, _SWITCH_NAMES[name])
 
@@ -83,16 +77,9 @@ def _titles() -> Mapping[str, str]:
 
 
 def _summary(settings: PlaySettings) -> Iterator[str]:
-    """Yield what is played, and by whom."""
-    rules, you = chosen_rules(settings), settings.levels.index(None)
-    seating = plan(rules, settings.players)
-    mate = None if seating is None else partner(seating, you)
-    others = [level_name(level) for seat, level in enumerate(settings.levels) if seat not in (you, mate)]
-    yield variant_title(rules.name)
+    """Yield what is played."""
+    yield variant_title(chosen_rules(settings).name)
     yield words()("play-players", number=settings.players)
-    if mate is not None:
-        yield words()("play-partner-is", level=level_name(settings.levels[mate]))
-    yield words()("play-others-are", number=len(others), levels=joined_texts(words(), dict.fromkeys(others)))
     if settings.target is not None:
         yield words()("play-to", target=settings.target)
 
@@ -176,6 +163,8 @@ ZWICKERN_KIT = PlayKit(
     day_line=_day_line,
     setting=SETTING,
     settings=preferences,
+    company=who_plays,
+    table=choose_table,
     form=_form,
     ways=variants,
     titles=_titles,

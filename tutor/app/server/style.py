@@ -20,6 +20,7 @@ _SHEETS: Final = (
     "server/pages.css",
     "exercise/layout.css",
     "learn/learn.css",
+    "play/door.css",
     "replay/layout.css",
     "workshop/layout.css",
 )

@@ -1436,7 +1436,15 @@ streamlit-no-network = Keine Verbindung zum Netz
 ## Play: games against bots and others
 
 nav-play = Spielen
-play-begin = Spiel beginnen
+play-begin = Karten geben
+play-against = gegen { $others }
+play-which-table = Welcher Tisch?
+play-table-jensen = Zu viert in zwei Paaren, mit drei Jokern: so spielt dieser Kurs.
+play-table-christiansen = Jeder für sich, mit vier Jokern und vielen Karten auf der Hand.
+play-table-dietze = Ohne Joker, nur Summen: am schnellsten gelernt.
+play-compare = Regeln vergleichen
+play-seats-about = Tipp einen Platz an, wenn dort jemand anders sitzen soll.
+play-todays-cards = Die Karten von heute spielen
 play-go-on = Dein Spiel fortsetzen
 play-standing = { $variant }, Spiel { $number }, noch { $cards ->
     [one] 1 Karte
@@ -1448,7 +1456,6 @@ play-players = { $number ->
     [4] zu viert
    *[other] zu { $number }
 }
-play-partner-is = Partner: { $level }
 play-others-are = Gegner: { $levels }
 play-to = bis { $target ->
     [one] 1 Punkt

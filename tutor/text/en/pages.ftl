@@ -1424,7 +1424,15 @@ streamlit-no-network = Network error
 ## Play: games against bots and others
 
 nav-play = Play
-play-begin = Play a game
+play-begin = Deal the cards
+play-against = against { $others }
+play-which-table = Which table?
+play-table-jensen = Four in pairs, three jokers: the game of this course.
+play-table-christiansen = Everyone for themselves, with four jokers and big hands.
+play-table-dietze = No jokers, only sums: the quickest to learn.
+play-compare = Compare the rules
+play-seats-about = Tap a seat to change who sits there.
+play-todays-cards = Play today’s cards
 play-go-on = Resume your game
 play-standing = { $variant }, game { $number }, { $cards ->
     [one] 1 card
@@ -1434,7 +1442,6 @@ play-players = { $number ->
     [one] 1 player
    *[other] { $number } players
 }
-play-partner-is = partner: { $level }
 play-others-are = { $number ->
     [1] opponent: { $levels }
    *[other] opponents: { $levels }

@@ -1435,14 +1435,21 @@ streamlit-no-network = Pas de réseau
 ## Jouer : des manches contre l’ordinateur et avec d’autres
 
 nav-play = Jouer
-play-begin = Jouer une manche
+play-begin = Distribuer les cartes
+play-against = contre { $others }
+play-which-table = Quelle table ?
+play-table-jensen = À quatre, deux contre deux, avec trois jokers : le jeu de ce cours.
+play-table-christiansen = Chacun pour soi, avec quatre jokers et de grandes mains.
+play-table-dietze = Sans joker, rien que des sommes : la plus vite apprise.
+play-compare = Comparer les règles
+play-seats-about = Touchez une place pour changer de joueur.
+play-todays-cards = Jouer les cartes du jour
 play-go-on = Reprendre votre manche
 play-standing = { $variant }, manche { $number }, encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à jouer.
 play-players = à { $number } joueurs
-play-partner-is = partenaire : { $level }
 play-others-are = { $number ->
     [1] adversaire : { $levels }
    *[other] adversaires : { $levels }

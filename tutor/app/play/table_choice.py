@@ -1,0 +1,153 @@
+"""The choice of a table of Zwickern: the way to play by its jokers, and who sits at which seat, with their faces."""
+
+from functools import partial
+from types import MappingProxyType
+from typing import Final, cast
+
+import streamlit as st
+from pydantic import TypeAdapter, ValidationError
+
+from tutor.app.base.i18n import words
+from tutor.app.base.markdown import escape_markdown
+from tutor.app.play.kit import PlayForm
+from tutor.app.play.preferences import chosen_rules, level_name
+from tutor.app.visitor.page_address import RULES_PAGE
+from tutor.app.visitor.synced_widgets import synced
+from tutor.bots.deals import SEATS
+from tutor.bots.levels import LEVELS, Level, partner_level
+from tutor.coach.zwickern.words.seats import side_label
+from tutor.content.yaml.entry import ShortLine
+from tutor.engine.zwickern import partner, plan, sides
+from tutor.engine.zwickern.setup import seats_twice
+from tutor.matches.neighbours import face_of
+from tutor.matches.settings import PlaySettings, seats_of
+from tutor.text import YOU, Family, Name
+
+_LONGEST_NAME = 40
+_PERSON = "person"
+_NAME: TypeAdapter[str] = TypeAdapter(ShortLine)
+
+_TILES: Final = ("jensen", "christiansen", "dietze")
+"""The ways to play that have a tile; another one has a tile while it is chosen, and is found in the settings."""
+
+_ABOUT = Family("play-table-{}", MappingProxyType({name: name for name in _TILES}))
+
+
+def who_plays(settings: PlaySettings) -> None:
+    """Draw the faces of the own side, and with whom one plays against whom."""
+    names, you = _seat_names(settings), settings.levels.index(None)
+    seating = plan(chosen_rules(settings), settings.players)
+    found = ((you,), *((seat,) for seat in range(len(names)) if seat != you)) if seating is None else sides(seating)
+    own = next(side for side in found if you in side)
+    others = [seat for side in found if side is not own for seat in side]
+    faces = "".join(
+        f'<span class="face {_face(settings, seat)}"></span>' for seat in sorted(own, key=lambda s: s != you)
+    )
+    against = escape_markdown(words()("play-against", others=side_label(words(), names, others)))
+    with st.container(horizontal=True, vertical_alignment="center", key="who-plays", gap="small"):
+        st.html(f'<span class="faces">{faces}</span>', width="content")
+        st.markdown(f"**{escape_markdown(side_label(words(), names, own))}**  \n:small[{against}]", width="stretch")
+
+
+def choose_table(form: PlayForm) -> None:
+    """Draw a tile for each way to play, the number of players, and a seat for each of them."""
+    variant = form.settings.variant
+    shown = [name for name in dict.fromkeys((*_TILES, variant)) if name in form.titles]
+    st.radio(
+        words()("play-which-table"),
+        shown,
+        format_func=form.titles.__getitem__,
+        captions=[words()(_ABOUT[name]) if name in _TILES else "" for name in shown],
+        width="stretch",
+        **synced("play table", variant, partial(form.change, "variant"), shown),
+    )
+    with st.container(horizontal=True, vertical_alignment="center", key="table-links", gap="medium"):
+        if len(form.numbers) > 1:
+            st.segmented_control(
+                words()("play-number"),
+                list(form.numbers),
+                format_func=lambda number: words()("play-players", number=number),
+                required=True,
+                label_visibility="collapsed",
+                width="stretch",
+                **synced("play number", form.settings.players, partial(form.change, "players"), form.numbers),
+            )
+        st.page_link(RULES_PAGE, label=words()("play-compare"), query_params={"view": "compare"}, width="content")
+        st.page_link(RULES_PAGE, label=words()("rules-view-house"), query_params={"view": "house"}, width="content")
+    _choose_seats(form)
+
+
+def _choose_seats(form: PlayForm) -> None:
+    """Draw a felt with a key at each seat, which opens the choice of who sits there."""
+    settings = form.settings
+    names, people = _seat_names(settings), [seat for seat, level in enumerate(settings.levels) if level is None]
+    seating = plan(chosen_rules(settings), settings.players)
+    with st.container(key=f"seats-{settings.players}", gap="small"):
+        for seat, usual in enumerate(SEATS[settings.players]):
+            mate = None if seating is None else partner(seating, seat)
+            with st.container(key=f"seat-{usual}", gap=None):
+                st.html(f'<span class="face {_face(settings, seat)}"></span>')
+                label = f"**{escape_markdown(Name(names[seat]).label(words()))}**"
+                if names[seat] != YOU:
+                    label = f"{label} {escape_markdown(level_name(settings.levels[seat]))}"
+                with st.popover(label):
+                    _choose_seat(form, seat, usual, level_of_partner=mate in people)
+        with st.container(key="seats-about", gap=None):
+            about = words()("play-seats-about")
+            if seating is not None and any(partner(seating, seat) not in (None, *people) for seat in people):
+                about = f"{about} {words()('play-partner-about')}"
+            st.markdown(escape_markdown(about))
+
+
+def _choose_seat(form: PlayForm, seat: int, usual: str, *, level_of_partner: bool) -> None:
+    """Draw a name and a level for a seat; the partner of a person has a level that partners may have."""
+    settings = form.settings
+    place = Name(usual).label(words())
+    offered = {_PERSON: level_name(None)} | {
+        level: level_name(level) for level in LEVELS if not level_of_partner or partner_level(level) == level
+    }
+    st.selectbox(
+        words()("play-level-of", seat=place),
+        list(offered),
+        format_func=offered.__getitem__,
+        **synced(f"play level {usual}", settings.levels[seat] or _PERSON, partial(_relevel, form, seat), offered),
+    )
+    st.text_input(
+        words()("play-name-of", seat=place),
+        max_chars=_LONGEST_NAME,
+        placeholder=Name(seats_of(("",) * settings.players, settings.levels)[seat]).label(words()),
+        **synced(f"play name {usual}", settings.names[seat], partial(_rename, form, seat)),
+    )
+    st.markdown(f":small[{escape_markdown(words()('play-people-about'))}]")
+
+
+def _rename(form: PlayForm, seat: int, text: str) -> None:
+    """Take a name for a seat; one that another seat has is not taken."""
+    typed = " ".join(text.split())
+    try:
+        name = _NAME.validate_python(typed) if typed else ""
+    except ValidationError:
+        return
+    names = tuple(name if place == seat else other for place, other in enumerate(form.settings.names))
+    if not seats_twice(seats_of(names, form.settings.levels)):
+        form.change("names", names)
+
+
+def _relevel(form: PlayForm, seat: int, chosen: str) -> None:
+    level = None if chosen == _PERSON else cast("Level", chosen)
+    levels = tuple(level if place == seat else other for place, other in enumerate(form.settings.levels))
+    if None in levels:
+        form.change("levels", levels)
+
+
+def _seat_names(settings: PlaySettings) -> tuple[str, ...]:
+    """Return the names of the seats; the one person at the screen is You."""
+    names = seats_of(settings.names, settings.levels)
+    if settings.levels.count(None) > 1:
+        return names
+    return tuple(YOU if level is None else name for name, level in zip(names, settings.levels, strict=True))
+
+
+def _face(settings: PlaySettings, seat: int) -> str:
+    """Return the class of the face of a seat: of a neighbour, or else the mark on the water."""
+    return face_of(seats_of(settings.names, settings.levels)[seat]) or "you"
