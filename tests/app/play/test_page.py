@@ -310,7 +310,7 @@ def test_a_table_is_chosen_by_its_tile_and_another_way_to_play_has_one_while_it_
     assert kept_match(click(run(at), "begin-game")).rules.name == "christiansen"
     begun(variant="french", players=2)
     [tables] = open_app("play").radio
-    assert (list(tables.options)[-1], tables.value) == ("French rules", "french")
+    assert (list(tables.options)[-1], tables.value) == ("French", "french")
 
 
 def test_the_score_sheet_adds_the_games() -> None:
