@@ -374,7 +374,7 @@ export class View {
     const items = zones.flatMap((zone) => zone.items || [])
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
     for (const node of [this.row, this.grid]) setAttr(node, "data-trick", zones.some((zone) => zone.kind === "trick") ? "yes" : null)
-    setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : "low")
+    setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : weight > 4 ? "low" : "few")
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
