@@ -30,9 +30,9 @@ TUTOR = Path(__file__).parents[2] / "tutor"
 
 # Importing these would run them.
 SCRIPTS = ("tutor.app.main", "tutor.trainer.database.migrations.env")
-# Texts that are put together like ids but are no ids: a name of house rules, and the reading of what a variant
-# scores.
-NO_IDS = {"house-{}", "{}-points"}
+# Texts that are put together like ids but are no ids: a name of house rules, the reading of what a variant scores, and
+# the drawing of a card.
+NO_IDS = {"house-{}", "{}-points", "card-{}"}
 
 
 @cache

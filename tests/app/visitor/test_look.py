@@ -12,7 +12,7 @@ from tutor.app.visitor import attempt_log
 from tutor.app.visitor.look import (
     CONTRAST,
     FOUR_COLOURS,
-    LARGE_TEXT,
+    IN_WORDS,
     LOOKS,
     MENU,
     MOTION,
@@ -48,7 +48,7 @@ def test_a_look_is_kept_as_settings_and_read_back() -> None:
     """What is no yes is a no; motion and the sound of a Zwick are on unless they are a no."""
     for on in LOOKS:
         assert look_settings(look_of({on: "yes"}))[on] == "yes"
-    assert look_of({LARGE_TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
+    assert look_of({IN_WORDS: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
     for name in LOOKS:
         one = look_of({name: "no" if name in (MOTION, ZWICK_SOUND) else "yes"})
         assert look_of(look_settings(one)) == one != OFF
@@ -58,15 +58,15 @@ def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
     """It is a setting of the learner; only what has changed is written."""
     at = open_step(PLACE)
     assert look_on(at) == OFF
-    at = switched(at, LARGE_TEXT, on=True)
-    assert attempt_log.log().settings(LOCAL) == {LARGE_TEXT: "yes"}
+    at = switched(at, IN_WORDS, on=True)
+    assert attempt_log.log().settings(LOCAL) == {IN_WORDS: "yes"}
     assert look_on(at)["text"]
     assert look_on(open_step(PLACE))["text"]
     for page in ("puzzles", "replay"):
         assert look_on(open_app(page))["text"], page
     at = open_app("rules", view="position")
     assert look_on(at)["text"]
-    assert look_on(switched(at, LARGE_TEXT, on=False)) == OFF
+    assert look_on(switched(at, IN_WORDS, on=False)) == OFF
 
 
 @pytest.mark.parametrize("page", ["learn", "puzzles", "replay", "rules", "progress"])

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -22,8 +23,19 @@ from tutor.engine.zwickern import VARIANTS, Position, WonSetup, full_pack, legal
 
 POSITIONS = st.one_of(positions(), joker_tables(), build_tables(), open_partners(), open_endings())
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=40)
-LINES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=200)
-PROSE = st.text(st.characters(codec="utf-8", exclude_categories=["C"]) | st.just("\n"), min_size=1, max_size=400)
+
+
+def _as_read(text: str) -> str:
+    """Return a text as a file gives it back."""
+    return normalize("NFC", text)
+
+
+LINES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=200).map(
+    _as_read
+)
+PROSE = st.text(st.characters(codec="utf-8", exclude_categories=["C"]) | st.just("\n"), min_size=1, max_size=400).map(
+    _as_read
+)
 
 
 def again(where: Position) -> Position:

@@ -6,7 +6,7 @@ Cards lie in zones. The learner selects items in some of the zones, and an actio
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot"]
 
@@ -212,18 +212,12 @@ class Cue(TypedDict):
     sound: Literal["right", "wrong"]
 
 
-class Look(TypedDict):
-    """How a board looks: in words, with a colour for each suit, in high contrast; and whether it moves and sounds.
+Look: TypeAlias = Mapping[str, bool]
+"""How a board looks: in words, with a colour for each suit, in high contrast; and whether it moves and sounds.
 
-    `fanfare` lets the turning up of an item be heard also where nothing else is.
-    """
-
-    text: bool
-    fourColours: bool
-    contrast: bool
-    motion: bool
-    fanfare: bool
-    sound: bool
+Its fields are those of the switches in `tutor/app/visitor/look.py`; `fanfare` lets a Zwick be heard also where nothing
+else is. The scripts take a field that is missing for off.
+"""
 
 
 class BoardData(TypedDict):

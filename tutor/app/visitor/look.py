@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import cast
+from typing import NamedTuple
 
 import streamlit as st
 
@@ -15,28 +15,34 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 
-LARGE_TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
+IN_WORDS, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
 MOTION, ZWICK_SOUND, SOUND = "look-motion", "look-sound-zwick", "look-sound"
 """The names of the settings, which are also the ids of their messages."""
 
-LOOKS = (LARGE_TEXT, FOUR_COLOURS, CONTRAST, MOTION, ZWICK_SOUND, SOUND)
-"""The rows of the menu, in their order."""
+
+class Switch(NamedTuple):
+    """A switch of the menu: the name of its field in a look, and whether it is on until the learner turns it off."""
+
+    field: str
+    usual: bool
+
+
+LOOKS: Mapping[str, Switch] = MappingProxyType(
+    {
+        IN_WORDS: Switch("text", usual=False),
+        FOUR_COLOURS: Switch("fourColours", usual=False),
+        CONTRAST: Switch("contrast", usual=False),
+        MOTION: Switch("motion", usual=True),
+        ZWICK_SOUND: Switch("fanfare", usual=True),
+        SOUND: Switch("sound", usual=False),
+    }
+)
+"""The switches of the menu by their names, in their order."""
 
 MENU = "Aa"
 """The label of the menu, the same in every language; screen readers get more."""
 
 _YES, _NO = "yes", "no"
-_FIELDS: Mapping[str, str] = MappingProxyType(
-    {
-        LARGE_TEXT: "text",
-        FOUR_COLOURS: "fourColours",
-        CONTRAST: "contrast",
-        MOTION: "motion",
-        ZWICK_SOUND: "fanfare",
-        SOUND: "sound",
-    }
-)
-_UNLESS_NO = frozenset({MOTION, ZWICK_SOUND})
 
 
 def look() -> Look:
@@ -48,16 +54,16 @@ def look() -> Look:
 
 
 def look_of(settings: Mapping[str, str]) -> Look:
-    """Read the look from settings: motion and the sound of a Zwick are on unless "no", the others off unless "yes".
+    """Read the look from settings: what is usually on is off only with "no", and the others are on only with "yes".
 
     >>> [name for name, on in look_of({"look-text": "yes", "look-contrast": "perhaps"}).items() if on]
     ['text', 'motion', 'fanfare']
     """
-    return cast(Look, {_FIELDS[name]: _is_on(name, settings.get(name)) for name in LOOKS})
+    return {switch.field: _is_on(switch, settings.get(name)) for name, switch in LOOKS.items()}
 
 
-def _is_on(name: str, value: str | None) -> bool:
-    return value != _NO if name in _UNLESS_NO else value == _YES
+def _is_on(switch: Switch, value: str | None) -> bool:
+    return value != _NO if switch.usual else value == _YES
 
 
 def look_settings(one: Look) -> dict[str, str]:
@@ -66,8 +72,7 @@ def look_settings(one: Look) -> dict[str, str]:
     >>> list(look_settings(look_of({"look-text": "yes"})).values())
     ['yes', 'no', 'no', 'yes', 'yes', 'no']
     """
-    fields: Mapping[str, object] = dict(one)
-    return {name: _YES if fields[_FIELDS[name]] else _NO for name in LOOKS}
+    return {name: _YES if one[switch.field] else _NO for name, switch in LOOKS.items()}
 
 
 def is_set(name: str) -> bool:

@@ -19,7 +19,7 @@ from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.index_page import NOT_PRERENDERED, Prerendered
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.language import LANGUAGE, LETTERS
-from tutor.app.visitor.look import CONTRAST, LARGE_TEXT, MOTION, SOUND
+from tutor.app.visitor.look import CONTRAST, IN_WORDS, MOTION, SOUND
 from tutor.app.visitor.profile import LOCAL, PROFILE_COOKIE
 from tutor.text import offered
 
@@ -89,7 +89,7 @@ def test_a_language_in_the_address_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [(LARGE_TEXT, "yes"), (CONTRAST, "yes"), (SOUND, "yes"), (MOTION, "no"), (LANGUAGE, "de"), (LETTERS, "yes")],
+    [(IN_WORDS, "yes"), (CONTRAST, "yes"), (SOUND, "yes"), (MOTION, "no"), (LANGUAGE, "de"), (LETTERS, "yes")],
 )
 @pytest.mark.parametrize("whose", [LOCAL, TOKEN])
 def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: str) -> None:
@@ -101,7 +101,7 @@ def test_whose_board_looks_otherwise_waits_for_it(name: str, value: str, whose: 
 
 
 def test_somebody_else_does_not_wait_for_it() -> None:
-    attempt_log.log().set_setting(LOCAL, LARGE_TEXT, "yes")
+    attempt_log.log().set_setting(LOCAL, IN_WORDS, "yes")
     assert asked("/", STRANGER) != NOT_PRERENDERED
     assert asked("/", STRANGER, cookie(PROFILE_COOKIE, TOKEN)) != NOT_PRERENDERED
 

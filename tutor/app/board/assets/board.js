@@ -21,7 +21,6 @@ const BELOW = 170 // px below the board that should be visible once an answer ha
 const BESIDE_WORK = ".st-key-making"
 const LAID_OUT = ".st-key-workshop"
 
-const SWITCHES = ["text", "fourColours", "contrast", "motion", "fanfare", "sound"]
 
 const boards = new WeakMap()
 const kept = new Map() // key of the board -> state; it survives when Streamlit removes the element and puts it back
@@ -69,7 +68,7 @@ function endPrerendered(board) {
 }
 
 function readLook(look) {
-  return Object.fromEntries(SWITCHES.map((name) => [name, Boolean((look || {})[name])]))
+  return Object.fromEntries(Object.entries(look || {}).map(([name, on]) => [name, on === true]))
 }
 
 function freshState() {
