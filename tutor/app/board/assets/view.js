@@ -184,7 +184,8 @@ export class View {
     this.renderHand(z.cards, hand || {})
     this.renderBacks(z, hand || {})
     setText(z.bubble, bubble)
-    setHidden(z.bubble, !bubble && (!this.data.plays || place === "own"))
+    // Neighbours say what they have done, and have room for it from the start.
+    setHidden(z.bubble, !bubble && !person.about)
     markSuits(z.bubble)
   }
 
