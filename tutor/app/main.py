@@ -22,6 +22,8 @@ from tutor.app.visitor.session import session
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
+# Pages that are wider than a column of text, with the name that the style has for their width.
+_WIDTHS = {"replay": "wide", "progress": "broad"}
 
 check_browser_values()
 find_language()
@@ -54,7 +56,7 @@ if is_set(CONTRAST):
     st.html(CONTRAST_STYLE)
 if is_set(FOUR_COLOURS):
     st.html(FOUR_COLOURS_STYLE)
-with st.container(key="wide" if page.url_path == "replay" else "page"):
+with st.container(key=_WIDTHS.get(page.url_path, "page")):
     page.run()
 log_fault()
 session().pages.fault = log().fault

@@ -8,7 +8,8 @@ from urllib.parse import parse_qsl, urlsplit
 from streamlit.testing.v1 import AppTest
 
 _PLACE = re.compile(
-    r'<li class="map-place map-is-([a-z-]+)"><a href="([^"]*)">.*?<span class="map-name">(.*?)</span>.*?'
+    r'<li class="map-place map-is-([a-z-]+) map-shows-[a-z -]+"><a href="([^"]*)">.*?'
+    r'<span class="map-name">(.*?)</span>.*?'
     r'<span class="map-state">(.*?)</span><span class="map-unseen">\. [^<]*</span></a></li>'
 )
 _SIGN = re.compile(r'<span class="map-sign map-is-[a-z-]+">(.*?)</span>')

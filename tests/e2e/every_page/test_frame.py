@@ -269,6 +269,6 @@ def test_a_link_is_followed_while_a_box_is_open(visit: Visit, path: str, opener:
     page.get_by_test_id("stPopoverBody").wait_for()
     settle(page)
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("nav-progress"))
+    expect_title(page, WORDS("progress-title"))
     settle(page)
     page.wait_for_url("**/progress")

@@ -150,7 +150,7 @@ def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
     page.get_by_role("link", name=WORDS("nav-replay")).click()
     expect_title(page, WORDS("replay-start"))
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("nav-progress"))
+    expect_title(page, WORDS("progress-title"))
     expect(page.get_by_test_id("stMetric").first).to_have_text(re.compile("1$"))
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
     page.get_by_role("link", name=WORDS("home-course"), exact=True).click()

@@ -96,7 +96,7 @@ def name_of(concept: str) -> str:
 def to_progress(page: Page) -> None:
     """Go to the Progress page, or look at it again."""
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("nav-progress"))
+    expect_title(page, WORDS("progress-title"))
     settle(page)
 
 
@@ -158,7 +158,7 @@ def review(page: Page, month: Month, waiting: set[str], today: date) -> None:
     """Practise what is due until nothing is, or the day is full."""
     number = min(A_DAY, len(waiting))
     expect(page.get_by_text(WORDS("progress-due", number=number))).to_be_visible()
-    page.get_by_role("button", name=WORDS("progress-help", what=WORDS("help-due"))).click()
+    page.get_by_role("button", name=WORDS("help-due")).click()
     page.wait_for_url(lambda url: "pick=due" in url)
     puzzle = puzzle_on(page)
     met = []

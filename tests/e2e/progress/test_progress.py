@@ -188,7 +188,7 @@ def test_every_stop_is_a_link_in_a_list_to_where_it_is_learnt_or_practised(visit
     (lesson,) = [one for one in library().lessons if one.id == "lessons/05-building"]
     expect_title(shown(page), lesson.steps[0].entry.title)
     page.go_back()
-    expect_title(shown(page), WORDS("nav-progress"))
+    expect_title(shown(page), WORDS("progress-title"))
     choose_file(page, "saved.json", some_weeks())
     expect_said(page, WORDS("progress-imported", new=17, known=0))
     zwick = stop(page, WORDS("stop-zwick"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN, shown
-from tests.e2e.driving import WORDS, expect_said, expect_title
+from tests.e2e.driving import WORDS, expect_title
 from tests.e2e.server.provider import CLIENT, Provider, providing
 
 SECRET = "only for this test, and long enough"
@@ -68,11 +68,11 @@ def log_out(page: Page) -> None:
 def expect_solved(page: Page, club: Served, number: int) -> None:
     """So many steps must be solved."""
     page.goto(f"{club.url}/progress")
-    expect_title(page, WORDS("nav-progress"))
+    expect_title(page, WORDS("progress-title"))
     if number:
         expect(page.get_by_test_id("stMetric").first).to_have_text(re.compile(f"{number}$"))
     else:
-        expect_said(page, WORDS("progress-nothing"))
+        expect(page.get_by_text(WORDS("progress-nothing"))).to_be_visible()
 
 
 def test_an_account_takes_over_what_was_done_before(

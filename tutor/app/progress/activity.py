@@ -16,10 +16,10 @@ from tutor.app.visitor.standing import LearnerProgress
 from tutor.text.dates import day_words
 from tutor.trainer.exercises import LESSONS, Exercise
 
-DAYS = 28
+DAYS = 21
 """The number of days drawn, up to today."""
 
-_HEIGHT = 180
+_HEIGHT = 150
 # The field that orders the parts of a bar: their names sort differently in every language.
 _PLACE = "place"
 # The lighter one has a frame too, so that the parts of a bar differ without colours.

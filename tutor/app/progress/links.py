@@ -6,10 +6,14 @@ from urllib.parse import urlencode
 
 from tutor.app.base.pages import PAGES
 from tutor.app.learn.course import Course
-from tutor.app.progress.places import MAIN_VARIANT, MapPlace, State, first_open_step, practice_of, steps_of
+from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.visitor.page_address import step_address
+from tutor.coach.zwickern.puzzle.way import Stop
 from tutor.trainer.mastery import MasteryLevel
+
+ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
+"""The stops of the way itself; after the last one it branches to the other variants."""
 
 LEARN, PUZZLES = "learn", "puzzles"
 
@@ -45,6 +49,17 @@ def learn_link(place: MapPlace, lessons: Course, solved: Set[str]) -> Link | Non
     """Return the link to the next step of a place, None if all are solved."""
     following = first_open_step(place, lessons, solved)
     return None if following is None else Link(LEARN, step_address(*following))
+
+
+def next_stop(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> Stop | None:
+    """Return the first stop on the way with a step to take: a stop not met yet, otherwise one not settled."""
+    open_stops = [stop for stop in ON_THE_WAY if learn_link(stop, lessons, solved) is not None]
+    for met in (False, True):
+        for stop in open_stops:
+            state = states.get(stop, NOT_YET)
+            if state.met is met and state.level < MasteryLevel.SETTLED:
+                return stop
+    return None
 
 
 def _urgent(state: State) -> dict[str, str] | None:

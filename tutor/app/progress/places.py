@@ -178,6 +178,12 @@ def steps_of(place: MapPlace, lessons: Course) -> Iterator[tuple[str, Lesson, St
                 yield name, lesson, step
 
 
+def share_of_steps(place: MapPlace, lessons: Course, solved: Set[str]) -> float:
+    """Return the share of the steps of a place that are solved, 0 for a place without steps."""
+    steps = [step_id(lesson, step) for _, lesson, step in steps_of(place, lessons)]
+    return sum(step in solved for step in steps) / len(steps) if steps else 0.0
+
+
 def first_open_step(place: MapPlace, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:
     """Return the first unsolved step of a place after the name of its lesson, None if all are solved."""
     found = ((name, step) for name, lesson, step in steps_of(place, lessons) if step_id(lesson, step) not in solved)

@@ -1,7 +1,7 @@
-"""The one suggestion for a learner: what is due, then what is weak, then the next step, otherwise any puzzle."""
+"""The head of the page: how far the learner has come, and one suggestion, with the next stop beside it."""
 
 from collections.abc import Mapping, Set
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import streamlit as st
 
@@ -9,13 +9,12 @@ from tutor.app.base.days import day_text
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
-from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
-from tutor.app.progress.map import ON_THE_WAY, place_name
+from tutor.app.progress.links import LEARN, ON_THE_WAY, PUZZLES, Link, learn_link, next_stop
+from tutor.app.progress.map import place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
 from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.wish import Picking
-from tutor.trainer.mastery import MasteryLevel
 
 
 class _Suggestion(NamedTuple):
@@ -26,15 +25,30 @@ class _Suggestion(NamedTuple):
     link: Link
 
 
-def suggestion_button(
-    known: LearnerProgress, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]
-) -> None:
-    """Draw the suggestion as one button, with its reason."""
-    found = _due(known) or _weak(known) or _next(states, lessons, solved) or _any()
-    if known.exercises:
-        st.markdown(escape_markdown(found.why))
-    label = words()("progress-help", what=found.what)
-    if st.button(escape_markdown(label), key="help-most", type="primary"):
+def page_head(known: LearnerProgress, states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> None:
+    """Draw the title with the way so far, and what would help most: what is due, then what is weak, then the next step.
+
+    Where that is not the next step, a second button leads there; without any step left, any puzzle helps.
+    """
+    say, following = words(), _next(states, lessons, solved)
+    found = _due(known) or _weak(known) or following or _any()
+    with st.container(key="head"):
+        with st.container(key="way-so-far"):
+            st.title(say("progress-title"))
+            st.markdown(escape_markdown(_so_far(states, found) if known.exercises else say("progress-nothing")))
+        with st.container(key="ways-on"):
+            _button(found, key="help-most", kind="primary")
+            if following is not None and following is not found:
+                _button(following, key="help-then", kind="secondary")
+
+
+def _so_far(states: Mapping[MapPlace, State], found: _Suggestion) -> str:
+    behind = sum(states.get(stop, NOT_YET).met for stop in ON_THE_WAY)
+    return f"{words()('progress-behind', number=behind)} {found.why}" if behind else found.why
+
+
+def _button(found: _Suggestion, key: str, kind: Literal["primary", "secondary"]) -> None:
+    if st.button(escape_markdown(found.what), key=key, type=kind):
         if found.link.page == LEARN:
             st.switch_page("views/learn.py", query_params=dict(found.link.query))
         go(dict(found.link.query))
@@ -57,21 +71,18 @@ def _weak(known: LearnerProgress) -> _Suggestion | None:
     say, (key, share) = words(), spots[0]
     name = spot_name(key, share)
     why = say("progress-weak-share", name=name, clean=share.clean, of=share.of)
-    return _Suggestion(say("help-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
+    return _Suggestion(say("progress-practise", name=name), why, Link(PUZZLES, wish_for(key, share)))
 
 
 def _next(states: Mapping[MapPlace, State], lessons: Course, solved: Set[str]) -> _Suggestion | None:
-    """Return the first stop on the way with a step to take: a stop not met yet, otherwise one not settled."""
-    say = words()
-    for wanted in (False, True):
-        for place in ON_THE_WAY:
-            state = states.get(place, NOT_YET)
-            link = learn_link(place, lessons, solved)
-            if state.met is wanted and link is not None and state.level < MasteryLevel.SETTLED:
-                name = place_name(place)
-                why = say("help-half" if wanted else "help-next", name=name)
-                return _Suggestion(say("help-learn", name=name), why, link)
-    return None
+    """Return the next step of the way, under the name of its stop alone where nothing was met yet."""
+    stop = next_stop(states, lessons, solved)
+    link = None if stop is None else learn_link(stop, lessons, solved)
+    if stop is None or link is None:
+        return None
+    say, name = words(), place_name(stop)
+    why = say("help-half" if states.get(stop, NOT_YET).met else "help-next", name=name)
+    return _Suggestion(say("help-learn", name=name) if states else name, why, link)
 
 
 def _any() -> _Suggestion:

@@ -1,18 +1,17 @@
-"""Progress: a map of what can be learnt, what would help most now, the last weeks, games, and all as a file to save."""
+"""Progress: a sea chart of what can be learnt, what would help most now, the last weeks, games, and one's data."""
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
-from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import course
 from tutor.app.progress.activity import last_weeks, numbers
 from tutor.app.progress.games import game_figures
-from tutor.app.progress.map import map_of_places
+from tutor.app.progress.map import map_of_places, map_style
 from tutor.app.progress.mastery import mastery_plot, mastery_table
 from tutor.app.progress.own_data import data_controls
 from tutor.app.progress.places import states
 from tutor.app.progress.practice import next_review, weak_spots
-from tutor.app.progress.suggestion import suggestion_button
+from tutor.app.progress.suggestion import page_head
 from tutor.app.puzzles.learner_progress import learner_progress
 from tutor.app.visitor.page_address import LEARN_PAGE, OVERVIEW
 
@@ -22,28 +21,27 @@ def page() -> None:
     known, lessons = learner_progress(), course()
     solved = known.learner.solved
     places = states(known.exercises, known.due, known.learner.weak, lessons, solved)
-    st.title(words()("nav-progress"))
+    map_style()
     # Each part has a place of its own, so that what is unfolded below stays so when a part above has more to say.
-    with st.container():
-        if not known.exercises:
-            st.info(escape_markdown(words()("progress-nothing")))
-        suggestion_button(known, places, lessons, solved)
+    page_head(known, places, lessons, solved)
     map_of_places(places, lessons, solved)
+    if not known.exercises:
+        with st.container(key="quiet-ways"):
+            st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
+            st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+    with st.container(key="boxes"):
+        if known.exercises:
+            with st.container(key="weeks"):
+                last_weeks(known.exercises)
+                numbers(known)
+                next_review(known)
+        with st.container(key="games"):
+            game_figures()
     if known.exercises:
-        with st.container():
-            numbers(known)
-            next_review(known)
-        with st.container():
-            last_weeks(known.exercises)
         with st.expander(words()("progress-rows")):
             weak_spots(known)
             mastery_table(known)
             mastery_plot(known)
-    else:
-        st.page_link(LEARN_PAGE, label=words()("progress-to-learn"), query_params=dict(OVERVIEW))
-        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
-    with st.container():
-        game_figures()
     data_controls(known)
 
 

@@ -274,12 +274,13 @@ pick-none = Ein Rätsel dieser Art gibt es nicht.
 pick-clear = Alle Arten von Rätseln
 pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
-pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
+pick-nothing-weak = Bei dir wackelt nichts. Wacklig ist eine Art von Rätseln, wenn du von mindestens fünf nicht einmal die Hälfte beim ersten Versuch gelöst hast.
 pick-nothing-fresh = Neu gemischte Rätsel dieser Art gibt es nicht. Wähl eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
 pick-nothing-own = Aus deinen eigenen Spielen gibt es hier noch kein Rätsel. Spiel ein Spiel: Aus einem Fehler wird dann vielleicht ein Rätsel.
 
 ## Fortschritt
 
+progress-title = Dein Weg
 progress-nothing = Noch hast du nichts versucht. Was du in den Lektionen und Rätseln löst, wird hier gespeichert und kommt wieder, wenn es Zeit ist.
 progress-to-learn = Zu den Lektionen
 progress-steps = Gelöste Schritte
@@ -292,31 +293,34 @@ progress-due = { $number ->
    *[other] Zur Wiederholung fällig: { $number }. Jedes kommt mit einem Tisch, den du noch nicht gesehen hast.
 }
 progress-due-last = Was am längsten wartet, hast du zuletzt { $day } versucht.
-progress-help = Das hilft jetzt am meisten: { $what }
-help-due = wiederholen, was fällig ist
-help-practise = „{ $name }“ üben
-help-learn = { $name }
-help-any = irgendein Rätsel
-help-next = Die nächste Station auf deinem Weg: { $name }.
+progress-behind = { $number ->
+    [one] Eine Station hast du hinter dir.
+   *[other] { $number } Stationen hast du hinter dir.
+}
+help-due = Fälliges wiederholen
+help-learn = Weiter mit „{ $name }“
+help-any = Irgendein Rätsel
+help-next = Die nächste ist „{ $name }“.
 help-half = Angefangen, noch nicht fertig: { $name }.
 help-nothing = Nichts ist fällig, und nichts wackelt. Mit irgendeinem Rätsel bleibt das so.
 map-way = Der Weg
 map-tables = Andere Varianten
-map-not-yet = noch nicht
-map-met = bekannt
+map-not-yet = neu
+map-met = angefangen
 map-settled = gefestigt
 map-sure = sicher
-map-due = fällig
+map-here = hier bist du
+map-due = wieder fällig
 map-weak = wacklig
 map-to-lesson = Zur Lektion
 map-to-puzzles = Zu Rätseln
-map-meaning = Was die Wörter bedeuten
-map-about-not-yet = Noch nicht: Du hast es noch nicht versucht.
-map-about-met = Bekannt: Du hast es schon versucht.
-map-about-settled = Gefestigt: Du hast es einmal gelöst und sechs Tage danach oder später noch einmal, beim ersten Versuch und ohne Tipps.
-map-about-sure = Sicher: Danach hast du es noch einmal gelöst, ohne dir die Art der Aufgabe auszusuchen. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast.
-map-about-due = Fällig: Es ist Zeit, es wieder zu versuchen, bevor du es vergisst.
-map-about-weak = Wacklig: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen werden dir nie angerechnet.
+map-meaning = Was die Zeichen bedeuten
+map-about-not-yet = Neu, ein gestrichelter Ring: Du hast es noch nicht versucht.
+map-about-met = Angefangen, ein Ring, der sich füllt: Du hast es schon versucht. Der Ring zeigt, wie viele Schritte du gelöst hast.
+map-about-settled = Gefestigt, ein Haken: Du hast es einmal gelöst und sechs Tage danach oder später noch einmal, beim ersten Versuch und ohne Tipps.
+map-about-sure = Sicher, ein Anker: Du hast es auch gelöst, als es unangekündigt drankam. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast.
+map-about-due = Wieder fällig, eine Glocke: Es ist Zeit, es wieder zu versuchen, bevor du es vergisst.
+map-about-weak = Wacklig, halb voll: Von den letzten Rätseln dieser Art hast du nicht einmal die Hälfte beim ersten Versuch gelöst. Versuche in den Lektionen werden dir nie angerechnet.
 stop-first-catch = Karten nehmen
 stop-sums = Summen
 stop-several = Mehrere auf einmal
@@ -330,8 +334,8 @@ stop-dealing = Geben
 stop-counting = Zählen
 stop-tactics = Taktik
 stop-comparing = Andere Spiele
-weeks-title = Die letzten vier Wochen
-weeks-none = In diesen vier Wochen hast du nichts versucht.
+weeks-title = Die letzten drei Wochen
+weeks-none = In diesen drei Wochen hast du nichts versucht.
 weeks-sum = { $tried } versucht, { $right } richtig, an { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -391,7 +395,7 @@ progress-weak-share = { $name }: { $clean } der letzten { $of } beim ersten Vers
 progress-weak-in = { $name } ({ $variant })
 progress-practise = Üben: { $name }
 progress-concepts = Was du kannst
-progress-levels = Gelernt: einmal gelöst. Gefestigt: sechs Tage danach oder später noch einmal gelöst, beim ersten Versuch und ohne Tipps. Sicher: danach noch einmal, ohne dass du dir die Art der Aufgabe ausgesucht hast. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast. Wacklig: weniger als die Hälfte der letzten Rätsel beim ersten Versuch. Versuche in den Lektionen werden dir nie angerechnet.
+progress-levels = Angefangen: einmal gelöst. Gefestigt: sechs Tage danach oder später noch einmal gelöst, beim ersten Versuch und ohne Tipps. Sicher: auch gelöst, als es unangekündigt drankam. Was in keinem Rätsel vorkommt, ist sicher, wenn du alle Schritte dazu gelöst hast. Wacklig: weniger als die Hälfte der letzten Rätsel beim ersten Versuch. Versuche in den Lektionen werden dir nie angerechnet.
 progress-no-concepts = Noch nichts: In den Fragen bisher ging es um keine Variante.
 progress-column-variant = Variante
 progress-column-concept = Art der Aufgabe
@@ -400,7 +404,7 @@ progress-column-last = Zuletzt versucht
 progress-column-due = Kommt wieder
 progress-due-now = jetzt
 level-new = neu
-level-learnt = gelernt
+level-learnt = angefangen
 level-settled = gefestigt
 level-sure = sicher
 level-weak = wacklig
@@ -408,7 +412,7 @@ progress-over-time = Was mit der Zeit dazukam
 progress-axis-day = Tag
 progress-axis-level = Stufe
 progress-axis-number = Arten von Aufgaben
-progress-now = Bis jetzt erreicht: { $sure } sicher, { $settled } gefestigt, { $learnt } gelernt.
+progress-now = Bis jetzt erreicht: { $sure } sicher, { $settled } gefestigt, { $learnt } angefangen.
 progress-settings = Einstellungen
 progress-most-days = Längste Pause, bis eine Art von Aufgaben wiederkommt: { $least } bis { $most } Tage
 progress-most-a-day = So viele Arten von Aufgaben höchstens an einem Tag wiederholen: { $least } bis { $most }

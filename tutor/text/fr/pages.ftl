@@ -275,12 +275,13 @@ pick-none = Il n’y a pas de problème de ce genre.
 pick-clear = Tous les genres
 pick-nothing-due = Rien n’est à revoir. Ce que vous résolvez ici revient après quelques jours, chaque fois avec une autre position.
 pick-nothing-due-until = Rien n’est à revoir maintenant. La prochaine révision : { $day }.
-pick-nothing-weak = On ne vous connaît pas de point faible : ce serait un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq ou plus.
+pick-nothing-weak = Pas encore de point faible. C’est un genre de problème dont vous avez résolu moins de la moitié au premier essai, sur cinq au moins.
 pick-nothing-fresh = Il n’y a pas de problèmes nouveaux de ce genre. Choisissez une autre variante ou autre chose à faire, sans thème ni difficulté.
 pick-nothing-own = Il n’y a pas encore de problème tiré de vos propres manches. Jouez une manche : si l’une de vos erreurs fait un bon problème, vous le trouverez ici.
 
 ## Progrès
 
+progress-title = Votre chemin
 progress-nothing = Rien n’a encore été essayé. Ce que vous résolvez dans les leçons et les problèmes est gardé ici, et revient quand il est temps.
 progress-to-learn = Aller aux leçons
 progress-steps = Étapes résolues
@@ -293,31 +294,34 @@ progress-due = { $number ->
    *[other] { $number } choses sont à revoir. Chacune vient avec une table que vous n’avez pas encore vue.
 }
 progress-due-last = Ce qui attend depuis le plus longtemps, vous l’avez essayé { $day } pour la dernière fois.
-progress-help = Le plus utile maintenant : { $what }
-help-due = vos révisions
-help-practise = s’entraîner sur « { $name } »
-help-learn = { $name }
-help-any = n’importe quel problème
-help-next = La prochaine halte sur votre chemin : { $name }.
+progress-behind = { $number ->
+    [1] Une halte est derrière vous.
+   *[other] { $number } haltes sont derrière vous.
+}
+help-due = Faire vos révisions
+help-learn = Continuer : { $name }
+help-any = N’importe quel problème
+help-next = La prochaine est « { $name } ».
 help-half = Vous avez commencé ceci, et il y a une suite : { $name }.
 help-nothing = Rien n’est à revoir, et rien n’est faible. Avec n’importe quel problème, cela reste ainsi.
 map-way = Le chemin
-map-tables = D’autres tables
-map-not-yet = pas encore
-map-met = essayé
+map-tables = Autres variantes
+map-not-yet = nouveau
+map-met = en cours
 map-settled = acquis
-map-sure = sûr
+map-sure = maîtrisé
+map-here = vous êtes ici
 map-due = à revoir
-map-weak = faible
+map-weak = à travailler
 map-to-lesson = À la leçon
 map-to-puzzles = Aux problèmes
-map-meaning = Ce que veulent dire ces mots
-map-about-not-yet = Pas encore : vous ne l’avez pas essayé.
-map-about-met = Essayé : vous l’avez essayé au moins une fois.
-map-about-settled = Acquis : vous l’avez résolu une fois, puis de nouveau au premier essai et sans indice, au moins six jours plus tard.
-map-about-sure = Sûr : après cela, vous l’avez résolu encore une fois sans avoir choisi ce qui est demandé. Ce qu’aucun problème ne demande devient sûr quand vous en avez résolu toutes les étapes.
-map-about-due = À revoir : il est temps de l’essayer de nouveau, avant de l’oublier.
-map-about-weak = Faible : parmi les derniers problèmes de ce genre, vous en avez résolu moins de la moitié au premier essai. Les essais des leçons ne vous sont jamais reprochés.
+map-meaning = Ce que veulent dire les signes
+map-about-not-yet = Nouveau, un anneau en pointillé : vous ne l’avez pas encore essayé.
+map-about-met = En cours, un anneau qui se remplit : vous l’avez essayé. L’anneau montre combien d’étapes vous avez résolues.
+map-about-settled = Acquis, une coche : vous l’avez résolu une fois, puis de nouveau au premier essai et sans indice, au moins six jours plus tard.
+map-about-sure = Maîtrisé, une ancre : vous l’avez aussi résolu quand il est venu sans être annoncé. Ce qu’aucun problème ne demande est maîtrisé quand vous en avez résolu toutes les étapes.
+map-about-due = À revoir, une cloche : il est temps de l’essayer de nouveau, avant de l’oublier.
+map-about-weak = À travailler, à moitié plein : parmi les derniers problèmes de ce genre, vous en avez résolu moins de la moitié au premier essai. Les essais des leçons ne vous sont jamais reprochés.
 stop-first-catch = Première prise
 stop-sums = Sommes
 stop-several = Plusieurs à la fois
@@ -331,8 +335,8 @@ stop-dealing = La donne
 stop-counting = Compter
 stop-tactics = Tactique
 stop-comparing = Autres jeux
-weeks-title = Les quatre dernières semaines
-weeks-none = Rien d’essayé dans ces quatre semaines.
+weeks-title = Les trois dernières semaines
+weeks-none = Rien d’essayé dans ces trois semaines.
 weeks-sum = Essais : { $tried }, dont { $right ->
     [one] { $right } exact
    *[other] { $right } exacts
@@ -395,7 +399,7 @@ progress-weak-share = { $name } : { $clean } sur les { $of } derniers au premier
 progress-weak-in = { $name } ({ $variant })
 progress-practise = S’entraîner : { $name }
 progress-concepts = Ce que vous savez
-progress-levels = Appris : résolu une fois. Acquis : résolu de nouveau au premier essai et sans indice, au moins six jours plus tard. Sûr : après cela, résolu encore une fois sans avoir choisi ce qui est demandé. Ce qu’aucun problème ne demande devient sûr quand vous en avez résolu toutes les étapes. Faible : moins de la moitié des derniers problèmes au premier essai. Les essais des leçons ne vous sont jamais reprochés.
+progress-levels = En cours : résolu une fois. Acquis : résolu de nouveau au premier essai et sans indice, au moins six jours plus tard. Maîtrisé : résolu aussi quand il est venu sans être annoncé. Ce qu’aucun problème ne demande est maîtrisé quand vous en avez résolu toutes les étapes. À travailler : moins de la moitié des derniers problèmes au premier essai. Les essais des leçons ne vous sont jamais reprochés.
 progress-no-concepts = Il n’y a encore rien ici : jusqu’à présent, les questions ne portaient sur aucune variante.
 progress-column-variant = Variante
 progress-column-concept = Ce qui est demandé
@@ -404,15 +408,15 @@ progress-column-last = Dernier essai
 progress-column-due = Revient
 progress-due-now = maintenant
 level-new = nouveau
-level-learnt = appris
+level-learnt = en cours
 level-settled = acquis
-level-sure = sûr
-level-weak = faible
+level-sure = maîtrisé
+level-weak = à travailler
 progress-over-time = Vos progrès au fil du temps
 progress-axis-day = Jour
 progress-axis-level = Niveau
 progress-axis-number = Nombre
-progress-now = Atteint jusqu’ici : sûr { $sure }, acquis { $settled }, appris { $learnt }.
+progress-now = Atteint jusqu’ici : maîtrisé { $sure }, acquis { $settled }, en cours { $learnt }.
 progress-settings = Réglages
 progress-most-days = La plus longue pause avant une révision, de { $least } à { $most } jours
 progress-most-a-day = Le plus de révisions en un jour, de { $least } à { $most }
