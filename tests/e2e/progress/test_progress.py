@@ -206,7 +206,8 @@ def test_the_way_goes_to_the_right_and_on_a_phone_down(look_at: Visit, width: in
     assert first is not None
     assert second is not None
     down = second["y"] - first["y"] >= first["height"] - 1
-    assert down if width < 500 else second["x"] - first["x"] >= first["width"] - 1
+    # The names of stops are broader than the way between them, and stand higher and lower by turns.
+    assert down if width < 500 else second["x"] - first["x"] >= 44
     assert min(first["height"], second["height"]) >= 44
 
 
