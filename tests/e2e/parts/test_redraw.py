@@ -35,7 +35,7 @@ PUZZLE = next(one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)
 STEP = next(
     one for one in course_places() if isinstance(one.step.goal, OnePlayGoal) and one.number + 1 < len(one.lesson.steps)
 )
-BOARD, VERDICT, LIST, LINK, BAR = "bidi_component", "alert", "selectbox", "page_link", "progress"
+BOARD, VERDICT, LIST, LINK, BUOYS = "bidi_component", "alert", "selectbox", "page_link", "html"
 
 
 class Drawn:
@@ -119,7 +119,7 @@ def test_the_next_puzzle_takes_away_that_the_address_named_none(visit: Visit) ->
 
 
 def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None:
-    """The bar grows with the verdict, without the rest of the page."""
+    """The buoy is full with the verdict, without the rest of the page."""
     page = visit(STEP.path)
     drawn = Drawn(page)
     expect_place(page, STEP)
@@ -131,7 +131,7 @@ def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None
     expect_said(page, WORDS("feedback-title-right"))
     expect(page.get_by_text(WORDS("learn-progress", number=number, total=total, solved=1))).to_be_visible()
     settle(page)
-    assert BAR in drawn.kinds
+    assert BUOYS in drawn.kinds
     assert LINK in drawn.kinds, "the link to all lessons stands around"
     assert drawn.kinds.count(LINK) == 1
     expect(button(page, "learn-next")).to_be_enabled()
