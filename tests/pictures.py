@@ -75,7 +75,7 @@ def _sum_with_a_court() -> Task:
         if not isinstance(play, Capture) or is_zwick(task.position, play):
             continue
         split = split_of(task.position.rules, play)
-        single = all(len(item.cards) == 1 for item in task.position.table)
+        single = len(task.position.table) < 6 and all(len(item.cards) == 1 for item in task.position.table)
         court = any(card.rank in ("J", "Q", "K") for item in play.takes for card in item.cards)
         if single and court and split is not None and len(split.groups) > 1 and max(map(len, split.groups)) > 1:
             return task
