@@ -379,6 +379,7 @@ export class View {
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
+    setAttr(this.middle, "data-nets", this.nets().length > 1 ? "many" : null)
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
     setHidden(this.empty, missing.length === 0 || Boolean(this.data.fold))
