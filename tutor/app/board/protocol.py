@@ -171,6 +171,31 @@ class FoldGroup(TypedDict):
     label: str
 
 
+class CardWon(TypedDict):
+    """A card that has brought points."""
+
+    code: str
+    points: int
+
+
+class Ticket(TypedDict):
+    """What a side has won besides single cards, and its points, 0 where it brings none."""
+
+    label: str
+    points: int
+
+
+class SideWon(TypedDict):
+    """What a side has won in a game: its seats by their ids, its cards that count, and the rest as tickets."""
+
+    label: str
+    side: str | None
+    seats: list[str]
+    points: int
+    cards: list[CardWon]
+    tickets: list[Ticket]
+
+
 class Frame(TypedDict):
     """One state of the board in a film; frames of one play have the same number `ply`.
 
@@ -228,7 +253,7 @@ class BoardData(TypedDict):
     table, and `lines` tell the whole board in words. `people` are those at the seats, by the ids of these, and `plays`
     what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
     the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
-    items can be dragged too.
+    items can be dragged too. After its film a board with a `result` shows it in place of the table.
     """
 
     epoch: str
@@ -246,6 +271,7 @@ class BoardData(TypedDict):
     played: NotRequired[PlayedCard | None]
     refused: NotRequired[Group | None]
     fold: NotRequired[Fold]
+    result: NotRequired[list[SideWon]]
     people: NotRequired[Mapping[str, Person]]
     plays: NotRequired[list[SeatPlay]]
     film: NotRequired[Film]

@@ -54,7 +54,7 @@ def _way_back(kit: PlayKit, going: AnyRunning) -> None:
 
 def _new_game(kit: PlayKit, settings: PlaySettings, *, first: bool, guided: bool) -> None:
     """Draw with whom one plays, and the key that deals; it stands out if it is the `first` that one came for."""
-    with st.container(key="new-game"):
+    with st.container(key="new-match"):
         kit.company(settings)
         begin = partial(_begin, kit, settings, guided=guided)
         kind: Literal["primary", "secondary"] = "primary" if first else "secondary"

@@ -41,10 +41,10 @@ class PlayKit:
     `summary` lists the settings, `standing` says where a match stands, and `so_far` how it has come out until now.
 
     The table: `warning` tells what speaks against a legal action, and `look_ahead` has such warnings looked for while
-    the person thinks. `shown` is a position as the board shows it. `opening` marks on the board what has changed since
-    an earlier action, and returns the frames before that. `line` says an action as a seat has noticed it. `advice`,
-    `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what else is known, and the
-    way to make something of the position.
+    the person thinks. `shown` is a position as the board shows it. `opening` adds to the board what has changed since
+    an earlier action, or at the end the result, and returns the frames before that. `line` says an action as a seat has
+    noticed it. `advice`, `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what
+    else is known, and the way to make something of the position.
 
     The end of a hand: `result` draws it. With `recap` the last round stands below it. `sheet` is the title of the score
     sheet, `seats` are the names above its columns, and `points` says a number in it. `review` tells what the game has

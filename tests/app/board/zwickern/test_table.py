@@ -12,6 +12,8 @@ from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.refused import show_refused
+from tutor.app.board.zwickern.result import result_of
+from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.board.zwickern.table import (
     board_words,
     ended_data,
@@ -201,3 +203,23 @@ def test_a_closed_hand_says_how_many_cards_it_has() -> None:
     data = exercise_data(WORDS, position, "e", interactive=True)
     closed = {zone["seat"]: (zone["count"], zone["label"]) for zone in data["zones"] if "count" in zone}
     assert closed == {"s0": (1, "1 card"), "s1": (2, "2 cards"), "s3": (0, "")}
+
+
+def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
+    """Points are those of reading 18; most cards and Zwicks are tickets, and cards without points are counted there."""
+    ours, *others = result_of(WORDS, GAME.entry.seats, GAME.scores, 3)
+    assert ours == {
+        "label": "Dianne",
+        "side": "ours",
+        "seats": [seat_id(3)],
+        "points": 26,
+        "cards": [
+            {"code": code, "points": points}
+            for code, points in (("X30", 7), ("X25", 6), ("X20", 5), ("10S", 1), ("2S", 1), ("AS", 1), ("AC", 1))
+        ],
+        "tickets": [{"label": "won 27 cards", "points": 3}, {"label": "1 Zwick", "points": 1}],
+    }
+    assert [(side["label"], side["side"], side["tickets"][0]["points"]) for side in others] == [
+        (name, "theirs", 0) for name in ("Albert", "Beatrice", "Charlie")
+    ]
+    assert {side["side"] for side in result_of(WORDS, GAME.entry.seats, GAME.scores, None)} == {None}

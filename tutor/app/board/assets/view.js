@@ -22,6 +22,7 @@ export class View {
     this.widest = 4
     this.wood = make("div", "wood")
     this.grid = make("div", "grid")
+    this.result = make("div", "result", { "aria-hidden": "true" })
     this.north = make("div", "north")
     this.middle = this.makeMiddle()
     this.rail = make("div", "rail")
@@ -37,7 +38,7 @@ export class View {
     this.keys = make("p", "keys sr", { id: "zb-keys" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
     this.rail.append(this.status, this.actions, this.chooser)
-    this.wood.append(this.grid, this.inWords.root, this.rail)
+    this.wood.append(this.grid, this.result, this.inWords.root, this.rail)
     this.root.append(this.wood, this.keys, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
@@ -92,13 +93,25 @@ export class View {
     if (data.part !== "middle") this.renderGrid()
     if (data.part !== "seats") this.renderMiddle()
     if (this.look.text) this.inWords.render(data, this.word("boardText"), selection)
-    setHidden(this.grid, this.look.text)
+    const over = Boolean(data.result && !data.passing && !this.look.text)
+    setHidden(this.grid, this.look.text || over)
+    setHidden(this.result, !over)
+    if (over) this.renderResult(data)
     setHidden(this.inWords.root, !this.look.text)
     if (data.settling) return
     if (data.passing && before.passing && data.actions === before.actions && data.waiting === before.waiting) return
     this.renderActions()
     this.renderChooser(extra.asking)
     this.renderWords(extra.hint)
+  }
+
+  renderResult({ result, seats }) {
+    const face = (node, id) => {
+      const seat = (seats || []).find((one) => one.id === id) || { label: "" }
+      const person = (this.data.people || {})[id] || {}
+      drawFace(node, faceOfSeat({ ...seat, side: "" }, person, id === this.data.you ? "own" : ""), { ...seat, side: "" })
+    }
+    import("./result.js").then(({ drawResult }) => drawResult(this, result, face)).catch(() => {})
   }
 
   word(name, values = {}) {
