@@ -11,7 +11,7 @@ from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.fold import fold_of
-from tutor.app.board.zwickern.result import result_of
+from tutor.app.board.zwickern.result import sides_won
 from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
@@ -105,7 +105,7 @@ def _opening(running: Running, start: int, data: BoardData) -> list[Frame]:
     hand, you, opened = running.hand, running.you, running.match.started.open_hands
     shared = running.match.started.shared
     if hand.over:
-        data["result"] = result_of(words(), _seat_names(running), hand.scores, None if shared else you)
+        data["result"] = sides_won(words(), _seat_names(running), hand.scores, None if shared else you)
     else:
         mark_new(data, hand.positions[start], hand.position)
         last = hand.plays[-1] if hand.plays else None

@@ -12,7 +12,7 @@ from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.refused import show_refused
-from tutor.app.board.zwickern.result import result_of
+from tutor.app.board.zwickern.result import sides_won
 from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.board.zwickern.table import (
     board_words,
@@ -207,7 +207,7 @@ def test_a_closed_hand_says_how_many_cards_it_has() -> None:
 
 def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
     """Points are those of reading 18; most cards and Zwicks are tickets, and cards without points are counted there."""
-    ours, *others = result_of(WORDS, GAME.entry.seats, GAME.scores, 3)
+    ours, *others = sides_won(WORDS, GAME.entry.seats, GAME.scores, 3)
     assert ours == {
         "label": "Dianne",
         "side": "ours",
@@ -222,4 +222,4 @@ def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
     assert [(side["label"], side["side"], side["tickets"][0]["points"]) for side in others] == [
         (name, "theirs", 0) for name in ("Albert", "Beatrice", "Charlie")
     ]
-    assert {side["side"] for side in result_of(WORDS, GAME.entry.seats, GAME.scores, None)} == {None}
+    assert {side["side"] for side in sides_won(WORDS, GAME.entry.seats, GAME.scores, None)} == {None}

@@ -310,6 +310,6 @@ def test_scripts_that_are_loaded_when_they_are_needed_are_not_loaded_before(read
     page = ready.hasten(b"<head></head>").decode()
     code = "".join(file.read_text() for file in BOARD_ASSETS.glob("*.js"))
     later = [f"/{name}" for name in re.findall(r'import\("\./([\w.]+)"\)', code)]
-    assert set(later) == {"/drag.js", "/sound.js"}
+    assert set(later) == {"/drag.js", "/result.js", "/sound.js"}
     assert "/board.js" in page
     assert not [name for name in later if name in page]

@@ -10,7 +10,7 @@ from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS
 from tutor.text import Words
 
 
-def result_of(words: Words, names: Sequence[str], scores: Sequence[Score], you: int | None) -> list[SideWon]:
+def sides_won(words: Words, names: Sequence[str], scores: Sequence[Score], you: int | None) -> list[SideWon]:
     """Return the sides with what has brought them points, dearest cards first; your own side comes first.
 
     `names` are those of the seats.
