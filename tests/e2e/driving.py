@@ -35,7 +35,7 @@ _FOCUS = """() => {
   let one = document.activeElement
   while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
   if (!one || one === document.body) return ["", ""]
-  // ProofContext what a button says may stand the key that presses it.
+  // Beside what a button says may stand the key that presses it.
   const said = one.querySelector("[data-testid=stMarkdownContainer]") || one
   const label = one.getAttribute("aria-label") || said.innerText || one.labels?.[0]?.innerText || ""
   return [`${one.className} ${one.type || ""}`, label]

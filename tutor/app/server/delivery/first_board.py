@@ -30,7 +30,7 @@ _COMPONENTS: Final = (
     (play_line.PLAY_LINE_NAME, play_line.PLAY_LINE_ASSETS),
 )
 _SERVED = (".js", ".css", ".svg", ".woff2")
-ON_DEMAND: Final = ("drag.js", "prerendered.js", "sound.js")
+ON_DEMAND: Final = ("drag.js", "prerendered.js", "result.js", "sound.js")
 """The scripts of the board that are loaded only where they are needed."""
 
 _MADE = re.compile(r"(.*/[^/.]+\.)[0-9a-f]{32}(\.css|\.woff2)")
