@@ -64,7 +64,7 @@ from tutor.text import Line, render
 from tutor.text.language import RELEASED
 
 SMALL = places_of(small_lesson())
-# ProofContext one example of each kind those of the small lesson that are answered otherwise.
+# Beside one example of each kind those of the small lesson that are answered otherwise.
 PLACES = [*map(example, kinds()), *(one for one in SMALL if one.slug in ("no-takers", "legal", "nothing-scored"))]
 EVERY_PLACE = pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.step.goal.kind}-{place.slug}")
 FIND_ALL = pytest.mark.parametrize(

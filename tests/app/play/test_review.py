@@ -167,7 +167,7 @@ def test_the_next_game_goes_on_and_the_review_stays_with_the_first() -> None:
 
 
 def test_the_deal_of_the_day_stands_with_both_results_and_its_address(clock: Clock) -> None:
-    """ProofContext the result, and at the door as long as the day lasts."""
+    """Beside the result, and at the door as long as the day lasts."""
     day = f"{clock.moment:%Y%m%d}"
     began = started("jensen", 4)
     match = finished(began, day, source="day")

@@ -37,7 +37,7 @@ from tutor.matches.review.games import Reviewing
 
 LEFT, STAY, TABS = 20, 5, 6
 _TIMES, _LEAST = 3, 6.0
-"""ProofContext others one waits so many times as long as alone at most, or so many seconds."""
+"""Beside others one waits so many times as long as alone at most, or so many seconds."""
 
 _COURTS = "AS AH AD AC JS JH JD JC QS QH QD"
 _SMALL = " ".join(f"{rank}{suit}" for rank in "2345" for suit in "SHD")

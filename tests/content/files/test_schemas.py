@@ -161,7 +161,7 @@ def test_broken_files_of_a_wrong_shape_are_marked() -> None:
     seen = 0
     for file in sorted(BROKEN.glob("*.yaml")):
         text = file.read_text("utf-8", errors="replace")
-        # ProofContext YAML that cannot be read an editor has other things to say.
+        # Beside YAML that cannot be read an editor has other things to say.
         if any(f" content-{message}\n" in text for message in SHAPES) and " yaml-" not in text:
             documents = list(yaml.safe_load_all(text))
             kinds = [file_kind(one) if isinstance(one, dict) else None for one in documents]

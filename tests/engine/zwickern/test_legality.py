@@ -124,7 +124,7 @@ class TestEveryReason:
             # Beside 13 and beside 14 one card is left over, and a wild joker takes both: the greater value counts.
             ("X1 5H", "KS QH", "X1 x KS QH", "QH", 14),
             ("X1 5H", "QH KS X2", "X1 x QH KS X2", "QH", 14),
-            # ProofContext 4 fewer are left over than beside 14, though it is the smaller value.
+            # Beside 4 fewer are left over than beside 14, though it is the smaller value.
             ("KS 8C", "2D 2S 9C 7H", "KS x 2D 2S 9C 7H", "9C 7H", 4),
             # What is left over stands as it was named, not card by card.
             ("9S KH", "5D 4C 10D 8C 10H 8H", "9S x 5D 4C 10D 8C 10H 8H", "10D 8C 10H 8H", 9),

@@ -296,7 +296,7 @@ def test_what_the_wheel_lacks_is_made_in_a_process_that_takes_no_library_from_wh
     script, kept = BOARD_ASSETS / "board.js", ByteCache(None)
     monkeypatch.setattr(first_board, "SMALL_FONTS", {})
     monkeypatch.setattr(first_board, "files_to_pack", lambda: [script])
-    # ProofContext other tests a process of the lowest priority takes minutes.
+    # Beside other tests a process of the lowest priority takes minutes.
     monkeypatch.setattr(first_board, "WHEN_IDLE", 0)
     name = smallest_name(digest_of(script.read_bytes()))
     with FirstBoard("", kept).made_small():
