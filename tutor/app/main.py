@@ -23,7 +23,7 @@ from tutor.app.visitor.session import session
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
 # Pages that are wider than a column of text, with the name that the style has for their width.
-_WIDTHS = {"replay": "wide", "progress": "broad"}
+_WIDTHS = {"replay": "wide", "progress": "broad", "rules": "broad"}
 
 check_browser_values()
 find_language()

@@ -43,14 +43,25 @@ def card_image(words: Words, code: str) -> str:
     return _image("card", CARD_BOX, card_drawing(words, code))
 
 
+def card_address(words: Words, code: str) -> str:
+    """Return the address of a card's drawing, which has the drawing in itself."""
+    return _address(CARD_BOX, card_drawing(words, code))
+
+
 def mark_image() -> str:
     """Return the mark as an image of HTML."""
     return _image("mark", *_symbols()["mark"])
 
 
 def _image(name: str, box: str, body: str) -> str:
+    return f'<img class="{name}" alt="" src="{_address(box, body)}">'
+
+
+def _address(box: str, body: str) -> str:
+    # The one pip that stands for all is for smaller cards than images show.
+    body = f"<style>.one{{display:none}}</style>{body}"
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="{_FONTS}">{body}</svg>'
-    return f'<img class="{name}" alt="" src="data:image/svg+xml,{quote(svg)}">'
+    return f"data:image/svg+xml,{quote(svg)}"
 
 
 def _card(drawn: str, index: str, parts: dict[str, str], ink: str) -> str:

@@ -1,8 +1,10 @@
 """The rule book: the rules of a variant, each with its sources, our reading, and boards to try it on."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
+from html import escape
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -12,11 +14,11 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
+from tutor.app.rules.felt import faces_style, felt
 from tutor.app.rules.selection import (
     asked_in_address,
     choice_row,
     choose_in_address,
-    choose_variant,
     chosen_in_address,
     rules_address,
     variant,
@@ -64,31 +66,44 @@ def _rule_address(rule: Rule) -> dict[str, str]:
 
 def _sections(book: Sequence[Section]) -> None:
     name = variant()
-    choose_variant()
     _differing(name)
     held = {section.id.rpartition("/")[2]: section for section in book if _holding(section, name)}
     ids = list(held)
     at = chosen_in_address("section", ids)
-    with st.container(horizontal=True, vertical_alignment="bottom", key="sections"):
-        choose_in_list(
-            "section",
-            {section_id: held[section_id].entry.title for section_id in ids},
-            words()("rules-section"),
-            _go_to_section,
-        )
-        wanted = _search()
-    if wanted:
-        _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
-        return
-    section = held[at]
+    with st.container(key="book"):
+        with st.container(key="find"):
+            wanted = _search()
+            titles = variant_titles()
+            choose_in_list("variant", titles, words()("rules-variant"), partial(choose_in_address, "variant"))
+        with st.container(key="topics"):
+            topics = {section_id: section.entry.title for section_id, section in held.items()}
+            _topics(topics, "" if wanted else at)
+            choose_in_list("section", topics, words()("rules-section"), _go_to_section)
+        with st.container(key="section-page"):
+            if wanted:
+                _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
+            else:
+                _section(held[at], name)
+                back, following = words()("learn-back"), words()("learn-next")
+                step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
+                draw_sources()
+
+
+def _topics(titles: Mapping[str, str], at: str) -> None:
+    """Draw the list of the sections, which only broad windows show in place of the box to choose from."""
+    links = ""
+    for section_id, title in titles.items():
+        where = escape(urlencode(rules_address(section=section_id, search="")))
+        here = ' aria-current="true"' if section_id == at else ""
+        links += f'<a href="rules?{where}"{here}>{escape(title)}</a>'
+    st.html(f'<nav class="toc" aria-label="{escape(words()("rules-section"))}">{links}</nav>')
+
+
+def _section(section: Section, name: str) -> None:
     draw_text(section.entry.title, "title", st.header)
     if section.entry.about:
         draw_text(section.entry.about, "about")
-    for rule in _holding(section, name):
-        _in_short(rule)
-    back, following = words()("learn-back"), words()("learn-next")
-    step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
-    draw_sources()
+    _in_short(_holding(section, name))
 
 
 def _go_to_section(name: str) -> None:
@@ -121,8 +136,7 @@ def _found(rules: Sequence[Rule], wanted: str) -> None:
     called = [synonyms(word) for word in searchable(wanted).split()]
     found = [rule for rule in rules if rule_matches(rule, called)]
     st.markdown(escape_markdown(words()("rules-found", number=len(found), text=wanted)))
-    for rule in found:
-        _in_short(rule)
+    _in_short(found)
 
 
 def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
@@ -132,16 +146,23 @@ def rule_matches(rule: Rule, wanted: Sequence[Collection[str]]) -> bool:
     return all(any(word in text for word in called) for called in wanted)
 
 
-def _in_short(rule: Rule) -> None:
-    """Draw a rule's text and sources, and the link to its boards."""
-    with st.container(border=True, gap="small"):
-        with in_its_language(f"title-{rule.slug}", rule.entry.title):
-            st.page_link(RULES_PAGE, label=f"**{escape_markdown(rule.entry.title)}**", query_params=_rule_address(rule))
-        draw_text(rule.entry.text, f"rule-{rule.slug}")
-        rule_sources(rule)
-        if rule.examples:
-            label = escape_markdown(words()("rules-try", number=len(rule.examples)))
-            st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
+def _in_short(rules: Sequence[Rule]) -> None:
+    """Draw the text and the sources of rules, each with its first board on a small felt and the link to its boards."""
+    say = words()
+    st.html(faces_style(say, rules))
+    for rule in rules:
+        with st.container(key=f"entry-{rule.slug}"):
+            with st.container(gap="small"):
+                with in_its_language(f"title-{rule.slug}", rule.entry.title):
+                    label = f"**{escape_markdown(rule.entry.title)}**"
+                    st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
+                draw_text(rule.entry.text, f"rule-{rule.slug}")
+                rule_sources(rule)
+                if rule.examples:
+                    label = escape_markdown(say("rules-try", number=len(rule.examples)))
+                    st.page_link(RULES_PAGE, label=label, query_params=_rule_address(rule))
+            if rule.examples:
+                st.html(felt(say, rule.examples[0]))
 
 
 def rule_sources(rule: Rule) -> None:

@@ -1,6 +1,7 @@
 """Rules: the rule book, variants compared, a position under each, tables, words, cousins, crib sheet, house rules."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,12 @@ DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
         "house": house_rules_editor,
     }
 )
+_STYLE = (Path(__file__).parents[1] / "rules/rules.css").read_text("utf-8")
 
 
 def page() -> None:
     """Draw the page: the row of views, and the view that the address names."""
+    st.html(f"<style>{_STYLE}</style>")
     show_address()
     shown = view()
     head, table = head_and_table()
