@@ -530,6 +530,7 @@ export class View {
 const fitted = new Set()
 const pages = new ResizeObserver(fitAll)
 window.addEventListener("resize", fitAll)
+document.fonts.addEventListener("loadingdone", fitAll) // texts above may have other lines now
 
 function fitAll() {
   for (const ref of fitted) {
