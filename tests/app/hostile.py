@@ -117,6 +117,9 @@ def _texts(proto: Any, name: str) -> Iterator[tuple[str, str]]:
                 yield from _texts(one, where)
 
 
+OWN_IMAGE = re.compile(r'<img class="(?:card|mark)" alt="" src="data:image/svg[+]xml,[A-Za-z0-9%_.~/-]+">')
+
+
 def alive(at: AppTest) -> list[tuple[str, str, str]]:
     """List the signs of markup on a page that are not escaped, each with its element and field, and the text around."""
     found = []
@@ -126,6 +129,8 @@ def alive(at: AppTest) -> list[tuple[str, str, str]]:
         # An escaped character is plain text.
         bare = re.sub(r"\\.", "\0", text).lower()
         if where.startswith("html"):
-            bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in text.lower())
+            # The cards of a crib sheet are images of our own, which no text gets into.
+            other = OWN_IMAGE.sub("", text).lower()
+            bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in other)
         found += [(sign, where, text[:300]) for sign in SIGNS if sign.lower() in bare]
     return found

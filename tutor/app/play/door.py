@@ -67,7 +67,7 @@ def _new_game(kit: PlayKit, settings: PlaySettings, *, first: bool, guided: bool
 def _deal_of_day(kit: PlayKit, settings: PlaySettings, about: str) -> None:
     """Draw the deal of the day, which everyone can play; the cards on it are a picture, not the hand."""
     with st.container(key="day-card"):
-        st.subheader(words()("play-day"), anchor=False)
+        st.header(words()("play-day"), anchor=False)
         st.markdown(about)
         begin = partial(_begin_deal, kit, settings, _of_day(kit, settings), "day")
         st.button(words()("play-todays-cards"), key="todays cards", width="stretch", on_click=begin)
