@@ -5,8 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tutor.app.board.component import BOARD_ASSETS, DRAWINGS
-from tutor.app.board.drawings import card_drawing, card_image, mark_image, mark_svg
+from tutor.app.board.drawings import BOARD_ASSETS, DRAWINGS, card_drawing, card_image, mark_image, mark_svg
 from tutor.engine.cards import CARDS, WILD_JOKERS
 from tutor.text import language
 from tutor.text.language import RELEASED

@@ -3,7 +3,7 @@
 import re
 from importlib.resources import files
 
-from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.board.drawings import BOARD_ASSETS
 
 BOARD = (BOARD_ASSETS / "board.css").read_text("utf-8")
 FIRST = BOARD[BOARD.index(".zb {") : BOARD.index("}", BOARD.index(".zb {"))]

@@ -15,7 +15,7 @@ import tutor
 from tests.app.playing import run
 from tutor.app.base.components import MAX_NUMBER
 from tutor.app.base.focus import FOCUS_ASSETS, FOCUS_NAME
-from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.replay.play_line import PLAY_LINE_ASSETS, PLAY_LINE_NAME, Chosen, read_chosen
 
 PACKAGE = Path(tutor.__file__).parent

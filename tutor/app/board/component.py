@@ -20,22 +20,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number, nothing
 from tutor.app.base.session import value_of
+from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.board.protocol import BoardData
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
 BOARD_NAME: Final = "zwickern-tutor.board"
-BOARD_ASSETS: Final = Path(__file__).parent / "assets"
-DRAWINGS: Final = "sprite.svg"
-"""The file of the assets with the drawings of cards, faces and signs, which the scripts read."""
 
 MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200

@@ -3,12 +3,16 @@
 import re
 from functools import cache
 from html import escape
+from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from tutor.app.board.component import BOARD_ASSETS, DRAWINGS
 from tutor.engine.cards import CARDS, WILD_JOKERS
 from tutor.text import Words, card_sign
+
+BOARD_ASSETS: Final = Path(__file__).parent / "assets"
+DRAWINGS: Final = "sprite.svg"
+"""The file of the assets with the drawings of cards, faces and signs, which the scripts read."""
 
 CARD_BOX: Final = "0 0 60 84"
 """The box of the drawing of a card, as SVG writes it."""

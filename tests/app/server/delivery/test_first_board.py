@@ -17,7 +17,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import tutor
 from tutor.app.base.byte_cache import ByteCache
-from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.server.delivery import assets, first_board, frontend
 from tutor.app.server.delivery.assets import ICONS, SMALL_FONTS, Asset, delivered_folder
 from tutor.app.server.delivery.compression import digest_of, smallest_name

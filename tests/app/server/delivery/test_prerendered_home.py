@@ -13,7 +13,7 @@ from tests.app.asgi import Headers, scope_of
 from tests.app.playing import board_of, open_app, texts
 from tutor.app.base.library import library_in
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.board.component import BOARD_ASSETS
+from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.server.delivery.prerendered_home import PrerenderedHome, prerendered_table
 from tutor.app.server.middleware.account_cookie import USER
 from tutor.app.server.middleware.index_page import NOT_PRERENDERED, Prerendered
@@ -72,7 +72,7 @@ def test_the_scripts_of_the_board_are_asked_for_first() -> None:
     )
     there = {path.name for path in BOARD_ASSETS.iterdir()}
     assert names[0] == "prerendered.js", "or the others come in vain"
-    assert set(names) == there - {"drag.js", "sound.js"}
+    assert set(names) == there - {"drag.js", "result.js", "sound.js"}
 
 
 @pytest.mark.parametrize(

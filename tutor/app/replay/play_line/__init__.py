@@ -21,7 +21,8 @@ import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
 from tutor.app.base.session import value_of
-from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME
+from tutor.app.board.component import BOARD_NAME
+from tutor.app.board.drawings import BOARD_ASSETS
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer

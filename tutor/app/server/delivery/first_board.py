@@ -16,6 +16,7 @@ from tutor.app.base.byte_cache import ByteCache
 from tutor.app.base.lane import SERVER, Call, Lane
 from tutor.app.base.worker import WHEN_IDLE
 from tutor.app.board import component as board
+from tutor.app.board.drawings import BOARD_ASSETS
 from tutor.app.replay import play_line
 from tutor.app.server.delivery import frontend
 from tutor.app.server.delivery.assets import ELEMENTS, ICONS, SMALL_FONTS, Asset, files_to_pack, packed_file, small_font
@@ -25,7 +26,7 @@ from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, 
 from tutor.app.server.style import PAGE_DRAWINGS
 
 _COMPONENTS: Final = (
-    (board.BOARD_NAME, board.BOARD_ASSETS),
+    (board.BOARD_NAME, BOARD_ASSETS),
     (focus.FOCUS_NAME, focus.FOCUS_ASSETS),
     (play_line.PLAY_LINE_NAME, play_line.PLAY_LINE_ASSETS),
 )

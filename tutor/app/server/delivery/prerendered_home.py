@@ -16,7 +16,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from tutor.app.base.live_reload import Content, content_now
-from tutor.app.board.component import BOARD_ASSETS, BOARD_NAME, DRAWINGS, untouched
+from tutor.app.board.component import BOARD_NAME, untouched
+from tutor.app.board.drawings import BOARD_ASSETS, DRAWINGS
 from tutor.app.board.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import BOARD, complete_board, first_epoch
