@@ -22,8 +22,10 @@ from tests.text.english import english_beside
 from tests.text.test_every_sentence import FOREIGN
 from tutor.app.base.library import library
 from tutor.app.visitor.language import ADDRESS
+from tutor.bots.levels import LEVELS
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.zwikken.four_ways import SEATS_OF_DEAL
+from tutor.matches.neighbours import neighbours
 from tutor.text.language import UNRELEASED
 
 PHONE = {"width": 390, "height": 844, "touch": True}
@@ -101,7 +103,8 @@ def test_every_word_is_that_of_the_language(visit_pseudo: Visit) -> None:
     games = [*library().records, *(path.game.game for path in library().paths if path.game is not None)]
     terms = [word for term in library().glossary.terms for word in (term.german, term.french) if word is not None]
     seats = [*(game.entry.seats for game in games), SEATS_OF_DEAL, *(one.seats for one in at_tricks())]
-    names = NAMES.union(*seats, *(re.findall(r"[^\W\d_]+", word) for word in terms))
+    around = neighbours([level for level in LEVELS for _ in range(3)], (), 0)
+    names = NAMES.union(around, *seats, *(re.findall(r"[^\W\d_]+", word) for word in terms))
     page = visit_pseudo(f"/?{ADDRESS}={CODE}", **PHONE)
     for path, found in pages(page, CODE):
         assert found.code == CODE

@@ -299,10 +299,12 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
 FAINT = """() => {
   const one = document.activeElement
   if (!one || one === document.body || one.shadowRoot || one.matches("[data-testid=stMain], h1, h2, h3")) return ""
-  const around = [one, one.closest("label"), one.parentElement, one.closest("[class*=st-] > div")]
-  const seen = around.some((each) => {
-    const { outlineStyle, outlineWidth, outlineColor } = each ? getComputedStyle(each) : {}
-    return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2.5 && outlineColor === "rgb(196, 98, 12)"
+  const around = [one, one.closest("label"), one.parentElement, one.closest("[class*=st-] > div")].filter(Boolean)
+  // The ring of a door stands around all of it.
+  const looks = [...around.map((each) => getComputedStyle(each)), getComputedStyle(one, "::after")]
+  const seen = looks.some(({ outlineStyle, outlineWidth, outlineColor }) => {
+    const ink = ["rgb(20, 48, 60)", "rgb(255, 255, 255)"].includes(outlineColor)
+    return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2.5 && ink
   })
   return seen ? "" : one.outerHTML.slice(0, 160)
 }"""
@@ -328,7 +330,11 @@ def test_wherever_the_keyboard_is_can_be_seen(look_at: Visit) -> None:
 # What is wrong with the ring around the heading: it is none, cuts its words, touches other text, or is faded by what
 # lies above it.
 RING = """() => {
-  const heading = [...document.querySelectorAll("[data-testid=stMain] h1")].find((one) => one.checkVisibility())
+  const headings = [...document.querySelectorAll("[data-testid=stMain] h1")]
+  // On a phone the name of the game is in the heading of the page, and that of the first page is only heard.
+  const hidden = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement))
+  const heading = headings.find((one) => one.checkVisibility() && !hidden(one))
+  if (!heading) return location.pathname === "/" && innerWidth < 640 ? [] : ["no heading"]
   heading.tabIndex = -1
   heading.focus()
   const words = heading.querySelector("span")
@@ -345,7 +351,7 @@ RING = """() => {
   while (texts.nextNode()) {
     const text = texts.currentNode
     const seen = text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if (!seen || !text.data.trim() || heading.contains(text)) continue
+    if (!seen || !text.data.trim() || heading.contains(text) || hidden(text.parentElement)) continue
     range.selectNodeContents(text)
     const rects = [...range.getClientRects()].filter((one) => one.width > 2 && one.height > 2)
     if (rects.some((one) => rings.some((ring) => meet(one, ring)))) found.push(text.data)

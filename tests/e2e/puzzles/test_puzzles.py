@@ -168,6 +168,7 @@ def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
 def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
     page = visit("/puzzles")
     first = puzzle_on(page)
+    page.locator(".st-key-more button").click()
     page.get_by_role("combobox").first.press_sequentially("nhsaw")
     # What a shortcut would do comes with a run of the page.
     page.wait_for_timeout(500)
@@ -221,7 +222,7 @@ def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> Non
     page = visit("/puzzles?pick=due")
     puzzle_on(page)
     expect_said(page, WORDS("pick-nothing-due"))
-    for key in ("wish", "report", "look-menu"):
+    for key in ("wish", "more", "look-menu"):
         page.locator(f".st-key-{key} button").click()
         expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
         assert violations(page, DESK_AND_PHONE) == []

@@ -1,5 +1,7 @@
 """The Workshop in the browser: open to everybody, cards dragged, and a double click on a button that deletes."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -45,6 +47,8 @@ def test_a_double_click_deletes_one_draft_which_is_restored(visit: Visit) -> Non
         click(page, "workshop-new")
         settle(page)
         field = page.get_by_role("textbox", name=WORDS("workshop-yaml"))
+        # The text of the draft before has a title.
+        expect(field).not_to_have_value(re.compile("^title:"))
         field.fill(f"title: {title}\n{field.input_value()}")
         click(page, "workshop-take-over")
         settle(page)

@@ -45,11 +45,10 @@ def home(welcome: LearningPath, lessons: Course) -> None:
     # A guest who tries a card is not being examined, so nothing is logged.
     task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
     with st.container(key="home"), st.container(key="frame"):
-        exercise_fragment(partial(_table, task, step.entry))
-        # It stands above the table, which comes first for the keyboard.
         with st.container(key="hero"):
             draw_text(welcome.entry.title, "title", st.title)
             draw_text(welcome.entry.about, "about")
+        exercise_fragment(partial(_table, task, step.entry))
         _doors(lessons)
 
 
