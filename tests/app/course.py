@@ -1,12 +1,16 @@
 """The steps of the course, with right and wrong answers to them that the engine finds."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple, get_args
 from urllib.parse import urlencode
 
+import pytest
+
+from tutor.app.base import library as base_library
 from tutor.app.base.library import library
+from tutor.app.learn import course as learn_course
 from tutor.app.visitor.page_address import step_address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file
@@ -14,13 +18,11 @@ from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.folders import EXAMPLES
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, Reading, legal_plays, read_play, violations
 from tutor.engine.zwickern.building import build_values
-
-SMALL = Path(__file__).parent / "every-kind.yaml"
-SMALL_ID = "lessons/99-every-kind"
 
 
 class Place(NamedTuple):
@@ -72,11 +74,18 @@ def course_places() -> list[Place]:
 
 
 @cache
-def small_lesson() -> Lesson:
-    """Load the lesson with the kinds of exercise that the course need not have."""
-    found = prove_file(SMALL_ID, SMALL.read_bytes(), VARIANTS)
+def examples() -> Lesson:
+    """Load the lesson with the Workshop's example of each kind of exercise."""
+    found = prove_file("lessons/99-examples", EXAMPLES.read_bytes(), VARIANTS)
     assert isinstance(found, Lesson)
     return found
+
+
+def with_examples(patch: pytest.MonkeyPatch) -> None:
+    """Let the course end with the lesson of examples."""
+    whole = replace(library(), lessons=(*library().lessons, examples()))
+    for module in (base_library, learn_course):
+        patch.setattr(module, "library", lambda: whole)
 
 
 def kinds() -> list[str]:
@@ -93,11 +102,8 @@ def _goals(union: object) -> Iterator[type]:
 
 
 def example(kind: str) -> Place:
-    """Find the first step of a kind in the course, else in the small lesson."""
-    for place in (*course_places(), *places_of(small_lesson())):
-        if place.step.goal.kind == kind:
-            return place
-    raise AssertionError(f"{SMALL.name} has no step of the kind {kind!r}, nor has the course")
+    """Find the first step of a kind in the course, else among the examples."""
+    return next(place for place in (*course_places(), *places_of(examples())) if place.step.goal.kind == kind)
 
 
 # -- plays --------------------------------------------------------------------

@@ -1,13 +1,12 @@
 """Whatever a browser sends, the pages go on, and nothing is judged that the board did not offer."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.app.course import example, small_lesson
+from tests.app.course import example, with_examples
 from tests.app.playing import (
     answer,
     board_of,
@@ -24,12 +23,9 @@ from tests.app.playing import (
     verdicts,
 )
 from tests.examples import examples
-from tutor.app.base import library as base_library
-from tutor.app.base.library import library
 from tutor.app.base.pages import PAGES
 from tutor.app.board.component import BoardAnswer, Selection, read_board_answer, read_selection
 from tutor.app.board.zwickern.actions import answered_play as read_play_of
-from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.engine.zwickern import read_play, violations
 
@@ -127,10 +123,8 @@ def test_nonsense_is_let_pass() -> None:
 @pytest.mark.parametrize("kind", ["capture", "build", "find-all", "legal", "how-many", "takers", "order"])
 def test_no_exercise_takes_an_answer_that_its_board_did_not_offer(kind: str) -> None:
     place = example(kind)
-    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (base_library, course):
-            patch.setattr(module, "library", lambda: whole)
+        with_examples(patch)
         at = open_step(place)
         before = texts(at)
         for seq, said in enumerate(

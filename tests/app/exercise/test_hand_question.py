@@ -1,19 +1,15 @@
 """Questions answered on the board: what can be chosen there, the marks on the cards, and what a browser may send."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.course import Place, course_places, places_of, small_lesson
+from tests.app.course import Place, course_places, examples, places_of, with_examples
 from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_solved, open_step, run, tell, verdicts
-from tutor.app.base import library as base_library
-from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.hand_options import ANSWER, NONE, ids_of, options_of
 from tutor.app.board.zwickern.table import exercise_data
-from tutor.app.learn import course
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.question import Answer, Question
@@ -21,21 +17,17 @@ from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import TakersGoal
 from tutor.engine.zwickern import VARIANTS, Setup, set_up
 
-SMALL = {place.slug: place for place in places_of(small_lesson())}
 RIGHT = f"**{WORDS('feedback-title-right')}.**"
 
 
 @pytest.fixture(autouse=True)
-def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The course with the small lesson at its end."""
-    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
-    for module in (base_library, course):
-        monkeypatch.setattr(module, "library", lambda: whole)
+def _with_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_examples(monkeypatch)
 
 
 def takers() -> tuple[Place, Question]:
     """A question of which two cards are right, the 8 of spades and the 8 of diamonds, and the 5 of diamonds is not."""
-    place = SMALL["takers"]
+    (place,) = [one for one in places_of(examples()) if one.slug == "takers"]
     question = place.step.question
     assert question is not None
     assert question.right == ("8S", "8D")
@@ -107,7 +99,7 @@ def test_the_right_answer_is_marked_and_ends_the_question() -> None:
 
 
 def test_that_none_is_right_is_said_by_an_action_of_its_own() -> None:
-    place = SMALL["no-takers"]
+    (place,) = [one for one in course_places() if one.slug == "better-to-take"]
     question = place.step.question
     assert question is not None
     at = choose(open_step(place), place.item_id, question, ())

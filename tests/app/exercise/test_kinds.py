@@ -1,7 +1,6 @@
 """Every kind of exercise: wrong answers and what is said of them, the right one, the hints, and another try."""
 
 import re
-from dataclasses import replace
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -10,11 +9,12 @@ from tests.app.course import (
     Place,
     course_places,
     example,
+    examples,
     illegal_plays,
     kinds,
     places_of,
     right_plays,
-    small_lesson,
+    with_examples,
     wrong_answers,
     wrong_plays,
 )
@@ -36,12 +36,9 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base import library as base_library
-from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
-from tutor.app.learn import course
 from tutor.app.visitor import attempt_log, session
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.language import ADDRESS
@@ -63,24 +60,21 @@ from tutor.engine.zwickern import VARIANTS, Capture, Lay, Play, Reading, violati
 from tutor.text import Line, render
 from tutor.text.language import RELEASED
 
-SMALL = places_of(small_lesson())
-# Beside one example of each kind those of the small lesson that are answered otherwise.
-PLACES = [*map(example, kinds()), *(one for one in SMALL if one.slug in ("no-takers", "legal", "nothing-scored"))]
+EXAMPLES = {place.slug: place for place in places_of(examples())}
+(NONE,) = [place for place in course_places() if place.slug == "better-to-take"]
+# Beside one example of each kind some that are answered otherwise.
+PLACES = [*map(example, kinds()), EXAMPLES["legal"], EXAMPLES["pile"], NONE]
 EVERY_PLACE = pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.step.goal.kind}-{place.slug}")
-FIND_ALL = pytest.mark.parametrize(
-    "place", [one for one in SMALL if one.step.goal.kind == "find-all"], ids=lambda place: place.slug
-)
+# Of one card, and of all.
+FIND_ALL = pytest.mark.parametrize("place", [EXAMPLES["find-all"], example("find-all")], ids=lambda place: place.slug)
 HINTED = [example(kind) for kind in ("zwick", "build", "find-all", "legal", "how-many", "takers", "order")]
 RIGHT = f"**{WORDS('feedback-title-right')}.**"
 YES, NO = "✓", "✗"
 
 
 @pytest.fixture(autouse=True)
-def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The course with the small lesson at its end."""
-    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
-    for module in (base_library, course):
-        monkeypatch.setattr(module, "library", lambda: whole)
+def _with_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_examples(monkeypatch)
 
 
 def one_of(way: Way) -> Place:
@@ -606,7 +600,7 @@ def told_note(message: str) -> str:
 
 
 def test_a_capture_with_another_card_is_not_asked_for() -> None:
-    (place,) = [one for one in SMALL if one.slug == "find-all"]
+    place = EXAMPLES["find-all"]
     position = place.step.position
     assert position is not None
     five = Capture(position.hand[1], (position.table[1],))
