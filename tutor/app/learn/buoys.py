@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
+_OPEN, _DONE, _GAME, _HERE = "*•*", "**•**", "***•***", "~~{}~~"
+
 
 def buoys(done: Sequence[bool], here: int | None, *, game: bool = False) -> None:
     """Draw a buoy for each step, full where it is done, and lit at the place `here`, which counts from 1.
@@ -11,9 +13,8 @@ def buoys(done: Sequence[bool], here: int | None, *, game: bool = False) -> None
     With `game` a square follows for the game at the end. Screen readers get nothing of it, so the page says the place
     in words.
     """
-    kinds = ["done" if one else "" for one in done] + (["game"] if game else [])
-    for place, kind in enumerate(kinds, 1):
-        if place == here:
-            kinds[place - 1] = f"{kind} here".strip()
-    items = "".join(f'<li class="{kind}"></li>' for kind in kinds)
-    st.html(f'<ol class="buoys" aria-hidden="true">{items}</ol>')
+    kinds = [_DONE if one else _OPEN for one in done] + ([_GAME] if game else [])
+    shown = [_HERE.format(kind) if place == here else kind for place, kind in enumerate(kinds, 1)]
+    # `learn.css` makes buoys of emphasis: markup of our own would have the browser load what cleans it.
+    with st.container(key="buoys"):
+        st.markdown(" ".join(shown))

@@ -30,8 +30,8 @@ _CHARACTERS: Final = (
 SMALL_FONTS: Final[dict[str, Sequence[range]]] = {ICONS: (), "Source Sans": _CHARACTERS}
 """The families that have a small font, and the characters in it; none for a font of icons."""
 
-ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Progress", "Selectbox")
-"""The elements on pages with a board, as Streamlit's frontend names them."""
+ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Selectbox")
+"""The elements on most pages with a board, as Streamlit's frontend names them."""
 
 # The elements that only other pages draw: their scripts are packed too, but no page names them.
 _OTHER_ELEMENTS: Final = (
@@ -45,6 +45,7 @@ _OTHER_ELEMENTS: Final = (
     "Metric",
     "Multiselect",
     "NumberInput",
+    "Progress",
     "Radio",
     "Table",
     "TextArea",
