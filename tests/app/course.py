@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 import pytest
@@ -20,7 +20,6 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.folders import EXAMPLES
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, Reading, legal_plays, read_play, violations
 from tutor.engine.zwickern.building import build_values
 
@@ -86,19 +85,6 @@ def with_examples(patch: pytest.MonkeyPatch) -> None:
     whole = replace(library(), lessons=(*library().lessons, examples()))
     for module in (base_library, learn_course):
         patch.setattr(module, "library", lambda: whole)
-
-
-def kinds() -> list[str]:
-    """List every kind of exercise."""
-    return [get_args(one.model_fields["kind"].annotation)[0] for one in _goals(AnyGoal)]
-
-
-def _goals(union: object) -> Iterator[type]:
-    parts = get_args(union)
-    for part in parts:
-        yield from _goals(part)
-    if not parts and isinstance(union, type):
-        yield union
 
 
 def example(kind: str) -> Place:

@@ -4,14 +4,14 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
 from tests.coach.boards import positions
 from tests.engine.setups import at, rest_won
-from tutor.coach.zwickern.goals.table import goal_problems
+from tutor.coach.zwickern.goals.table import ONE_PLAY, goal_problems
 from tutor.coach.zwickern.goals.tactics import builds_taken, cards_taken, for_joker, goal_items, joker_down, points_won
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -53,8 +53,7 @@ from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.safety import zwick_hands
 
 _GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
-KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in get_args(OnePlayGoal))
-OPEN = ("zwick-in-two", "win-most")
+KINDS = tuple(ONE_PLAY)
 
 
 @lru_cache(maxsize=16)

@@ -6,25 +6,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.coach.boards import positions
+from tests.coach.goals import aim
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.question_hints import question_hints
+from tutor.coach.zwickern.goals.table import ONE_PLAY, goal_problems, meets
 from tutor.coach.zwickern.questions.table import ask
-from tutor.content.zwickern.goals import (
-    BuildGoal,
-    CaptureGoal,
-    EverythingGoal,
-    JokerBuildGoal,
-    JokerDownGoal,
-    LayGoal,
-    MostCardsGoal,
-    MostPointsGoal,
-    OnePlayGoal,
-    OnlyPlayGoal,
-    SafeLayGoal,
-    TwoBuildsGoal,
-    WinMostGoal,
-    ZwickGoal,
-)
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.questions import (
     AnnounceGoal,
     ChoiceGoal,
@@ -94,22 +81,16 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
 
 def some_aim(data: st.DataObject, where: Position, legal: Play) -> OnePlayGoal | None:
     """Draw a goal of the sort that a legal play may reach, or None."""
-    aims: list[OnePlayGoal | None] = [None, ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards")]
-    aims.append(OnlyPlayGoal(kind="only-play"))
+    plain = [aim(kind) for kind, goal in ONE_PLAY.items() if list(goal.shape.model_fields) == ["kind"]]
+    aims = [None, *(goal for goal in plain if not any(goal_problems(where, goal)) and meets(where, legal, goal))]
     match legal:
-        case Lay():
-            aims += [LayGoal(kind="lay"), SafeLayGoal(kind="safe-lay"), WinMostGoal(kind="win-most")]
         case Capture(card, takes):
-            aims += [MostPointsGoal(kind="most-points"), TwoBuildsGoal(kind="two-builds")]
-            aims.append(EverythingGoal(kind="everything", card=card.code))
-            aims.append(CaptureGoal(kind="capture", items=(takes[0].cards[0].code,)))
+            aims += [aim("everything", card=card.code), aim("capture", items=[takes[0].cards[0].code])]
         case Build(card, onto, value, owner):
             onto_name = None if onto is None else onto.cards[0].code
             seat = None if owner == where.turn else where.seats[owner]
-            aims += [JokerBuildGoal(kind="joker-build"), JokerDownGoal(kind="joker-down")]
-            said = {"kind": "build", "value": value, "for": seat}
-            aims.append(BuildGoal.model_validate(said))
-            aims.append(BuildGoal.model_validate(said | {"card": card.code, "onto": onto_name}))
+            aims += [aim("build", value=value, seat=seat)]
+            aims += [aim("build", value=value, seat=seat, card=card.code, onto=onto_name)]
     return data.draw(st.sampled_from(aims))
 
 

@@ -9,7 +9,7 @@ from tutor.catalogue.proving.answers import answer_faults
 from tutor.catalogue.proving.plays import hidden_faults, needless_plays, play_faults
 from tutor.catalogue.tricks.exercises import TricksLesson, TrickStep
 from tutor.coach.question import Question, QuestionError
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.labels.proofs import LABEL_KEYS, label_holds
 from tutor.coach.zwickern.labels.subject import subject

@@ -30,7 +30,8 @@ from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
 from tutor.catalogue.exercises import step_id
-from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
+from tutor.coach.zwickern.goals.syllabus import Stop
+from tutor.coach.zwickern.puzzle.way import STOP_NAMES
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
 from tutor.trainer.mastery import MasteryLevel, Weak, weak

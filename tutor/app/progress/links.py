@@ -9,7 +9,7 @@ from tutor.app.learn.course import Course
 from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.visitor.page_address import step_address
-from tutor.coach.zwickern.puzzle.way import Stop
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.trainer.mastery import MasteryLevel
 
 ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)

@@ -16,7 +16,8 @@ from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, ON_THE_WAY, link_of, next_stop
 from tutor.app.progress.places import MAIN_VARIANT, NOT_YET, MapPlace, OtherTable, State, share_of_steps
 from tutor.app.visitor.variants import own, variant_title
-from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
+from tutor.coach.zwickern.goals.syllabus import Stop
+from tutor.coach.zwickern.puzzle.way import STOP_NAMES
 from tutor.text import Family
 from tutor.trainer.mastery import MasteryLevel
 

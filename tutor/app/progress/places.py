@@ -8,7 +8,9 @@ from typing import NamedTuple, TypeVar
 from tutor.app.learn.course import Course
 from tutor.app.puzzles.preferences import goals
 from tutor.catalogue.exercises import Lesson, Step, step_id
-from tutor.coach.zwickern.puzzle.way import WAY, Stop, stop_of, stop_of_theme, stops_of
+from tutor.coach.zwickern.goals.syllabus import Stop
+from tutor.coach.zwickern.goals.table import GOALS
+from tutor.coach.zwickern.puzzle.way import THEMES_AT, stop_of, stop_of_theme, stops_of
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import MasteryLevel, Share, Weak, level_of
 from tutor.trainer.schedule import ConceptKey
@@ -111,11 +113,11 @@ def practice_of(place: MapPlace) -> dict[str, str] | None:
     """Return the wish for puzzles that practise a place, None if there are none."""
     if isinstance(place, OtherTable):
         return {"variant": place.variant}
-    found = WAY[place]
-    concept = next((concept for concept in found.concepts if concept in goals()), None)
+    concept = next((kind for kind in GOALS if stop_of(kind) is place and kind in goals()), None)
     if concept is not None:
         return {"goal": concept, "variant": MAIN_VARIANT}
-    return {"theme": found.themes[0]} if found.themes else None
+    themes = THEMES_AT.get(place)
+    return {"theme": themes[0]} if themes else None
 
 
 def states(

@@ -10,7 +10,7 @@ from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
 from tutor.app.visitor.wish import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.user_content import slug_of
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
 from tutor.lab.fresh import Seeded, seeded

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Set
 
 from tutor.app.base.library import library, once_for_content
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, taught
 from tutor.coach.zwickern.verdict.offered_values import made
 from tutor.content.zwickern.plays import BUILD_WAYS, BuildWay

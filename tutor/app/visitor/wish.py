@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.engine.zwickern import Variants
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Weak

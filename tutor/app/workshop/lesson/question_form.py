@@ -26,6 +26,7 @@ from tutor.app.workshop.lesson.question_fields import (
     choose_sides,
     name_in_question,
 )
+from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.coach.zwickern.questions.kinds.facts import FACT_QUESTIONS
 from tutor.coach.zwickern.questions.kinds.order import event_line
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, fact, value_id
@@ -42,7 +43,12 @@ from tutor.text.language import ENGLISH
 
 _WHO: Final = Family("ask-who-{}", get_args(Who))
 _MOST_PLAYS: Final = 60
-_PLAIN_GOALS: Final = ("zwick", "most-cards", "most-points", "lay", "two-builds", "joker-build", "joker-down")
+_PLAIN_GOALS: Final = tuple(
+    kind
+    for kind, goal in ONE_PLAY.items()
+    if list(goal.shape.model_fields) == ["kind"] and not (goal.open or goal.gone or goal.others)
+)
+"""The goals of a choice: those without details that need no other cards and leave several plays legal."""
 
 
 def first_question(position: Position | None, kind: str) -> dict[str, Any] | None:

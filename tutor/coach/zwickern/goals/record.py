@@ -9,7 +9,7 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import Mining
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Play, Position
@@ -33,15 +33,16 @@ class Others(StrEnum):
 class GoalKind(Generic[SomePlayGoal]):
     """The record of a kind of goal that is answered by plays on the board.
 
-    `shape` is the model of the entry in a file. `solutions` returns the plays that answer the goal; of captures only
-    those not contained in a larger one of the same card, unless the goal asks for every capture. `problems` yields the
-    reasons why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play.
-    `weight` is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is
-    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of remarks on the
-    other plays afterwards, None for none.
+    `shape` is the model of the entry in a file. `stop` is the stop of the way that practises it. `solutions` returns
+    the plays that answer the goal: all of them, unless smaller captures answer it too. `problems` yields the reasons
+    why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play. `weight`
+    is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is true, all
+    hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of remarks on the other
+    plays afterwards, None for none.
     """
 
     shape: type[SomePlayGoal]
+    stop: Stop
     solutions: Callable[[Position, SomePlayGoal], tuple[Play, ...]]
     problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]] = lambda *_: iter(())
     cards: Callable[[Position, SomePlayGoal], Iterable[Card]] = whole_hand
@@ -63,8 +64,9 @@ class OnePlay(GoalKind[SomeGoal]):
     """The record of a kind of goal that a single play reaches.
 
     `meets` says whether a legal play reaches the goal. `reachable` says whether any legal play does, without a list of
-    plays if there is a direct answer. If `smaller` is true, captures smaller than the solutions may reach the goal too.
-    If `examples` is true, a file may state only some of the plays that reach the goal, because there are too many.
+    plays if there is a direct answer. If `smaller` is true, a capture within a larger one may reach the goal too, and
+    `solutions` returns only the largest ones of each card. If `examples` is true, a file may state only some of the
+    plays that reach the goal, because there are too many.
 
     `task` returns the sentence that asks for the goal. `missed` says why a legal play does not reach it. `clues` lead
     to a play that reaches it, and `proof` yields the lines that prove this play if the usual sentence is not enough.

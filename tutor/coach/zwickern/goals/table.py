@@ -18,8 +18,8 @@ from tutor.coach.zwickern.goals.kinds.two_builds import TWO_BUILDS
 from tutor.coach.zwickern.goals.kinds.win_most import WIN_MOST
 from tutor.coach.zwickern.goals.kinds.zwick import ZWICK
 from tutor.coach.zwickern.goals.kinds.zwick_in_two import ZWICK_IN_TWO
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import GoalKind, OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.captures import captures, number_of_captures

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.coach.zwickern.verdict.offered_values import made

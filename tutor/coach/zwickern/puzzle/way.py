@@ -1,64 +1,33 @@
-"""The way through the game, from the first catch to other tables: its stops, and the concepts and themes of each."""
+"""The way through the game, from the first catch to other tables: the stop of each concept and each theme."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple
 
+from tutor.coach.zwickern.goals.syllabus import Stop
+from tutor.coach.zwickern.goals.table import GOALS
+from tutor.coach.zwickern.questions.table import QUESTIONS
 from tutor.text import Family
 
-
-class Stop(StrEnum):
-    """A stop on the way, in the order in which the game is learnt; the last one is about other games and tables."""
-
-    FIRST_CATCH = "first-catch"
-    SUMS = "sums"
-    SEVERAL = "several"
-    COURT_CARDS = "court-cards"
-    ZWICK = "zwick"
-    LAYING = "laying"
-    BUILDING = "building"
-    PROMISES = "promises"
-    PARTNER = "partner"
-    DEALING = "dealing"
-    COUNTING = "counting"
-    TACTICS = "tactics"
-    COMPARING = "comparing"
-
-
-class Practised(NamedTuple):
-    """The concepts and the themes that are practised at a stop, each at one stop only."""
-
-    concepts: tuple[str, ...]
-    themes: tuple[str, ...] = ()
-
-
-WAY: Mapping[Stop, Practised] = MappingProxyType(
+THEMES_AT: Mapping[Stop, tuple[str, ...]] = MappingProxyType(
     {
-        Stop.FIRST_CATCH: Practised(("capture", "takers")),
-        Stop.SUMS: Practised(("most-cards", "legal"), ("long-group",)),
-        Stop.SEVERAL: Practised(("everything", "find-all", "how-many"), ("several-groups",)),
-        Stop.COURT_CARDS: Practised(("counts",), ("two-values", "court-high", "court-low", "joker-rescue")),
-        Stop.ZWICK: Practised(("zwick",)),
-        Stop.LAYING: Practised(("lay", "safe-lays"), ("quiet",)),
-        Stop.BUILDING: Practised(
-            ("build", "announce", "two-builds", "joker-build", "joker-down"), ("uses-build", "build-down")
-        ),
-        Stop.PROMISES: Practised(("promise", "only-play"), ("obligation",)),
-        Stop.PARTNER: Practised(("zwick-in-two",), ("partner-build", "zwick-chain")),
-        Stop.DEALING: Practised(("who", "order")),
-        Stop.COUNTING: Practised(("most-points", "pile", "majority", "match"), ("honours",)),
-        Stop.TACTICS: Practised(("safe-lay", "win-most", "choice"), ("decoy", "safe-lay")),
-        Stop.COMPARING: Practised(("variants", "fact", "which-games")),
+        Stop.SUMS: ("long-group",),
+        Stop.SEVERAL: ("several-groups",),
+        Stop.COURT_CARDS: ("two-values", "court-high", "court-low", "joker-rescue"),
+        Stop.LAYING: ("quiet",),
+        Stop.BUILDING: ("uses-build", "build-down"),
+        Stop.PROMISES: ("obligation",),
+        Stop.PARTNER: ("partner-build", "zwick-chain"),
+        Stop.COUNTING: ("honours",),
+        Stop.TACTICS: ("decoy", "safe-lay"),
     }
 )
-"""The practice at each stop: every concept and every theme has exactly one stop."""
+"""The themes that are practised at a stop, each at one stop only."""
 
 STOP_NAMES = Family("stop-{}", Stop)
 """The messages that name the stops."""
 
-_OF_CONCEPT = {concept: stop for stop, found in WAY.items() for concept in found.concepts}
-_OF_THEME = {theme: stop for stop, found in WAY.items() for theme in found.themes}
+_OF_CONCEPT = {name: kind.stop for kinds in (GOALS, QUESTIONS) for name, kind in kinds.items()}
+_OF_THEME = {theme: stop for stop, found in THEMES_AT.items() for theme in found}
 
 
 def stop_of(concept: str) -> Stop:

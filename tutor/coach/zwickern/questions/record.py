@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar, get_args
 
 from tutor.coach.question import Answer, Question, Slip
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Play, Position, Variants
@@ -17,9 +17,13 @@ AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionKind(Generic[AnyQuestion]):
-    """The record of a kind of question: `shape` is the model of its entry in a file, `needs` is its subject."""
+    """The record of a kind of question.
+
+    `shape` is the model of its entry in a file, `stop` the stop of the way that practises it, `needs` is its subject.
+    """
 
     shape: type[AnyQuestion]
+    stop: Stop
     needs: frozenset[Need]
 
     @property

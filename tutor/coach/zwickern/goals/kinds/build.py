@@ -7,9 +7,9 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, place_clue
 from tutor.coach.zwickern.goals.common_parts import checked, for_another, has_any, usual_clues
 from tutor.coach.zwickern.goals.named_things import held, one_item, seat_of
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import BuildGoal
@@ -120,6 +120,7 @@ def _keeping(position: Position, play: Build) -> Line:
 
 BUILD = OnePlay(
     shape=BuildGoal,
+    stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

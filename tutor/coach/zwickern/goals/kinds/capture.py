@@ -11,6 +11,7 @@ from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_
 from tutor.coach.zwickern.goals.named_things import one_item
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import goal_items, largest_captures
 from tutor.coach.zwickern.words.phrases import item_phrase, named
 from tutor.content.zwickern.goals import CaptureGoal
@@ -124,6 +125,7 @@ def _short_sum(position: Position, play: Capture) -> bool:
 
 CAPTURE = OnePlay(
     shape=CaptureGoal,
+    stop=Stop.FIRST_CATCH,
     meets=_meets,
     solutions=_solutions,
     reachable=_reachable,

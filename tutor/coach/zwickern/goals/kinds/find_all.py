@@ -7,6 +7,7 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import checked
 from tutor.coach.zwickern.goals.named_things import held
 from tutor.coach.zwickern.goals.record import GoalKind
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Capture, Position
@@ -53,6 +54,7 @@ def find_all_task_on_paper(goal: FindAllGoal, number: int) -> Line:
 
 FIND_ALL = GoalKind(
     shape=FindAllGoal,
+    stop=Stop.SEVERAL,
     solutions=captures_to_find,
     problems=_problems,
     cards=_cards,

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tutor.coach.zwickern.goals.common_parts import always_said, for_another, has_any
 from tutor.coach.zwickern.goals.mining import Flaw, Lack, Mining, only
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
 from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
 from tutor.engine.cards import CARDS
@@ -50,6 +50,7 @@ def _may_arise(position: Position) -> bool:
 
 JOKER_BUILD = OnePlay(
     shape=JokerBuildGoal,
+    stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),
@@ -91,6 +92,7 @@ def _may_arise_down(position: Position) -> bool:
 
 JOKER_DOWN = OnePlay(
     shape=JokerDownGoal,
+    stop=Stop.BUILDING,
     meets=_meets_down,
     solutions=_solutions_down,
     reachable=has_any(_solutions_down),

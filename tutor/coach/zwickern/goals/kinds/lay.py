@@ -4,6 +4,7 @@ from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import always_said, has_any
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.content.zwickern.goals import LayGoal
 from tutor.engine.zwickern import Lay, Play, Position
 from tutor.engine.zwickern.listing import legal_lay
@@ -28,6 +29,7 @@ def _clues(position: Position, _: LayGoal, play: Play) -> Clues:
 
 LAY = OnePlay(
     shape=LayGoal,
+    stop=Stop.LAYING,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

@@ -10,6 +10,7 @@ from tutor.coach.zwickern.goals.mining import FEW, LEAST_CHOICE, Flaw, Mining, f
 from tutor.coach.zwickern.goals.named_things import held
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible
 from tutor.content.zwickern.goals import EverythingGoal, MostCardsGoal
 from tutor.engine.cards import Card, read_card
@@ -54,6 +55,7 @@ def _flaws(position: Position, _: MostCardsGoal, right: Sequence[Play]) -> Itera
 
 MOST_CARDS = OnePlay(
     shape=MostCardsGoal,
+    stop=Stop.SUMS,
     meets=_meets,
     solutions=_solutions,
     reachable=_reachable,
@@ -108,6 +110,7 @@ def _clues_with(position: Position, goal: EverythingGoal, play: Play) -> Clues:
 
 EVERYTHING = OnePlay(
     shape=EverythingGoal,
+    stop=Stop.SEVERAL,
     meets=_meets_with,
     solutions=_solutions_with,
     reachable=_reachable_with,

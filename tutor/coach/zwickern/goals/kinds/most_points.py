@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tutor.coach.zwickern.goals.common_parts import always_said
 from tutor.coach.zwickern.goals.mining import FEW, Flaw, Lack, Mining, flaws_of_captures, only, zwicks
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
 from tutor.content.zwickern.goals import MostPointsGoal
 from tutor.engine.zwickern import Capture, Play, Position, Rules
@@ -64,6 +64,7 @@ def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Play]) -> Iter
 
 MOST_POINTS = OnePlay(
     shape=MostPointsGoal,
+    stop=Stop.COUNTING,
     meets=_meets,
     solutions=_solutions,
     reachable=_reachable,

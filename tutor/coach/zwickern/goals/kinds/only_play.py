@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import always_said, has_any
 from tutor.coach.zwickern.goals.mining import Flaw, Mining, only
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay, Others
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import only_play
 from tutor.content.zwickern.goals import OnlyPlayGoal
 from tutor.engine.budget import TooMuchWorkError
@@ -48,6 +48,7 @@ def _flaws(_: Position, __: OnlyPlayGoal, ___: Sequence[Play]) -> Iterator[Flaw]
 
 ONLY_PLAY = OnePlay(
     shape=OnlyPlayGoal,
+    stop=Stop.PROMISES,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

@@ -7,8 +7,8 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import checked, has_any
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Lack, Mining, only, zwicks
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
@@ -109,6 +109,7 @@ def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterato
 
 SAFE_LAY = OnePlay(
     shape=SafeLayGoal,
+    stop=Stop.TACTICS,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

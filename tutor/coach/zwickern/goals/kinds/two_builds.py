@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tutor.coach.zwickern.goals.common_parts import always_said, has_any
 from tutor.coach.zwickern.goals.mining import Flaw, Mining, flaws_of_captures, only
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures
 from tutor.content.zwickern.goals import TwoBuildsGoal
 from tutor.engine.zwickern import Capture, Play, Position
@@ -42,6 +42,7 @@ def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Play]) -> Itera
 
 TWO_BUILDS = OnePlay(
     shape=TwoBuildsGoal,
+    stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

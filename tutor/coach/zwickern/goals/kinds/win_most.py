@@ -6,9 +6,9 @@ from functools import partial
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import always_said, checked, hands_open, has_any
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, only
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.open_cards import answer, best_outcome, points_given_away
 from tutor.coach.zwickern.goals.record import OnePlay, Others
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import WinMostGoal
@@ -86,6 +86,7 @@ def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterato
 
 WIN_MOST = OnePlay(
     shape=WinMostGoal,
+    stop=Stop.TACTICS,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

@@ -6,6 +6,7 @@ from tutor.coach.zwickern.goals.common_parts import always_said, has_any, left_b
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, may_clear, only, zwicks
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import largest_captures
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import ZwickGoal
@@ -50,6 +51,7 @@ def _flaws(position: Position, _: ZwickGoal, right: Sequence[Play]) -> Iterator[
 
 ZWICK = OnePlay(
     shape=ZwickGoal,
+    stop=Stop.ZWICK,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

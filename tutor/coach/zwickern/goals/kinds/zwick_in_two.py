@@ -6,8 +6,8 @@ from functools import partial
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import checked, hands_open, has_any
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, may_clear, only, zwicks
-from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import partner_plays, refuting_reply
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import ZwickInTwoGoal
@@ -101,6 +101,7 @@ def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iter
 
 ZWICK_IN_TWO = OnePlay(
     shape=ZwickInTwoGoal,
+    stop=Stop.PARTNER,
     meets=_meets,
     solutions=_solutions,
     reachable=has_any(_solutions),

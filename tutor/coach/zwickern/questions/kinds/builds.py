@@ -5,7 +5,7 @@ from itertools import islice, product
 
 from tutor.coach.question import Answer, Option, Question, Slip
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
@@ -91,6 +91,7 @@ def _other_values(goal: AnnounceGoal, position: Position, question: Question, _:
 
 ANNOUNCE = AboutPosition(
     shape=AnnounceGoal,
+    stop=Stop.BUILDING,
     ask=_announce,
     slips=_other_values,
     needs=frozenset({Need.BUILDS}),
@@ -136,6 +137,7 @@ def _other_keepers(goal: PromiseGoal, position: Position, question: Question, _:
 
 PROMISE = AboutPosition(
     shape=PromiseGoal,
+    stop=Stop.PROMISES,
     ask=_promise,
     slips=_other_keepers,
     needs=frozenset({Need.BUILDS, Need.PROMISES}),
@@ -187,6 +189,7 @@ def _other_safe_cards(goal: SafeLaysGoal, position: Position, question: Question
 
 SAFE_LAYS = AboutPosition(
     shape=SafeLaysGoal,
+    stop=Stop.LAYING,
     ask=_safe_lays,
     slips=_other_safe_cards,
     needs=frozenset({Need.SAFETY}),

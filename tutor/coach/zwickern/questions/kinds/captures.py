@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from tutor.coach.question import Answer, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.named_things import card_of, held, on_table, readable
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import (
     all_legal,
@@ -65,6 +66,7 @@ def _miscounted(goal: HowManyGoal, position: Position, _: Question, __: Variants
 
 HOW_MANY = AboutPosition(
     shape=HowManyGoal,
+    stop=Stop.SEVERAL,
     ask=_how_many,
     slips=_miscounted,
     needs=frozenset(),
@@ -101,6 +103,7 @@ def _other_takers(goal: TakersGoal, position: Position, question: Question, _: V
 
 TAKERS = AboutPosition(
     shape=TakersGoal,
+    stop=Stop.FIRST_CATCH,
     ask=_takers,
     slips=_other_takers,
     needs=frozenset(),
@@ -181,6 +184,7 @@ def _values_in(position: Position, play: Capture, card: Card) -> tuple[tuple[int
 
 COUNTS = AboutPosition(
     shape=CountsGoal,
+    stop=Stop.COURT_CARDS,
     ask=_counts,
     slips=no_slips,
     needs=frozenset(),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import readable
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.table import goal_problems, meets, missed_line, task
 from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
@@ -55,6 +56,7 @@ def _still_right(goal: ChoiceGoal, position: Position) -> bool:
 
 CHOICE = AboutPosition(
     shape=ChoiceGoal,
+    stop=Stop.TACTICS,
     ask=_choice,
     slips=no_slips,
     needs=frozenset(),

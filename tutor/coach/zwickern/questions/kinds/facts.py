@@ -1,6 +1,7 @@
 """The questions about facts of the games: a fact of a game, and the games that share it."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
@@ -104,6 +105,7 @@ def _in_order(value: FactValue) -> tuple[bool, int, str]:
 
 FACT = WithoutPosition(
     shape=FactGoal,
+    stop=Stop.COMPARING,
     ask=_fact,
     slips=no_slips,
     needs=frozenset(),
@@ -130,6 +132,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
 
 WHICH_GAMES = WithoutPosition(
     shape=WhichGamesGoal,
+    stop=Stop.COMPARING,
     ask=_which_games,
     slips=no_slips,
     needs=frozenset(),

@@ -2,6 +2,7 @@
 
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.named_things import readable
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
 from tutor.coach.zwickern.questions.options import as_stated
@@ -34,6 +35,7 @@ def _look_legal(play: Play) -> Line:
 
 LEGAL_OR_NOT = AboutPosition(
     shape=LegalGoal,
+    stop=Stop.SUMS,
     ask=_legal,
     slips=no_slips,
     needs=frozenset(),

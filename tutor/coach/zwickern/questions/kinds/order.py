@@ -5,6 +5,7 @@ from zlib import crc32
 
 from tutor.coach.question import Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import named_rules
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.questions.slips.order import order_slips
 from tutor.content.zwickern.questions import OrderGoal
@@ -58,6 +59,7 @@ def event_line(name: str) -> Line:
 
 ORDER = WithoutPosition(
     shape=OrderGoal,
+    stop=Stop.DEALING,
     ask=_order,
     slips=_too_early,
     needs=frozenset(),

@@ -5,7 +5,7 @@ from itertools import product
 
 from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import card_of, named_rules
-from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.record import WithoutPosition
@@ -82,6 +82,7 @@ def _miscounted(goal: PileGoal, _: Question, variants: Variants) -> Iterator[Sli
 
 PILE = WithoutPosition(
     shape=PileGoal,
+    stop=Stop.COUNTING,
     ask=_pile,
     slips=_miscounted,
     needs=frozenset({Need.POINTS}),
@@ -140,6 +141,7 @@ def _why_nobody(piles: Mapping[str, int]) -> Line:
 
 MAJORITY = WithoutPosition(
     shape=MajorityGoal,
+    stop=Stop.COUNTING,
     ask=_majority,
     slips=no_slips,
     needs=frozenset({Need.MAJORITY}),
@@ -193,6 +195,7 @@ def _why_no_winner(goal: MatchGoal, together: Mapping[str, int]) -> Line:
 
 MATCH = WithoutPosition(
     shape=MatchGoal,
+    stop=Stop.COUNTING,
     ask=_match,
     slips=no_slips,
     needs=frozenset(),

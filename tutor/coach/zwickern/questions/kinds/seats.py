@@ -3,6 +3,7 @@
 from typing import get_args
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.common_parts import by_asking, no_plays, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import joined
@@ -100,6 +101,7 @@ def _none_right(*_: object) -> tuple[Play, ...]:
 
 WHO = AboutPosition(
     shape=WhoGoal,
+    stop=Stop.DEALING,
     ask=_who,
     slips=no_slips,
     needs=frozenset(),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tutor.coach.question import Question, QuestionError, Slip
 from tutor.coach.zwickern.goals.named_things import readable
+from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
 from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -46,6 +47,7 @@ def _other_variants(goal: VariantsGoal, position: Position, question: Question, 
 
 IN_VARIANTS = AboutPosition(
     shape=VariantsGoal,
+    stop=Stop.COMPARING,
     ask=_variants,
     slips=_other_variants,
     needs=frozenset(),

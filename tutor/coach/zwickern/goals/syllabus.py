@@ -1,4 +1,4 @@
-"""The things that the course teaches and that an exercise may need."""
+"""The syllabus: the things that the course teaches, and the stops of the way through the game."""
 
 from enum import StrEnum
 
@@ -20,3 +20,21 @@ class Need(StrEnum):
     WON = "won"
     POINTS = "points"
     MAJORITY = "majority"
+
+
+class Stop(StrEnum):
+    """A stop on the way, in the order in which the game is learnt; the last one is about other games and tables."""
+
+    FIRST_CATCH = "first-catch"
+    SUMS = "sums"
+    SEVERAL = "several"
+    COURT_CARDS = "court-cards"
+    ZWICK = "zwick"
+    LAYING = "laying"
+    BUILDING = "building"
+    PROMISES = "promises"
+    PARTNER = "partner"
+    DEALING = "dealing"
+    COUNTING = "counting"
+    TACTICS = "tactics"
+    COMPARING = "comparing"
