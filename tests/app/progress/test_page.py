@@ -35,8 +35,8 @@ from tutor.app.progress.activity import DAYS
 from tutor.app.progress.own_data import _archive
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempt_log
+from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import MOST_HOUSES
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
@@ -47,7 +47,7 @@ from tutor.trainer.schedule import RANGES, Settings
 
 def standing_of(at: AppTest) -> LearnerProgress:
     """What the page has worked out."""
-    found = at.session_state["visit"].logged.standing.standing
+    found = at.session_state["visit"].logged.progress.progress
     assert isinstance(found, LearnerProgress)
     return found
 

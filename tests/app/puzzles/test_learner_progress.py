@@ -12,8 +12,8 @@ from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tri
 from tests.app.playing import run
 from tutor.app.puzzles import learner_progress
 from tutor.app.visitor import attempt_log
+from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.trainer.attempts import Outcome
 from tutor.trainer.mastery import MasteryLevel
 
@@ -29,21 +29,21 @@ def visit() -> AppTest:
         from tutor.app.puzzles.learner_progress import learner_progress  # noqa: PLC0415
         from tutor.app.visitor.attempts import read_again  # noqa: PLC0415
 
-        streamlit.session_state["standing"] = learner_progress()
+        streamlit.session_state["progress"] = learner_progress()
         streamlit.button("forget", key="forget", on_click=read_again)
 
     return run(AppTest.from_function(page, default_timeout=30))
 
 
-def standing(at: AppTest) -> LearnerProgress:
+def progress(at: AppTest) -> LearnerProgress:
     """Where the learner stands now."""
-    found = run(at).session_state["standing"]
+    found = run(at).session_state["progress"]
     assert isinstance(found, LearnerProgress)
     return found
 
 
 def test_who_has_done_nothing_stands_at_the_beginning(clock: Clock) -> None:
-    found = standing(visit())
+    found = progress(visit())
     assert clock.moment == FIRST_DAY
     assert list(found.exercises) == []
     assert found.due == ()
@@ -56,16 +56,16 @@ def test_who_has_done_nothing_stands_at_the_beginning(clock: Clock) -> None:
 def test_it_is_worked_out_once_until_there_is_another_attempt_or_another_hour(clock: Clock) -> None:
     note(clean())
     at = visit()
-    first = standing(at)
-    assert standing(at) is first
+    first = progress(at)
+    assert progress(at) is first
     clock.moment += timedelta(minutes=59)
-    assert standing(at) is first
+    assert progress(at) is first
     clock.moment += timedelta(minutes=1)
-    second = standing(at)
+    second = progress(at)
     assert second is not first
     note([tried(minute=5)])
     at.session_state["visit"].logged.tried.partial = -inf
-    third = standing(at)
+    third = progress(at)
     assert third is not second
     assert len(third.exercises) == 2
 
@@ -73,30 +73,30 @@ def test_it_is_worked_out_once_until_there_is_another_attempt_or_another_hour(cl
 def test_the_same_hour_of_another_day_is_another_hour(clock: Clock) -> None:
     note(shown())
     at = visit()
-    assert standing(at).due == ()
+    assert progress(at).due == ()
     clock.day(1)
-    assert standing(at).due == (ZWICK,)
+    assert progress(at).due == (ZWICK,)
 
 
 def test_what_was_read_from_a_file_counts_once_the_log_is_read_again(clock: Clock) -> None:
     assert clock.moment == FIRST_DAY
     at = visit()
-    assert not standing(at).exercises
+    assert not progress(at).exercises
     note(clean())
-    assert not standing(at).exercises, "the log is read once in a visit"
+    assert not progress(at).exercises, "the log is read once in a visit"
     at.button(key="forget").click()
-    assert len(standing(at).exercises) == 1
+    assert len(progress(at).exercises) == 1
 
 
 def test_a_concept_comes_back_on_its_day_and_not_before(clock: Clock) -> None:
     note(shown())
     at = visit()
-    found = standing(at)
+    found = progress(at)
     assert found.next_due == found.states[ZWICK].due == FIRST_DAY.date() + timedelta(days=1)
     clock.day(0, hour=23)
-    assert standing(at).due == ()
+    assert progress(at).due == ()
     clock.day(1, hour=0)
-    assert standing(at).due == (ZWICK,)
+    assert progress(at).due == (ZWICK,)
 
 
 def test_the_day_on_which_a_concept_comes_back_begins_at_midnight_where_the_visitor_is(
@@ -107,30 +107,30 @@ def test_the_day_on_which_a_concept_comes_back_begins_at_midnight_where_the_visi
     note(failed)
     clock.moment = failed[0].moment
     at = visit()
-    assert standing(at).next_due == FIRST_DAY.date() + timedelta(days=1)
+    assert progress(at).next_due == FIRST_DAY.date() + timedelta(days=1)
     clock.day(1, hour=0)
-    assert standing(at).due == (), "it is four in the afternoon"
+    assert progress(at).due == (), "it is four in the afternoon"
     clock.day(1, hour=7)
-    assert standing(at).due == ()
+    assert progress(at).due == ()
     clock.day(1, hour=8)
-    assert standing(at).due == (ZWICK,)
+    assert progress(at).due == (ZWICK,)
 
 
 def test_who_comes_to_another_time_zone_has_its_day_at_once(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     note(shown())
     at = visit()
     clock.day(0, hour=13)
-    assert standing(at).due == ()
+    assert progress(at).due == ()
     browser_in(monkeypatch, "Pacific/Kiritimati")
-    assert standing(at).due == (ZWICK,)
+    assert progress(at).due == (ZWICK,)
     browser_in(monkeypatch, "America/Vancouver")
-    assert standing(at).due == ()
+    assert progress(at).due == ()
 
 
 def test_what_only_lessons_ask_does_not_come_back_as_a_puzzle(clock: Clock) -> None:
     note([*shown("legal"), *shown("how-many"), *shown("zwick", variant="nowhere"), *shown("zwick", variant=None)])
     clock.day(9)
-    found = standing(visit())
+    found = progress(visit())
     assert found.due == ()
     assert found.states == {}
     assert found.next_due is None
@@ -141,21 +141,21 @@ def test_no_more_is_due_than_was_set(clock: Clock, monkeypatch: pytest.MonkeyPat
     kinds = ["zwick", "most-cards", "most-points", "capture", "two-builds", "joker-build", "safe-lay", "win-most"]
     note(one for kind in kinds for variant in ("jensen", "christiansen") for one in shown(kind, variant=variant))
     clock.day(2)
-    assert len(standing(visit()).due) == 10
+    assert len(progress(visit()).due) == 10
     attempt_log.log().set_setting(LOCAL, "most_a_day", "3")
-    found = standing(visit())
+    found = progress(visit())
     assert len(found.due) == found.settings.most_a_day == 3
     concept, variant = found.due[0]
     note([tried(concept, variant=variant, day=2)])
-    assert standing(visit()).due == found.due[1:]
+    assert progress(visit()).due == found.due[1:]
     monkeypatch.setattr(learner_progress, "practisable", lambda *_: False)
-    assert standing(visit()).due == ()
+    assert progress(visit()).due == ()
 
 
 def test_levels_weak_spots_and_the_streak_are_those_of_the_trainer(clock: Clock) -> None:
     note([*shown("capture", 5, themes="decoy"), *clean("zwick", 3, day=1)])
     clock.day(1)
-    found = standing(visit())
+    found = progress(visit())
     assert found.levels == {ZWICK: MasteryLevel.LEARNT, ("capture", "jensen"): MasteryLevel.WEAK}
     assert [share.name for share in found.learner.weak.concepts] == ["capture"]
     assert [share.name for share in found.learner.weak.themes] == ["decoy"]
@@ -165,4 +165,4 @@ def test_levels_weak_spots_and_the_streak_are_those_of_the_trainer(clock: Clock)
 def test_solved_are_the_items_that_were_solved_without_seeing_the_solution(clock: Clock) -> None:
     assert clock.moment == FIRST_DAY
     note([tried(item_id="a"), tried(item_id="b", outcome=Outcome.WRONG), tried(item_id="c", hints=4)])
-    assert standing(visit()).learner.solved == {"a"}
+    assert progress(visit()).learner.solved == {"a"}

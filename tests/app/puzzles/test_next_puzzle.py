@@ -10,8 +10,8 @@ import pytest
 from tests.app.earlier_attempts import FIRST_DAY
 from tests.app.playing import puzzles
 from tutor.app.puzzles.next_puzzle import level, matching_puzzles, next_puzzle, practisable, within_reach
+from tutor.app.visitor.learner import Learner, Picking, Wish
 from tutor.app.visitor.session import PuzzlesPage
-from tutor.app.visitor.wish import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind

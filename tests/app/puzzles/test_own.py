@@ -54,13 +54,13 @@ def test_sound_mistakes_become_puzzles_under_their_own_name() -> None:
 
 def test_an_own_puzzle_is_due_from_the_next_day_until_it_is_solved(clock: Clock) -> None:
     reviewed()
-    assert not open_app("puzzles").session_state["visit"].logged.standing.standing.due
+    assert not open_app("puzzles").session_state["visit"].logged.progress.progress.due
     clock.day(1)
     due = open_app("puzzles", pick="due")
     first = own_shown(due)
-    before = len(due.session_state["visit"].logged.standing.standing.learner.own_due)
+    before = len(due.session_state["visit"].logged.progress.progress.learner.own_due)
     solve_puzzle(due, first)
-    assert len(due.session_state["visit"].logged.standing.standing.learner.own_due) == before - 1
+    assert len(due.session_state["visit"].logged.progress.progress.learner.own_due) == before - 1
 
 
 def test_the_day_after_begins_at_midnight_where_the_learner_is(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,9 +68,9 @@ def test_the_day_after_begins_at_midnight_where_the_learner_is(clock: Clock, mon
     clock.day(0, hour=23)
     reviewed()
     clock.day(1, hour=7)
-    assert not open_app("puzzles").session_state["visit"].logged.standing.standing.due
+    assert not open_app("puzzles").session_state["visit"].logged.progress.progress.due
     clock.day(1, hour=8)
-    assert open_app("puzzles").session_state["visit"].logged.standing.standing.due
+    assert open_app("puzzles").session_state["visit"].logged.progress.progress.due
 
 
 def test_nobody_else_sees_them() -> None:

@@ -6,7 +6,7 @@ from streamlit.testing.v1 import AppTest
 from tests.app.playing import WORDS, follower, has_board, lesson_places, open_app, open_step, run, shown_puzzle, solve
 from tutor.app.base.library import library
 from tutor.app.puzzles.preferences import WISH_KEYS, goals
-from tutor.app.visitor.wish import Picking, Wish
+from tutor.app.visitor.learner import Picking, Wish
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.variants import variant_line

@@ -7,7 +7,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.local_day import today
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
-from tutor.app.visitor.standing import LearnerProgress
+from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family

@@ -14,10 +14,10 @@ from tutor.app.replay import records
 from tutor.app.visitor import variants
 from tutor.app.visitor.attempt_log import log
 from tutor.app.visitor.attempts import read_again
+from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.messages import is_used, post, show_messages
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.synced_widgets import synced
 from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_ARCHIVE_BYTES, ArchiveError, merge, read_archive, write_archive
@@ -51,7 +51,7 @@ def _settings(known: LearnerProgress) -> None:
 
 def _set(name: str, value: int) -> None:
     log().set_setting(profile(), name, str(value))
-    session().logged.standing = None
+    session().logged.progress = None
 
 
 def _export() -> None:

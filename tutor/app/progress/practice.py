@@ -6,8 +6,8 @@ from tutor.app.base.days import date_text
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, goals
+from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS

@@ -13,8 +13,7 @@ from tutor.app.progress.links import LEARN, ON_THE_WAY, PUZZLES, Link, learn_lin
 from tutor.app.progress.map import place_name
 from tutor.app.progress.places import NOT_YET, MapPlace, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
-from tutor.app.visitor.standing import LearnerProgress
-from tutor.app.visitor.wish import Picking
+from tutor.app.visitor.learner import LearnerProgress, Picking
 
 
 class _Suggestion(NamedTuple):

@@ -15,12 +15,11 @@ from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish_widgets
 from tutor.app.puzzles.titles import own_labels, puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.page_address import LEARN_PAGE
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.user_content import slug_of
 from tutor.lab.fresh import seeded

@@ -16,10 +16,9 @@ from tutor.app.puzzles.next_puzzle import matching_puzzles, next_puzzle, within_
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, wish
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
+from tutor.app.visitor.learner import LearnerProgress, Picking, Wish
 from tutor.app.visitor.redraw import redraw_exercise, whole_page
 from tutor.app.visitor.session import Left, session
-from tutor.app.visitor.standing import LearnerProgress
-from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early
@@ -39,7 +38,7 @@ def _picked(now: Wish, known: LearnerProgress, current: str | None) -> str | Non
 def is_left(now: Wish, known: LearnerProgress, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; computed once for each state of the learner."""
     found = session().puzzles.left
-    if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
+    if found is None or found.progress is not known or (found.wish, found.puzzle) != (now, puzzle.id):
         found = session().puzzles.left = Left(known, now, puzzle.id, _picked(now, known, puzzle.id) is not None)
     return found.another
 

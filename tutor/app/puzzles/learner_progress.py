@@ -10,13 +10,12 @@ from tutor.app.base.local_day import visitors_now
 from tutor.app.puzzles.next_puzzle import practisable
 from tutor.app.visitor.attempt_log import is_current, log
 from tutor.app.visitor.attempts import attempts, tried
+from tutor.app.visitor.learner import Learner, LearnerProgress
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.prerequisites import met
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import KeptProgress, Tried, session
-from tutor.app.visitor.standing import LearnerProgress
 from tutor.app.visitor.variants import variants
-from tutor.app.visitor.wish import Learner
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import Variants
@@ -36,11 +35,11 @@ def learner_progress() -> LearnerProgress:
     moment, here = visitors_now(), session().logged.tried
     # `tried` would read the log by itself; a long log must be read only once for both.
     read = attempts() if here is None or not is_current(here.partial) else None
-    kept = session().logged.standing
+    kept = session().logged.progress
     if kept is not None and kept.key == _key(tried(), moment):
-        return kept.standing
+        return kept.progress
     found = _worked_out(_practised(read, moment), moment)
-    session().logged.standing = KeptProgress(_key(tried(), moment), found)
+    session().logged.progress = KeptProgress(_key(tried(), moment), found)
     return found
 
 

@@ -7,7 +7,7 @@ from math import inf
 from zlib import crc32
 
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
-from tutor.app.visitor.wish import Learner, Picking, Wish
+from tutor.app.visitor.learner import Learner, Picking, Wish
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.goals.syllabus import Need

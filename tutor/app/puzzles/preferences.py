@@ -9,11 +9,11 @@ from tutor.app.base.library import library, once_for_content
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.next_puzzle import HARDEST
 from tutor.app.visitor.address import choose_in_row
+from tutor.app.visitor.learner import Picking, Wish
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.visitor.wish import Picking, Wish
 from tutor.catalogue.user_content import slug_of
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS

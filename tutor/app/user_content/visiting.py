@@ -40,7 +40,7 @@ def _forget_what_has_changed(before: Content, now: Content) -> None:
     here.replay.proven = None
     here.puzzles.left = here.puzzles.own = None
     # Unknown house rules and ids may be known now, and the other way round.
-    here.logged.houses = here.logged.standing = None
+    here.logged.houses = here.logged.progress = None
     if here.logged.tried is not None:
         attempts()
 

@@ -26,11 +26,10 @@ from tutor.app.puzzles.review import other_plays_box, puzzle_review, report_form
 from tutor.app.puzzles.titles import title_of
 from tutor.app.puzzles.trick_puzzles import asks_for_other_puzzles, other_puzzles_link, other_puzzles_page
 from tutor.app.visitor.address import show_address
+from tutor.app.visitor.learner import LearnerProgress, Wish
 from tutor.app.visitor.prerequisites import ways_offered
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.session import session
-from tutor.app.visitor.standing import LearnerProgress
-from tutor.app.visitor.wish import Wish
 from tutor.catalogue.exercises import Puzzle
 
 

@@ -52,7 +52,7 @@ def keep_puzzles(texts: Iterable[str]) -> None:
             kept[name] = text
     for name in sorted(kept)[:-MOST_OWN_PUZZLES]:
         log().set_setting(profile(), name, "")
-    session().puzzles.own = session().logged.standing = None
+    session().puzzles.own = session().logged.progress = None
 
 
 def fitting_own_puzzles(found: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:

@@ -12,8 +12,7 @@ from tutor.app.base.session import kept
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.exercise_states import Exercises
-from tutor.app.visitor.standing import LearnerProgress
-from tutor.app.visitor.wish import Wish
+from tutor.app.visitor.learner import LearnerProgress, Wish
 from tutor.bots.ranking import SampledSoFar
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.catalogue.exercises import Puzzle
@@ -115,20 +114,20 @@ class KeptProgress(NamedTuple):
     """The progress computed last, and a key that changes once it is outdated."""
 
     key: str
-    standing: LearnerProgress
+    progress: LearnerProgress
 
 
 @dataclass(slots=True)
 class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
-    `standing` is the progress computed last; `houses` are the variants with the visitor's own house rules, and
+    `progress` is the progress computed last; `houses` are the variants with the visitor's own house rules, and
     `houses_partial` is the time.monotonic() of an incomplete reading of them, otherwise None; `look` is the look of the
     board, and `language` has the settings of the language.
     """
 
     tried: Tried | None = None
-    standing: KeptProgress | None = None
+    progress: KeptProgress | None = None
     houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
@@ -163,7 +162,7 @@ _MOST_PASSED = 100
 class Left(NamedTuple):
     """Whether `another` puzzle follows the one with this id, as computed from the progress and a wish."""
 
-    standing: LearnerProgress
+    progress: LearnerProgress
     wish: Wish
     puzzle: str
     another: bool

@@ -107,7 +107,7 @@ def restore(name: str, text: str) -> bool:
 def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{HOUSE_PREFIX}{name}", text)
     # The progress depends on the known variants, because anything due must be askable.
-    session().logged.houses = session().logged.standing = None
+    session().logged.houses = session().logged.progress = None
     for key in ("variant", "other"):
         if not text and session().pages.places.get(key) == name:
             del session().pages.places[key]

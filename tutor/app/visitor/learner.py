@@ -1,16 +1,18 @@
-"""The learner's wish for the next puzzle, and the facts about the learner that decide which one comes."""
+"""The learner: the wish for the next puzzle, the facts that decide which one comes, and the progress."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.engine.zwickern import Variants
 from tutor.trainer.exercises import Exercise
-from tutor.trainer.mastery import Weak
-from tutor.trainer.schedule import ConceptKey
+from tutor.trainer.mastery import MasteryLevel, Weak
+from tutor.trainer.practice import Practice
+from tutor.trainer.schedule import ConceptKey, ConceptState, Settings
 
 _USUAL = "jensen"
 
@@ -75,3 +77,25 @@ class Learner:
     def usual(self) -> str:
         """The name of the variant in the last exercise with a known one, `_USUAL` if there is none."""
         return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), _USUAL) or _USUAL
+
+
+class LearnerProgress(NamedTuple):
+    """The learner's progress on the visitor's day; only `practice` changes with the next answer.
+
+    `days` are the days whose daily puzzle was solved.
+    """
+
+    practice: Practice
+    states: dict[ConceptKey, ConceptState]
+    levels: dict[ConceptKey, MasteryLevel]
+    settings: Settings
+    due: tuple[ConceptKey, ...]
+    next_due: date | None
+    learner: Learner
+    streak: int
+    days: frozenset[date] = frozenset()
+
+    @property
+    def exercises(self) -> Sequence[Exercise]:
+        """The exercises, ordered by their end."""
+        return self.practice.exercises
