@@ -84,6 +84,10 @@ class HandOf(ABC, Generic[Where, Doing]):
     def turn_in(self, position: Where) -> int | None:
         """Return the seat that acts in one of the positions."""
 
+    def side_of_seat(self, seat: int) -> int:
+        """Return the number of the side that a seat belongs to."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
     def own_plays(self, seat: int) -> list[int]:
         """Return the numbers of the plays of a seat."""
         return [ply for ply, position in enumerate(self.positions[:-1]) if self.turn_in(position) == seat]

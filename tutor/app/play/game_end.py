@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import streamlit as st
 
@@ -9,6 +10,7 @@ from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.layout import ExerciseParts, after_film
 from tutor.app.play.kit import PlayKit
+from tutor.app.play.luck import luck_title
 from tutor.app.play.review_view import what_it_showed
 from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_match
 from tutor.app.visitor.match_address import go_to_door, go_to_match
@@ -16,6 +18,10 @@ from tutor.app.visitor.page_address import REPLAY_PAGE
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
 from tutor.matches.dealing import Numbered
+from tutor.matches.review.any_game import can_be_reviewed
+
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
 
 
 def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Callable[[], None]) -> None:
@@ -24,13 +30,24 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
         with after_film("result"):
             kit.result(running)
             showed = st.container()
+            kit.details(running)
         below()
         _these_cards(kit, running)
     with parts.ways, st.container(horizontal=True, key="one-row"):
         _ways_on(kit, running)
+    luck = _luck_box(running, parts)
     # The review takes time, so it comes last: the rest can be used meanwhile.
     with showed:
-        what_it_showed(running, len(running.match.hands) - 1, kit.review)
+        what_it_showed(running, len(running.match.hands) - 1, kit.review, luck)
+
+
+def _luck_box(running: AnyRunning, parts: ExerciseParts) -> "DeltaGenerator | None":
+    """Draw the box below the table, with its title; None where the game is not reviewed."""
+    if not can_be_reviewed(running.match.started):
+        return None
+    with parts.table, st.container(key="luck"):
+        luck_title()
+        return st.container(key="luck-said")
 
 
 def score_sheet(kit: PlayKit, running: AnyRunning) -> None:

@@ -46,9 +46,9 @@ class PlayKit:
     noticed it. `advice`, `hint`, `questions`, `more` and `make` draw what the coach says, the help to ask for, what
     else is known, and the way to make something of the position.
 
-    The end of a hand: `result` draws it. With `recap` the last round stands below it. `sheet` is the title of the score
-    sheet, `seats` are the names above its columns, and `points` says a number in it. `review` tells what the game has
-    shown.
+    The end of a hand: `result` draws it in a sentence or two, and `details` the rest below the review. With `recap` the
+    last round stands below it. `sheet` is the title of the score sheet, `seats` are the names above its columns, and
+    `points` says a number in it. `review` tells what the game has shown.
     """
 
     other_games: bool
@@ -83,6 +83,7 @@ class PlayKit:
     make: Callable[[Any], None] = lambda _: None
 
     result: Callable[[Any], None]
+    details: Callable[[Any], None]
     recap: bool
     sheet: str
     seats: Callable[[Any], Sequence[str]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 import streamlit as st
@@ -12,6 +12,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.kits import said_action
 from tutor.app.drafts.entrance import make_puzzle_of
+from tutor.app.play.luck import draw_luck
 from tutor.app.play.review_store import review_so_far, wait_for_rest, why_uncounted
 from tutor.app.play.running import AnyRunning
 from tutor.app.visitor.attempts import tried
@@ -29,7 +30,7 @@ from tutor.coach.zwickern.words.plays import your_play_line
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
 from tutor.matches.review.counting import Uncounted
-from tutor.matches.review.found import Cause, Judged, Other, Review
+from tutor.matches.review.found import AnyReview, Cause, Judged, Other, Review, Sign
 from tutor.matches.review.games import Reviewing
 from tutor.matches.review.teaching import step_for
 from tutor.matches.review.words import said_of_hand, said_of_play, why_line
@@ -38,6 +39,9 @@ from tutor.matches.tricks.review.found import TrickCause, TrickJudged, TrickRevi
 from tutor.matches.tricks.review.teaching import trick_step_for
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES, said_of_action, said_of_trick_hand
 from tutor.text import Family, Line, Value
+
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
 
 PLAYS_TOLD = 3
 """The most plays that are told beside the result; Replay marks all."""
@@ -49,9 +53,10 @@ class ReviewTold(NamedTuple):
     """How a review of some game is told.
 
     `mark` says in one sentence what a marked play of a hand has done, without the better one, and `said` all that is
-    said of a play; `unmarked` says that a mark was taken back, and `whole` what is said of the hand. `address` is
-    that of a play in Replay, by its number, or with True that at which it is tried again. `teach` draws the link to a
-    step that teaches to avoid what a play has done, `beside` and `below` what else leads on from a play, and from the
+    said of a play; `unmarked` says that a mark was taken back. `whole` is what is said of the hand: first what was
+    given away, then what a careful player won, if that is known; `bars` are the messages that name these two. `address`
+    is that of a play in Replay, by its number, or with True that at which it is tried again. `teach` draws the link to
+    a step that teaches to avoid what a play has done, `beside` and `below` what else leads on from a play, and from the
     whole.
     """
 
@@ -59,27 +64,33 @@ class ReviewTold(NamedTuple):
     said: Callable[[Any, Any, Any], Sequence[Told]]
     unmarked: Callable[[Any, Any], Line]
     whole: Callable[[Any, Any], Sequence[Told]]
+    bars: tuple[str, str]
     address: Callable[[UUID, int, int, bool], dict[str, str]]
     teach: Callable[[Any, Any], None]
     beside: Callable[[Any, int], None]
     below: Callable[[], None]
 
 
-def what_it_showed(running: AnyRunning, number: int, game: ReviewTold) -> None:
+def what_it_showed(running: AnyRunning, number: int, game: ReviewTold, luck: "DeltaGenerator | None") -> None:
     """Draw what a game that is over has shown so far, and draw the page anew when there is more.
+
+    The bars are drawn in `luck`; None where no game like it is reviewed here, though a file may bring a review of it.
 
     Call it last on a page, because it may take time.
     """
     st.markdown(f"**{escape_markdown(words()('review-title'))}**")
+    showed = st.container()
     where = game.address(running.id, number, 0, False)
     st.page_link(REPLAY_PAGE, label=words()("review-to-replay"), query_params=where)
     told_if_uncounted(running.id, number)
-    found = review_so_far(running, number)
-    if found is not None:
-        _marked(running, number, found, game)
-        if found.looked:
-            _whole(game.whole(found.review, running.match.hands[number]))
-            game.below()
+    with showed:
+        found = review_so_far(running, number)
+        if found is not None:
+            _marked(running, number, found, game)
+    if found is not None and found.looked:
+        with st.container() if luck is None else luck:
+            _luck(found.review, running.match.hands[number], game)
+        game.below()
     if wait_for_rest(running, number):
         st.rerun()
 
@@ -99,17 +110,19 @@ def _marked(running: AnyRunning, number: int, found: Reviewing, game: ReviewTold
         st.markdown(escape_markdown(words()("review-nothing")))
     causes: set[Any] = set()
     for one in worst[:PLAYS_TOLD]:
-        st.markdown(f"**{escape_markdown(str(one.sign))}** {with_proof(game.mark(review, one, hand))}")
-        if one.helped:
-            # Else the marks would seem to be more than the sum below.
-            st.markdown(f":small[{markdown(Line('review-helped'))}]")
-        with st.container(horizontal=True, gap="small"):
-            where = game.address(running.id, number, one.ply + 1, True)
-            st.page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
-            if one.cause is not None and one.cause not in causes:
-                causes.add(one.cause)
-                game.teach(hand, one.cause)
-            game.beside(hand, one.ply)
+        # By its name the style knows how bad the play is.
+        with st.container(key=f"marked-{'little' if one.sign is Sign.INEXACT else 'much'}-{one.ply}"):
+            st.markdown(f"**{escape_markdown(str(one.sign))}** {with_proof(game.mark(review, one, hand))}")
+            if one.helped:
+                # Else the marks would seem to be more than the sum of what was given away.
+                st.markdown(f":small[{markdown(Line('review-helped'))}]")
+            with st.container(horizontal=True, gap="small"):
+                where = game.address(running.id, number, one.ply + 1, True)
+                st.page_link(REPLAY_PAGE, label=words()("review-try"), query_params=where)
+                if one.cause is not None and one.cause not in causes:
+                    causes.add(one.cause)
+                    game.teach(hand, one.cause)
+                game.beside(hand, one.ply)
     if len(worst) > PLAYS_TOLD:
         st.markdown(escape_markdown(words()("review-more", number=len(worst) - PLAYS_TOLD)))
     for one in review.taken_back:
@@ -144,9 +157,13 @@ def teaching_link(cause: Cause) -> None:
         st.page_link(LEARN_PAGE, label=escape_markdown(label), query_params=step_address(lesson, step))
 
 
-def _whole(said: Sequence[Told]) -> None:
-    *facts, last = said
-    st.markdown("  \n".join(map(with_proof, facts)))
+def _luck(review: AnyReview, hand: Hand | TrickHand, game: ReviewTold) -> None:
+    """Draw the bars of a hand with their sentences, and below them what else is said of it."""
+    *facts, last = game.whole(review, hand)
+    shown = 1 if review.careful is None else 2
+    draw_luck(review, hand.side_of_seat(review.seat), game.bars, map(with_proof, facts[:shown]))
+    for fact in facts[shown:]:
+        st.markdown(with_proof(fact))
     st.markdown(f":small[{markdown(last.line)}]")
 
 
@@ -167,6 +184,7 @@ OF_ZWICKERN = ReviewTold(
     said_of_play,
     _unmarked,
     said_of_hand,
+    ("luck-given", "luck-won"),
     game_address,
     lambda _, cause: teaching_link(cause),
     _make_puzzle,
@@ -208,6 +226,7 @@ OF_TRICKS = ReviewTold(
     _said_of_action,
     _unmarked_action,
     lambda review, _: said_of_trick_hand(review),
+    ("luck-chips-given", "luck-chips-won"),
     trick_game_address,
     _teach_tricks,
     lambda *_: None,

@@ -123,13 +123,18 @@ def _tricks(running: TrickRunning) -> None:
 
 
 def _result(running: TrickRunning) -> None:
-    """Draw who has taken the pot, who pays, the accounts, and who deals next."""
+    """Draw who has taken the pot, and who pays."""
     hand = running.hand
     first, *others = hand.game.results(hand.position)
     won = hand.position.accounts[running.match.started.people[0]] > 0
     (st.success if won else st.info)(f"**{markdown(first)}**")
     for line in others:
         st.markdown(markdown(line))
+
+
+def _details(running: TrickRunning) -> None:
+    """Draw the accounts, and who deals next."""
+    hand = running.hand
     with st.container(key="accounts"):
         st.table(_rows(running))
     dealer = as_subject(hand.position.seats[hand.next_dealer])
@@ -175,6 +180,7 @@ TRICKS_KIT = PlayKit(
     line=_line,
     more=_tricks,
     result=_result,
+    details=_details,
     recap=True,
     sheet="tricks-sheet",
     seats=_seat_names,

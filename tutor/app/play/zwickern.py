@@ -131,10 +131,10 @@ def _make(running: Running) -> None:
 
 def _result(running: Running) -> None:
     """Draw the result of the game, and of the match if it is won."""
-    match, scores = running.match, running.hand.scores
+    match = running.match
     # Everyone at a shared screen looks at the end, so no seat is You.
-    you = None if match.started.shared else next(n for n, seats in enumerate(match.sides) if running.you in seats)
-    names, sides, points = _seat_names(running), match.sides, [score.points for score in scores]
+    you = None if match.started.shared else running.hand.side_of_seat(running.you)
+    names, sides, points = _seat_names(running), match.sides, [score.points for score in running.hand.scores]
     # Only what you have won, or a person at a shared screen, is praised.
     won, first = winner(points), match.winner
     box = st.success if won is not None and you in (None, won) else st.info
@@ -142,7 +142,11 @@ def _result(running: Running) -> None:
     if first is not None:
         box = st.success if you in (None, first) else st.info
         box(markdown(won_line(WON_MATCH, names, sides, match.totals, first, you)))
-    result_table(names, scores)
+
+
+def _details(running: Running) -> None:
+    """Draw what has brought each side its points."""
+    result_table(_seat_names(running), running.hand.scores)
 
 
 def _seat_names(running: Running) -> tuple[str, ...]:
@@ -187,6 +191,7 @@ ZWICKERN_KIT = PlayKit(
     questions=questions,
     make=_make,
     result=_result,
+    details=_details,
     recap=False,
     sheet="play-sheet",
     seats=_sides,

@@ -21,6 +21,7 @@ _SHEETS: Final = (
     "exercise/layout.css",
     "learn/learn.css",
     "play/door.css",
+    "play/end.css",
     "replay/layout.css",
     "workshop/layout.css",
 )

@@ -6,7 +6,7 @@ from tutor.bots.ranking import SURE
 from tutor.coach.zwickern.words.phrases import cards_like, the_item
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern import Play, Position, sides
+from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.matches.match import Hand
 from tutor.matches.proof import Proof, Told
@@ -86,12 +86,13 @@ def _unmarked(proof: Proof, deals: int) -> Told:
 def _lost(judged: Judged, proof: Proof, deals: int) -> Told:
     if proof is not Proof.SAMPLED:
         return Told(Line("review-lost-exactly", {"lost": round(judged.points)}), proof)
-    values = {"lost": Tenths(judged.points), "about": _about(judged.error)}
+    values = {"lost": Tenths(judged.points), "about": Tenths(stated_error(judged.error))}
     return Told(Line("review-lost", values), proof, deals)
 
 
-def _about(error: float) -> Tenths:
-    return Tenths(max(SURE * error, _LEAST_ERROR))
+def stated_error(error: float) -> float:
+    """Return the margin of error that is stated for a standard error."""
+    return max(SURE * error, _LEAST_ERROR)
 
 
 def _reason(reason: MarkReason, position: Position, play: Play, best: Play) -> Iterator[Told]:
@@ -187,15 +188,14 @@ def lost_line(message: str, lost: float, error: float) -> Line:
     """
     if lost < _LEAST_TOLD:
         return Line("review-given-none")
-    return Line(message, {"lost": Tenths(lost), "about": _about(error)})
+    return Line(message, {"lost": Tenths(lost), "about": Tenths(stated_error(error))})
 
 
 def luck_line(review: Review, hand: Hand) -> Line:
     """Return both results with the same cards, the person's and the careful bot's, which must be known."""
     assert review.careful is not None
-    teams = sides(hand.position.plan)
-    side = next(place for place, seats in enumerate(teams) if review.seat in seats)
-    message = "review-luck" if len(teams[side]) == 1 else "review-luck-team"
+    side = hand.side_of_seat(review.seat)
+    message = "review-luck" if len(hand.sides[side]) == 1 else "review-luck-team"
     return Line(message, {"own": review.points[side], "careful": review.careful[side]})
 
 

@@ -1562,6 +1562,11 @@ play-i-am = Ich bin { $seat }
 
 review-title = Dein Spiel im Rückblick
 review-to-replay = Dieses Spiel nachspielen
+luck-title = Glück und Können
+luck-given = Verschenkte Punkte
+luck-won = Punkte mit diesen Karten
+luck-chips-given = Verschenkte Chips
+luck-chips-won = Chips mit diesen Karten
 review-waiting = Wir sehen deine Züge durch …
 review-waiting-more = Wir sehen deine Züge noch durch …
 review-bearing-out = Wir prüfen jeden Fehler noch genauer …

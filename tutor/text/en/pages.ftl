@@ -1554,6 +1554,11 @@ play-i-am = I’m { $seat }
 
 review-title = Game review
 review-to-replay = See it in Replay
+luck-title = Luck and skill
+luck-given = Points given away
+luck-won = Points with these cards
+luck-chips-given = Chips given away
+luck-chips-won = Chips with these cards
 review-waiting = Reviewing your moves …
 review-waiting-more = Still reviewing your moves …
 review-bearing-out = Checking each mistake more closely …

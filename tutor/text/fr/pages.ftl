@@ -1556,6 +1556,11 @@ play-i-am = Je suis { $seat }
 
 review-title = Bilan de la manche
 review-to-replay = Revoir la manche
+luck-title = Chance et adresse
+luck-given = Points perdus
+luck-won = Points avec ces cartes
+luck-chips-given = Jetons perdus
+luck-chips-won = Jetons avec ces cartes
 review-waiting = On regarde vos coups…
 review-waiting-more = On regarde encore vos coups…
 review-bearing-out = On vérifie maintenant chaque erreur de plus près…

@@ -11,7 +11,6 @@ const COLOURS = 3
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
-const FOOT = 24 // px below a table that fills the window, unless the page says by --foot how much it needs there
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 ownVar("--group")
 const faces = new Map() // what a card shows -> the card
@@ -52,11 +51,10 @@ export class View {
     const top = this.root.getBoundingClientRect().top + (scroller ? scroller.scrollTop : window.scrollY)
     const fills = this.data && top > 0 && top < window.innerHeight * UP_TO
     if (!fills) {
-      this.root.style.removeProperty("--room")
+      this.root.style.removeProperty("--down")
       return
     }
-    const foot = parseFloat(getComputedStyle(this.root).getPropertyValue("--foot")) || FOOT
-    setVar(this.root, "--room", `${Math.round(window.innerHeight - top - foot)}px`)
+    setVar(this.root, "--down", `${Math.round(window.innerHeight - top)}px`)
   }
 
   makeMiddle() {
