@@ -8,9 +8,8 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.schemas import SCHEMAS, KnownNames, json_schema
-from tutor.engine.zwicken import violation as zwicken
+from tutor.engine import zwicken, zwikken
 from tutor.engine.zwickern import VARIANTS, Reason
-from tutor.engine.zwikken import violation as zwikken
 
 _BESIDE = [name for one in TRICK_KITS.values() for name in one.game.variants]
 _GROUNDS = (zwicken.Reason, zwicken.Ground, zwikken.Reason)

@@ -8,7 +8,7 @@ from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Question
 from tutor.coach.question_hints import answer_lines, question_hints
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
-from tutor.coach.tricks.slips.table import trick_slips
+from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.goals.table import solutions, task
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.questions.table import slips

@@ -14,7 +14,7 @@ from tests.text.sentences import asked_on_tricks
 from tutor.app.base.library import library
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Answer, Marking, Question, Slip, Way, hint_line, mark
-from tutor.coach.tricks.slips.table import trick_slips
+from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.questions.table import QUESTIONS, slips
 from tutor.content.tricks.goals import AskedOfTricks
 from tutor.text import Line, language, render

@@ -8,7 +8,7 @@ from tutor.coach.kits import TRICK_KITS
 from tutor.coach.question import mark
 from tutor.coach.tricks.asking import trick_question
 from tutor.coach.tricks.kit import TrickKit
-from tutor.coach.tricks.slips.table import trick_slips
+from tutor.coach.tricks.slips import trick_slips
 from tutor.content.tricks.goals import AskedOfTricks
 from tutor.engine import zwicken, zwikken
 from tutor.text import language, render

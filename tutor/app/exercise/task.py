@@ -16,7 +16,7 @@ from tutor.app.visitor.session import session
 from tutor.catalogue.exercises import Step
 from tutor.coach.question import Question, Slip
 from tutor.coach.tricks.kit import TrickKit, TrickPosition
-from tutor.coach.tricks.slips.table import trick_slips
+from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION, slips
 from tutor.content.tricks.goals import (
     AboutTricks,

@@ -21,7 +21,7 @@ from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.tricks.exercises import TrickPuzzle
 from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
-from tutor.coach.tricks.looks import where_to_look
+from tutor.coach.tricks.asking import where_to_look
 from tutor.text import Family, Words
 
 TRICK_KINDS = Family(

@@ -7,11 +7,10 @@ from typing import Any
 
 from tutor.coach.kits import TRICK_KITS, TRICK_VARIANTS
 from tutor.coach.question import Question, QuestionError
-from tutor.coach.tricks.actions import judge_action, right_actions
+from tutor.coach.tricks.actions import after_actions, judge_action, right_actions
 from tutor.coach.tricks.asking import stated_answer, trick_question
 from tutor.coach.tricks.kit import AskedOnTricks, TrickKit, TrickPosition
 from tutor.coach.tricks.labels import trick_label_holds
-from tutor.coach.tricks.played_on import after_actions
 from tutor.content.files.load import Loaded
 from tutor.content.files.tricks_lesson import TrickExerciseEntry, TrickPuzzleEntry, TricksLessonEntry, TrickStepEntry
 from tutor.content.tricks.goals import AboutTricks, ActionGoal, HandGoal, MayPlayGoal, TrickPointsGoal, WhichWinsGoal

@@ -1,15 +1,17 @@
-"""An action judged: the reasons against it, its cost, and whether it meets the goal."""
+"""Actions judged, the reasons, the cost and the goal, and the positions after actions in notation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from tutor.coach.question import QuestionError
 from tutor.coach.tricks.certainty import certain_by_action, kept_from
 from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition, card_in_action
 from tutor.coach.tricks.numbers import signed
 from tutor.content.tricks.goals import ActionGoal, CertainGoal, DoGoal
-from tutor.engine.cards import Card
-from tutor.engine.tricks import CardPlayed, winning
+from tutor.engine.cards import Card, UnreadableError
+from tutor.engine.tricks import CardPlayed, UnknownCardsError, winning
 from tutor.text import Line
 from tutor.text.lines import Joined, Listed, Name
 
@@ -123,3 +125,28 @@ def kept_line(position: TrickPosition, verdict: ActionVerdict) -> Line | None:
         return None
     said = tuple(Line("tricks-card-of", {"card": card, "seat": Name(position.seats[seat])}) for seat, card in cards)
     return Line("tricks-kept", {"cards": Joined(said, "list-comma")})
+
+
+def positions_after(game: TrickKit, position: TrickPosition, actions: Sequence[str]) -> list[TrickPosition]:
+    """Return the position and those after each action; raises QuestionError if an action cannot be done."""
+    found: list[TrickPosition] = [position]
+    for place, text in enumerate(actions):
+        try:
+            action = game.game.read_action(found[-1], text)
+            reasons = game.game.violations(found[-1], action)
+        except UnreadableError:
+            raise QuestionError(("then", place), "check-tricks-action", action=text, problem="unreadable") from None
+        if reasons:
+            problem = str(reasons[0].reason)
+            raise QuestionError(("then", place), "check-tricks-action", action=text, problem=problem)
+        try:
+            found.append(game.game.play(found[-1], action))
+        except UnknownCardsError:
+            problem = "unknown-cards"
+            raise QuestionError(("then", place), "check-tricks-action", action=text, problem=problem) from None
+    return found
+
+
+def after_actions(game: TrickKit, position: TrickPosition, actions: Sequence[str]) -> TrickPosition:
+    """Return the position after all actions; raises QuestionError if an action cannot be done."""
+    return positions_after(game, position, actions)[-1]

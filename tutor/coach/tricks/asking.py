@@ -1,15 +1,15 @@
-"""The questions of a step on a trick-taking game, with the answers that the engine gives."""
+"""The questions of a step on a trick-taking game, with their first hints and the answers of the engine."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.tricks.actions import after_actions
 from tutor.coach.tricks.chances import CHANCE_KINDS, ChanceAsked
 from tutor.coach.tricks.kit import TrickKit, TrickPosition, TrickWay, card_in_action
-from tutor.coach.tricks.looks import where_to_look
 from tutor.coach.tricks.numbers import account_line
-from tutor.coach.tricks.played_on import after_actions
 from tutor.coach.tricks.sureness import asked_in_ways, asked_of_moves, asked_whether_sure, card_of_code
 from tutor.content.tricks.goals import (
     AboutTrickCards,
@@ -19,6 +19,7 @@ from tutor.content.tricks.goals import (
     CertainGoal,
     ChanceGoal,
     DealerGoal,
+    DoGoal,
     MayPlayGoal,
     MovesGoal,
     PotGoal,
@@ -30,9 +31,35 @@ from tutor.content.tricks.goals import (
     WhichWinsGoal,
 )
 from tutor.engine.tricks import CardPlayed, known_card, winning
-from tutor.text import Joined, Line, Name
+from tutor.text import Family, Joined, Line, Name
 
+_LOOKS = Family(
+    "look-trick-{}",
+    (
+        *("allowed", "free", "wins", "trick-winner", "zwik", "certain", "sure", "deal-moves", "which-ways"),
+        *("may-play", "ways", "account", "pot", "dealer", "stock", "trick-points", "chance", "alike"),
+    ),
+)
+# For these chances other things are counted.
+_LOOKS_OF_CHANCES: Mapping[str, str] = MappingProxyType({"deal": "deal-moves", "alike": "alike"})
 _MOST_WRONG = 3
+# A stake of Zwicken; wrong answers differ by that much.
+_STEP = 3
+_DO_TASKS = {
+    "allowed": Line("goal-do-allowed"),
+    "free": Line("goal-do-free"),
+    "wins": Line("goal-do-wins"),
+    "zwik": Line("goal-do-zwik"),
+}
+"""The sentence of the task for each kind of action."""
+
+
+def where_to_look(goal: ActionGoal | AskedOfTricks) -> Line:
+    """Say where to look for the answer to a goal."""
+    what: str = goal.what if isinstance(goal, DoGoal) else goal.kind
+    if isinstance(goal, ChanceGoal):
+        what = _LOOKS_OF_CHANCES.get(goal.of, what)
+    return Line(_LOOKS[what])
 
 
 def _asked_of_chance(game: TrickKit, goal: ChanceGoal, position: TrickPosition) -> Question:
@@ -56,18 +83,6 @@ def _asked_of_chance(game: TrickKit, goal: ChanceGoal, position: TrickPosition) 
             options.setdefault(chance.value, chance.option(why))
     in_order = tuple(options[value] for value in sorted(options))
     return Question(counted.ask, Way.ONE, in_order, (right.id,), counted.proof)
-
-
-# A stake of Zwicken; wrong answers differ by that much.
-_STEP = 3
-
-_DO_TASKS = {
-    "allowed": Line("goal-do-allowed"),
-    "free": Line("goal-do-free"),
-    "wins": Line("goal-do-wins"),
-    "zwik": Line("goal-do-zwik"),
-}
-"""The sentence of the task for each kind of action."""
 
 
 def action_task(goal: ActionGoal) -> Line:

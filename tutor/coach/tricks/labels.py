@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from tutor.coach.question import QuestionError
-from tutor.coach.tricks.actions import right_actions
+from tutor.coach.tricks.actions import after_actions, right_actions
 from tutor.coach.tricks.asking import trick_question, winner_among
 from tutor.coach.tricks.kit import AskedOnTricks
-from tutor.coach.tricks.played_on import after_actions
 from tutor.content.tricks.goals import (
     AccountGoal,
     ActionGoal,

@@ -1,4 +1,4 @@
-"""The kit of Zwicken."""
+"""The kit of Zwicken: what the floors above need of the game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,16 +6,14 @@ from typing import Final
 
 from tutor.bots.zwicken.bot import ZWICKEN_BOT
 from tutor.coach.tricks.buttons import PLAY, Button
-from tutor.coach.tricks.kit import TrickAction, TrickKit, bot_choice
+from tutor.coach.tricks.kit import TrickAction, TrickKit, Unseen, bot_choice
+from tutor.coach.tricks.numbers import cards_of_pack, chips, pack_size, players, seats
+from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
 from tutor.coach.zwicken.certainty import deals_moved, sure
-from tutor.coach.zwicken.chances import unseen
 from tutor.coach.zwicken.files import FILES
 from tutor.coach.zwicken.labels.proofs import LABELS
-from tutor.coach.zwicken.numbers import numbers_told
-from tutor.coach.zwicken.readings import READINGS
-from tutor.coach.zwicken.results import results_told
 from tutor.coach.zwicken.verdict.reasons import ground_line, reason
-from tutor.engine.cards import Card
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwicken import (
     GAME,
     AnyAction,
@@ -27,14 +25,57 @@ from tutor.engine.zwicken import (
     Saying,
     Violation,
     after_cut,
+    grounds,
     hand_size,
     next_dealer,
     offence,
     opening,
+    players_in,
+    tricks_won,
 )
 from tutor.engine.zwicken.open_hands import open_tricks
 from tutor.engine.zwicken.rules import HAND_SIZE
-from tutor.text import Line
+from tutor.text import Line, Name
+
+_READINGS: Final = tuple(f"Z{number}" for number in range(1, 31))
+"""The ids of all readings, as `tutor/engine/zwicken/readings.md` and the rule book name them."""
+
+
+def _unseen(position: Position) -> Unseen:
+    """Return the cards that the seat to act has not seen; none once actions of others say something of their cards."""
+    pack = position.rules.pack
+    if position.phase is Phase.CHECK:
+        # The pack is shuffled anew after each card that moves the deal (Z7).
+        return Unseen(pack, ("deal",))
+    undealt = len(pack) - HAND_SIZE * len(position.seats) - 1
+    if position.phase is not Phase.DECLARE or len(position.stock) != undealt:
+        return Unseen()
+    if position.looked and not position.shown:
+        return Unseen(untold="bottom")
+    seen = {*position.hand, position.turn_up, *(position.shown[-1:] if position.looked else ())}
+    return Unseen(tuple(card for card in pack if card not in seen), ("drawn", "held"))
+
+
+def _results_told(end: Position) -> tuple[Line, ...]:
+    """Return a line for the pot, and one for each ground on which a player pays."""
+    first = tricks_shared_line(end, tricks_won(end)) if end.tricks else left_alone_line(end, players_in(end)[0])
+    fines = (
+        Line("tricks-heard", {"seat": Name(end.seats[seat]), "what": ground_line(end, ground)})
+        for seat, ground in grounds(end)
+    )
+    return (first, *fines)
+
+
+def _numbers_told(rules: Rules) -> dict[str, Line]:
+    """Return the numbers of the rules, each by what it is about."""
+    return {
+        "players": players(rules.players),
+        "pack": pack_size(rules.pack),
+        "order": cards_of_pack(rules.ranks),
+        "always-trump": Line("option-card", {"card": CARDS[rules.permanent_trump]}),
+        "payment": chips(rules.stake),
+        "hop": seats(rules.hop),
+    }
 
 
 def _reason(position: Position, _: TrickAction, wrong: Violation) -> Line:
@@ -129,7 +170,7 @@ def _buttons(position: Position) -> list[Button]:
 
 KIT: Final = TrickKit(
     game=GAME,
-    readings=READINGS,
+    readings=_READINGS,
     bot=ZWICKEN_BOT,
     choose=bot_choice(ZWICKEN_BOT),
     begin=_begin,
@@ -137,7 +178,7 @@ KIT: Final = TrickKit(
     files=FILES,
     buttons=_buttons,
     labels=LABELS,
-    numbers=numbers_told,
+    numbers=_numbers_told,
     reason=_reason,
     offence=offence,
     offence_line=ground_line,
@@ -154,9 +195,9 @@ KIT: Final = TrickKit(
     playing=_playing,
     open_tricks=open_tricks,
     sure=sure,
-    unseen=unseen,
+    unseen=_unseen,
     heard=_heard,
-    results=results_told,
+    results=_results_told,
     secret=_nothing_secret,
     moved=deals_moved,
     bottom=_bottom,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tutor.coach.tricks.counting import sure_tricks
+from tutor.coach.tricks.certainty import sure_tricks
 from tutor.coach.tricks.kit import Sure
 from tutor.engine.cards import Card
 from tutor.engine.zwikken import Pass, Phase, Position, Saying, act, legal_actions

@@ -20,17 +20,14 @@ An action that has a price is legal: the first leader may keep the ace of trumps
 [None, <Ground.ACE_NOT_LED: 'ace-not-led'>, <Ground.ACE_NOT_LED: 'ace-not-led'>]
 """
 
-from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
+from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying, read_action, write_action
 from tutor.engine.zwicken.game import GAME
 from tutor.engine.zwicken.hand.deal_and_play import act, after_cut, cut, full_pack, next_dealer, opening, play_hand
 from tutor.engine.zwicken.hand.scoring import Score, grounds, scores, tricks_won
-from tutor.engine.zwicken.legality import offence, violations, violations_of
-from tutor.engine.zwicken.listing import legal_actions
-from tutor.engine.zwicken.notation import read_action, write_action
+from tutor.engine.zwicken.legality import Ground, Reason, Violation, legal_actions, offence, violations, violations_of
 from tutor.engine.zwicken.position import Phase, Position, hand_size, is_trump, players_in, seen_by
 from tutor.engine.zwicken.rules import VARIANTS, Rules, Variants
 from tutor.engine.zwicken.setup import Setup, set_up
-from tutor.engine.zwicken.violation import Ground, Reason, Violation
 
 __all__ = [
     "GAME",

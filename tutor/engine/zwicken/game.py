@@ -3,16 +3,13 @@
 from typing import Final
 
 from tutor.engine.game import Game
-from tutor.engine.zwicken.actions import AnyAction
+from tutor.engine.zwicken.actions import AnyAction, read_action, write_action
 from tutor.engine.zwicken.hand.deal_and_play import act, full_pack, play_hand
 from tutor.engine.zwicken.hand.scoring import scores
-from tutor.engine.zwicken.legality import violations
-from tutor.engine.zwicken.listing import legal_actions
-from tutor.engine.zwicken.notation import read_action, write_action
+from tutor.engine.zwicken.legality import Violation, legal_actions, violations
 from tutor.engine.zwicken.position import Phase, Position, seen_by
 from tutor.engine.zwicken.rules import NAME, VARIANTS, Rules
 from tutor.engine.zwicken.setup import Setup, set_up
-from tutor.engine.zwicken.violation import Violation
 
 GAME: Final[Game[Rules, Setup, Position, AnyAction, Violation]] = Game(
     name=NAME,

@@ -1,13 +1,52 @@
-"""The judge: why an action is not legal, and which legal one is an offence that costs a stake."""
+"""The judge: why an action is not legal, which legal one is an offence that costs a stake, and all legal actions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
 
 from tutor.engine.cards import Card
 from tutor.engine.tricks import breach, duties_in, has_led
 from tutor.engine.zwicken.actions import AnyAction, Exchange, PlayCard, Saying
 from tutor.engine.zwicken.position import Phase, Position, trump_ace
 from tutor.engine.zwicken.rules import HAND_SIZE
-from tutor.engine.zwicken.violation import Ground, Reason, Violation
+
+
+class Reason(StrEnum):
+    """The reasons why an action may be illegal."""
+
+    NOT_NOW = "not-now"
+    NOT_YOUR_TURN = "not-your-turn"
+    DROPPED_OUT = "dropped-out"
+    CARD_NOT_HELD = "card-not-held"
+    NOTHING_EXCHANGED = "nothing-exchanged"
+    TOO_MANY_EXCHANGED = "too-many-exchanged"
+    MUST_FOLLOW = "must-follow"
+    MUST_TRUMP = "must-trump"
+    MUST_HEAD = "must-head"
+    MUST_OVERTRUMP = "must-overtrump"
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One reason with its particulars; which of them are filled depends on the reason.
+
+    `cards` are the cards that the reason is about, `instead` those that would do, `most` how many may be exchanged.
+    """
+
+    reason: Reason
+    cards: tuple[Card, ...] = ()
+    instead: tuple[Card, ...] = ()
+    most: int | None = None
+
+
+class Ground(StrEnum):
+    """The grounds on which a player is gezwickt and pays a stake, in the order in which they arise."""
+
+    UNCHECKED = "unchecked"
+    ACE_NOT_LED = "ace-not-led"
+    SEVEN_LOST = "seven-lost"
+    NO_TRICK = "no-trick"
 
 
 def violations(position: Position, action: AnyAction) -> Sequence[Violation]:
@@ -31,7 +70,7 @@ def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[
     return [Violation(Reason.DROPPED_OUT if dropped else Reason.NOT_YOUR_TURN)]
 
 
-def most_exchanged(position: Position) -> int:
+def _most_exchanged(position: Position) -> int:
     """Return how many cards may be exchanged: three, or fewer if the stock has fewer (Z11)."""
     return min(HAND_SIZE, len(position.stock))
 
@@ -42,7 +81,7 @@ def _exchange(position: Position, action: Exchange) -> Sequence[Violation]:
         return [Violation(Reason.CARD_NOT_HELD, missing)]
     if not action.cards:
         return [Violation(Reason.NOTHING_EXCHANGED)]
-    most = most_exchanged(position)
+    most = _most_exchanged(position)
     return [Violation(Reason.TOO_MANY_EXCHANGED, most=most)] if len(action.cards) > most else []
 
 
@@ -79,3 +118,19 @@ def offence(position: Position, action: AnyAction) -> Ground | None:
 def _turn(position: Position) -> int:
     assert position.turn is not None
     return position.turn
+
+
+def legal_actions(position: Position) -> Iterable[AnyAction]:
+    """List the legal actions, each once; none if no seat is to act."""
+    return (action for action in _candidates(position) if not violations(position, action))
+
+
+def _candidates(position: Position) -> Iterator[AnyAction]:
+    if position.turn is None:
+        return
+    if position.phase is Phase.PLAY:
+        yield from map(PlayCard, position.hand)
+        return
+    yield from Saying
+    for number in range(1, _most_exchanged(position) + 1):
+        yield from (Exchange(frozenset(cards)) for cards in combinations(position.hand, number))

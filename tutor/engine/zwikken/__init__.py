@@ -24,18 +24,27 @@ The pack decides the hand. Here the first player, with three aces, asks, and all
 ('over', 'Ida', 0, (2, -1, -1))
 """
 
-from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
+from tutor.engine.zwikken.actions import (
+    Announcement,
+    AnyAction,
+    Ask,
+    Bid,
+    Keep,
+    Pass,
+    PlayCard,
+    Saying,
+    Swap,
+    read_action,
+    write_action,
+)
 from tutor.engine.zwikken.bidding import askers, entitled, highest, next_bidder
 from tutor.engine.zwikken.game import GAME
 from tutor.engine.zwikken.hand.deal_and_play import act, antes_paid, full_pack, next_dealer, opening, play_hand
 from tutor.engine.zwikken.hand.scoring import Score, card_points_won, scores, share, trick_winners, winner_and_losers
-from tutor.engine.zwikken.legality import violations, violations_of
-from tutor.engine.zwikken.listing import legal_actions
-from tutor.engine.zwikken.notation import read_action, write_action
+from tutor.engine.zwikken.legality import Reason, Violation, legal_actions, violations, violations_of
 from tutor.engine.zwikken.position import Phase, Position, Spoken, hand_size, players_in, seen_by, turn_ups
 from tutor.engine.zwikken.rules import VARIANTS, Rules, Variants, points_of, with_options
 from tutor.engine.zwikken.setup import Setup, set_up
-from tutor.engine.zwikken.violation import Reason, Violation
 
 __all__ = [
     "GAME",

@@ -3,16 +3,13 @@
 from typing import Final
 
 from tutor.engine.game import Game
-from tutor.engine.zwikken.actions import AnyAction
+from tutor.engine.zwikken.actions import AnyAction, read_action, write_action
 from tutor.engine.zwikken.hand.deal_and_play import act, full_pack, play_hand
 from tutor.engine.zwikken.hand.scoring import scores
-from tutor.engine.zwikken.legality import violations
-from tutor.engine.zwikken.listing import legal_actions
-from tutor.engine.zwikken.notation import read_action, write_action
+from tutor.engine.zwikken.legality import Violation, legal_actions, violations
 from tutor.engine.zwikken.position import Phase, Position, seen_by
 from tutor.engine.zwikken.rules import NAME, VARIANTS, Rules
 from tutor.engine.zwikken.setup import Setup, set_up
-from tutor.engine.zwikken.violation import Violation
 
 GAME: Final[Game[Rules, Setup, Position, AnyAction, Violation]] = Game(
     name=NAME,

@@ -1,14 +1,53 @@
-"""The judge: why an action is not legal."""
+"""The judge: why an action is not legal, and all legal actions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
-from tutor.engine.cards import CARDS
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.tricks import breach, duties_in
 from tutor.engine.zwikken.actions import Announcement, AnyAction, Ask, Bid, Keep, Pass, PlayCard, Saying, Swap
 from tutor.engine.zwikken.bidding import entitled, highest, is_out, ten_of_trumps
 from tutor.engine.zwikken.position import Phase, Position
 from tutor.engine.zwikken.rules import Bidding, TenExchange
-from tutor.engine.zwikken.violation import Reason, Violation
+
+
+class Reason(StrEnum):
+    """The reasons why an action may be illegal."""
+
+    NOT_NOW = "not-now"
+    NOT_YOUR_TURN = "not-your-turn"
+    DROPPED_OUT = "dropped-out"
+    OUT_OF_THE_BIDDING = "out-of-the-bidding"
+    ALREADY_HIGHEST = "already-highest"
+    MUST_STAY = "must-stay"
+    WRONG_STEP = "wrong-step"
+    TEN_NOT_HELD = "ten-not-held"
+    ALREADY_ANNOUNCED = "already-announced"
+    NOT_ANNOUNCED = "not-announced"
+    OTHER_TURN_UP = "other-turn-up"
+    CARD_NOT_HELD = "card-not-held"
+    MUST_FOLLOW = "must-follow"
+    MUST_TRUMP = "must-trump"
+    MUST_OVERTRUMP = "must-overtrump"
+    TRUMPS_ASKED = "trumps-asked"
+    MUST_LIE_FACE_DOWN = "must-lie-face-down"
+    MUST_LIE_FACE_UP = "must-lie-face-up"
+    ACE_NOT_TO_BE_LED = "ace-not-to-be-led"
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One reason with its particulars; which of them are filled depends on the reason.
+
+    `cards` are the cards that the reason is about, `instead` those that would do, `level` the bid that could be made.
+    """
+
+    reason: Reason
+    cards: tuple[Card, ...] = ()
+    instead: tuple[Card, ...] = ()
+    level: int | None = None
+
 
 _NOT_NOW = (Violation(Reason.NOT_NOW),)
 
@@ -43,7 +82,7 @@ def violations_of(position: Position, seat: int, action: AnyAction) -> Sequence[
     return (Violation(Reason.NOT_YOUR_TURN),)
 
 
-def next_level(position: Position) -> int:
+def _next_level(position: Position) -> int:
     """Return the only level that may be bid next."""
     top = highest(position)
     return 1 if top is None else top.level + 1
@@ -62,8 +101,8 @@ def _bid(position: Position, seat: int, action: AnyAction) -> Sequence[Violation
     if not isinstance(action, Pass | Bid | Ask) or (not isinstance(action, Pass) and type(action) is not kind):
         return _NOT_NOW
     found = []
-    if not isinstance(action, Pass) and action.level != next_level(position):
-        found.append(Violation(Reason.WRONG_STEP, level=next_level(position)))
+    if not isinstance(action, Pass) and action.level != _next_level(position):
+        found.append(Violation(Reason.WRONG_STEP, level=_next_level(position)))
     if announcement_in(action) is not None:
         found += _announcement(position, seat)
     return found
@@ -114,3 +153,26 @@ def _play(position: Position, seat: int, action: PlayCard) -> Sequence[Violation
     others = tuple(card for card in position.hand if card is not ace)
     asked = top is not None and top.seat == seat
     return (Violation(Reason.ACE_NOT_TO_BE_LED, (ace,), others),) if asked else ()
+
+
+def legal_actions(position: Position) -> Iterable[AnyAction]:
+    """List the legal actions, each once; none if no seat is to act."""
+    return (action for action in _candidates(position) if not violations(position, action))
+
+
+def _candidates(position: Position) -> Iterator[AnyAction]:
+    if position.turn is None:
+        return
+    if position.phase is Phase.PLAY:
+        yield from (PlayCard(card, down) for card in position.hand for down in (False, True))
+    elif position.phase is Phase.SWAP:
+        due = entitled(position)
+        if due is not None:
+            yield Keep(due.ten)
+            yield from (Swap(due.ten, card) for card in due.turn_ups)
+    elif position.phase is Phase.BID:
+        level = _next_level(position)
+        yield from (Pass(), Bid(level), Ask(level))
+        yield from (Pass(Announcement.KNOW), Pass(Announcement.EXPECT), Ask(level, know=True))
+    else:
+        yield from (Pass(), *Saying)

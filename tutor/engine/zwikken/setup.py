@@ -6,10 +6,9 @@ from dataclasses import dataclass, field, replace
 from tutor.engine.cards import Card, UnreadableError
 from tutor.engine.tricks import Trick, from_seat
 from tutor.engine.tricks.setup import SetupReader, TrickSetupFault
-from tutor.engine.zwikken.actions import Ask, Bid, Pass
+from tutor.engine.zwikken.actions import Ask, Bid, Pass, read_action
 from tutor.engine.zwikken.bidding import entitled, next_bidder
 from tutor.engine.zwikken.legality import announcement_in, violations
-from tutor.engine.zwikken.notation import read_action
 from tutor.engine.zwikken.position import AnnouncedTen, Phase, Position, Spoken
 from tutor.engine.zwikken.rules import HAND_SIZE, Bidding, Rules, TenExchange, Variants, with_options
 

@@ -8,7 +8,7 @@ import pytest
 from tests.coach.tricks.questions import WORDS, of_zwicken, told
 from tests.text.sentences import asked_on_tricks
 from tutor.coach.tricks.certainty import certain_chips
-from tutor.coach.tricks.slips.certainty import certain_line, sure_slips, way_slips
+from tutor.coach.tricks.slips import certain_line, sure_slips, way_slips
 from tutor.content.tricks.goals import SureGoal, WaysToPlayGoal
 from tutor.engine.tricks.rules import strength, suit_followed
 from tutor.text import Line, render

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.coach.tricks.questions import game_of, of_zwicken, of_zwikken, told
 from tests.text.sentences import asked_on_tricks
-from tutor.coach.tricks.played_on import positions_after
-from tutor.coach.tricks.slips.chips import account_slips, pot_slips
+from tutor.coach.tricks.actions import positions_after
+from tutor.coach.tricks.slips import account_slips, pot_slips
 from tutor.content.tricks.goals import AccountGoal, PotGoal
 from tutor.engine.tricks import winners
 

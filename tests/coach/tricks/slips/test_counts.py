@@ -6,7 +6,7 @@ import pytest
 
 from tests.coach.tricks.questions import of_zwicken, of_zwikken, told
 from tests.text.sentences import asked_on_tricks
-from tutor.coach.tricks.slips.counts import point_slips, stock_slips, ways_slips
+from tutor.coach.tricks.slips import point_slips, stock_slips, ways_slips
 from tutor.content.tricks.goals import StockGoal, TrickPointsGoal, WaysGoal
 from tutor.engine.cards import CARDS, Card
 

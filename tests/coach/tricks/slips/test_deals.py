@@ -7,7 +7,7 @@ import pytest
 
 from tests.coach.tricks.questions import of_zwicken, told
 from tests.text.sentences import asked_on_tricks
-from tutor.coach.tricks.slips.deals import moved_slips
+from tutor.coach.tricks.slips import moved_slips
 from tutor.content.tricks.goals import MovesGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwicken import VARIANTS

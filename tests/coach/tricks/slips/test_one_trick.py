@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.coach.tricks.questions import game_of, goal_of, of_zwicken, of_zwikken, told
 from tests.examples import examples
 from tutor.coach.tricks.asking import trick_question
-from tutor.coach.tricks.slips.one_trick import winner_slips
+from tutor.coach.tricks.slips import winner_slips
 from tutor.content.tricks.goals import WhichWinsGoal
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import CARDS, Card

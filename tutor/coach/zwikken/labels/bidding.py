@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tutor.coach.tricks.counting import sure_tricks
+from tutor.coach.tricks.certainty import sure_tricks
 from tutor.coach.tricks.kit import AskedOnTricks
 from tutor.coach.tricks.labels import asks_chips_of, ended, told_position
 from tutor.content.tricks.goals import DoGoal, SureGoal, WaysGoal

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.engine.tricks import Trick, winners
+from tutor.engine.zwicken.legality import Ground
 from tutor.engine.zwicken.position import Phase, Position, players_in, trump_ace
 from tutor.engine.zwicken.rules import HAND_SIZE
-from tutor.engine.zwicken.violation import Ground
 
 
 @dataclass(frozen=True, slots=True)
