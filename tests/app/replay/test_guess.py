@@ -49,8 +49,8 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     opened = [seat["label"] for seat in board["seats"] if items_of(board, "hand", seat["id"]) is not None]
     assert opened == ["Dianne"], "others are closed"
     cells = [cell for part in line_of_plays(at)["sections"] for row in part["rows"] for cell in row if cell]
-    assert all((cell["text"], cell["marks"]) == ("", []) for cell in cells if cell["ply"] >= 3)
-    assert all(cell["text"] for cell in cells if cell["ply"] < 3)
+    assert all((cell["text"], cell["marks"], "kind" in cell) == ("", [], False) for cell in cells if cell["ply"] >= 3)
+    assert all("kind" in cell for cell in cells if cell["ply"] < 3)
 
 
 @pytest.mark.parametrize("key", ["replay-forward", "replay-last", "replay-round-forward"])

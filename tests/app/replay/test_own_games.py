@@ -89,7 +89,7 @@ def test_a_match_has_only_the_games_that_were_played(number: str) -> None:
 def test_the_plays_that_the_review_marks_bear_its_signs() -> None:
     at, _, review = reviewed()
     cells = [cell for one in line_of_plays(at)["sections"] for row in one["rows"] for cell in row if cell is not None]
-    signed = {cell["ply"]: cell["text"].rpartition(" ")[2] for cell in cells if "?" in cell["text"]}
+    signed = {cell["ply"]: cell["judged"] for cell in cells if "judged" in cell}
     assert signed == {one.ply + 1: str(one.sign) for one in review.marked}
 
 

@@ -10,7 +10,7 @@ from tutor.app.exercise.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line
-from tutor.engine.zwickern import Capture, is_zwick, make_play
+from tutor.engine.zwickern import Build, Capture, Lay, is_zwick, make_play
 from tutor.text import Name, render
 
 GAME = library().records[0]
@@ -37,6 +37,7 @@ def test_forward_through_all_50_positions() -> None:
         ]
         assert [seat["id"] for seat in shown["seats"] if seat["turn"]] == [f"s{one.position.turn}"]
         assert shown["played"]["code"] == one.play.card.code
+        assert shown["words"]["tag"] == {Capture: "takes", Build: "builds", Lay: "laid"}[type(one.play)]
         marks = [item for item in items_of(shown, "table") if item.get("mark")]
         if isinstance(one.play, Capture):
             assert [item["mark"] for item in marks] == ["taken"] * len(one.play.takes)

@@ -5,6 +5,7 @@ import streamlit as st
 from tutor.app.board.component import board
 from tutor.app.board.protocol import Zone, ZoneItem
 from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, SignName, last_choice, plays
+from tutor.content.zwickern.plays import PLAYS
 
 SEATS = ("Ann", "Ben", "Cem", "Dora")
 LAST = 49
@@ -24,15 +25,17 @@ def chose() -> None:
 
 
 def cell(ply: int) -> PlayCell:
-    """Return the cell of a play; every fifth has a sign, and those from the 40th on are hidden."""
+    """Return the cell of a play; every fifth has a sign, every third takes, and those from the 40th on are hidden."""
     sign: SignName = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
     hidden = ply >= 40
+    kinds = {} if hidden else {"kind": PLAYS[ply % 3]}
     return {
         "ply": ply,
-        "text": "" if hidden else "10♠ = 15",
+        "text": "",
         "label": f"play {ply}",
         "marks": [] if ply % 5 or hidden else [{"sign": sign, "label": f"it is a {sign}"}],
         "hidden": hidden,
+        **kinds,
     }
 
 
@@ -63,7 +66,8 @@ def page() -> None:
         st.button("Back", on_click=go, args=(at - 1,), shortcut="Left")
         st.button("Forward", on_click=go, args=(at + 1,), shortcut="Right")
         st.button("Last", on_click=go, args=(LAST,), shortcut="End")
-    words = {"plays": "Plays", "note": "a note", "zwick": "a Zwick", "missed": "missed", "joker": "a joker"}
+    kinds = {"take": "takes", "build": "builds", "lay": "lays"}
+    words = {**kinds, "plays": "Plays", "note": "a note", "zwick": "a Zwick", "missed": "missed", "joker": "a joker"}
     data: PlaysData = {
         "at": at,
         "columns": SEATS,

@@ -56,16 +56,17 @@ def cell(page: Page, ply: int) -> Locator:
 
 
 def expect_at(page: Page, ply: int) -> None:
-    """The page, the mark in the sheet and its only tab stop are at a play, which lies in view within the sheet."""
+    """The page, the lit mark and the only tab stop are at a play, which lies in view beside the names."""
     expect_title(page, f"Play {ply}")
     expect(page.locator(".play[aria-current=step]")).to_have_attribute("data-ply", str(ply))
     expect(page.locator(".play[tabindex='0']")).to_have_attribute("data-ply", str(ply))
     frame, box = page.locator(".scroll").bounding_box(), cell(page, ply).bounding_box()
-    head = page.locator("thead").bounding_box()
+    names = page.locator("thead th").first.bounding_box()
     assert frame is not None
     assert box is not None
-    assert head is not None
-    assert head["y"] + head["height"] <= box["y"] + 1
+    assert names is not None
+    assert names["x"] + names["width"] <= box["x"] + 1
+    assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
     assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
 
 
@@ -114,14 +115,37 @@ def test_every_sign_is_said_and_explained(still: Page) -> None:
     """A sign belongs to the name of its play, and below the sheet stands what it means."""
     for ply, sign in ((5, "zwick"), (10, "missed"), (15, "joker"), (20, "note")):
         expect(cell(still, ply)).to_have_accessible_name(f"play {ply}; it is a {sign}")
-        expect(cell(still, ply).locator(".sign")).to_have_attribute("data-sign", sign)
-    expect(still.locator(".zp .legend li")).to_have_text(["a note", "a Zwick", "missed", "a joker"])
+        drawn = ("mark", "data-kind") if sign == "zwick" else ("sign", "data-sign")
+        expect(cell(still, ply).locator(f".{drawn[0]}")).to_have_attribute(drawn[1], sign)
+    explained = ["takes", "builds", "lays", "a note", "a Zwick", "missed", "a joker"]
+    expect(still.locator(".zp .legend li")).to_have_text(explained)
+
+
+def test_each_kind_of_play_has_a_mark(still: Page) -> None:
+    for ply, kind in ((1, "build"), (2, "lay"), (3, "take"), (4, "build")):
+        expect(cell(still, ply).locator(".mark")).to_have_attribute("data-kind", kind)
+
+
+def test_lanes_go_from_left_to_right_and_down_from_seat_to_seat(still: Page) -> None:
+    still.set_viewport_size({"width": 1280, "height": 844})
+    boxes = [cell(still, ply).locator(".mark").bounding_box() for ply in range(1, 39)]
+    places = [(box["x"], box["y"]) for box in boxes if box is not None]
+    assert len(places) == 38
+    assert places == sorted(places)
+    assert len({round(y) for _, y in places}) == 4
+
+
+def test_a_play_that_is_pointed_at_is_said_below(opened: Visit) -> None:
+    page = opened()
+    cell(page, 6).hover()
+    expect(page.locator(".pointed")).to_have_text("play 6")
 
 
 def test_a_hidden_play_shows_its_number_only(still: Page) -> None:
     """What is to be guessed is not to be seen."""
-    expect(cell(still, 39)).to_have_text("3910♠ = 15")
+    expect(cell(still, 39).locator(".mark")).to_be_visible()
     expect(cell(still, 40)).to_have_text("40")
+    expect(cell(still, 40).locator(".mark")).to_be_hidden()
     expect(cell(still, 40).locator(".sign")).to_have_count(0)
 
 
@@ -143,11 +167,12 @@ def test_a_pile_is_told_and_marks_zwicks_with_cards(still: Page) -> None:
 
 @pytest.mark.parametrize("width", [390, 768, 1280])
 def test_nothing_scrolls_sideways_or_lies_outside(still: Page, width: int) -> None:
-    """The sheet fits a phone, and a pile lies within its seat."""
+    """The lanes scroll by themselves where they need more room, and a pile lies within its seat."""
     still.set_viewport_size({"width": width, "height": 844})
     expect_at(still, 1)
     assert sideways(still) == 0
-    assert still.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+    beyond_lanes = still.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth")
+    assert beyond_lanes == 0 or width == 390
     beyond = """all => all.map((one) => one.getBoundingClientRect().right
         - one.closest(".seat").getBoundingClientRect().right)"""
     assert max(still.locator(".pile:not([hidden]) .marker:last-child .card").evaluate_all(beyond)) < 0

@@ -18,19 +18,19 @@ from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.records.marks import Mark
-from tutor.engine.zwickern import Build, Capture
+from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.zwickern.hand.events import first_player
 from tutor.matches.review.found import Cause
 from tutor.matches.review.words import CAUSE_NAMES
 from tutor.matches.tricks.review.words import TRICK_CAUSE_NAMES
-from tutor.text import Family, Name, card_sign, joined_texts, render
+from tutor.text import Family, Name, joined_texts, render
 
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
 _STEPS = Family("replay-{}", ("first", "back", "forward", "last", "round-back", "round-forward"))
 _NEXT = Family("replay-next-{}", (mark for mark, _ in _JUMPS))
 _MARKS = Family("line-{}", Mark)
+_KINDS = Family("line-{}", PLAYS)
 
 
 class _Step(NamedTuple):
@@ -132,7 +132,7 @@ def line_of_plays(place: AnyPlace) -> None:
     """Draw the line of all plays with their marks; a click goes to a play. Plays still to guess show a number only."""
     tricks, seats, first = is_of_tricks(place), place.record.entry.seats, _first(place)
     order = [(first + step) % len(seats) for step in range(len(seats))]
-    key, named = ("line of actions", {"note": words()("line-note")}) if tricks else ("line of plays", _named_marks())
+    key, named = ("line of actions", {"note": words()("line-note")}) if tricks else ("line of plays", _named())
     title = words()("tricks-line" if tricks else "line-plays")
     steps = _actions(place, order) if tricks else _plays(place, order)
     plays(
@@ -159,14 +159,13 @@ def _first(place: AnyPlace) -> int:
     return first_player(record.plies[0].position.plan, dealer) if record.plies else 0
 
 
-def _named_marks() -> Mapping[str, str]:
-    return {mark: words()(_MARKS[mark]) for mark in Mark}
+def _named() -> Mapping[str, str]:
+    return {**{kind: words()(_KINDS[kind]) for kind in PLAYS}, **{mark: words()(_MARKS[mark]) for mark in Mark}}
 
 
 def signs_line(place: Place) -> None:
     """Draw what the signs in the line of plays mean, and how far it was searched."""
     record = place.record
-    st.caption(escape_markdown(words()("line-key")))
     if marked_plays(record) and place.way is Mode.FOLLOW:
         st.caption(escape_markdown(words()("line-review-key")))
     until = looked_until(record)
@@ -211,7 +210,8 @@ def _play_cell(place: Place, number: int, ply: Ply) -> PlayCell:
     reviewed = None if judged is None else (str(judged.sign), words()(CAUSE_NAMES[judged.cause or Cause.OTHER]))
     marks = marks_of(place.record)[number - 1]
     signs: list[PlaySign] = [{"sign": mark.value, "label": words()(_MARKS[mark])} for mark in marks]
-    return _cell(number, ply.position, ply.play, _in_short(ply), signs, reviewed)
+    cell = _cell(number, ply.position, ply.play, "", signs, reviewed)
+    return {**cell, "kind": KIND_OF[type(ply.play)]}
 
 
 def _actions(place: TrickPlace, order: list[int]) -> Iterator[_Step]:
@@ -236,21 +236,11 @@ def _cell(
     """Return the cell of a play; `reviewed` has the sign that the review has given it, and what the play has done."""
     line = board_kit(position).line(position, play)
     label = words()("line-play", number=number, play=render(words(), line))
-    if reviewed is not None:
-        sign, cause = reviewed
-        text, label = f"{text} {sign}", joined_texts(words(), (label, cause), "list-semicolon")
-    return {"ply": number, "text": text, "label": label, "marks": marks, "hidden": False}
-
-
-def _in_short(ply: Ply) -> str:
-    """Return a play in a few signs: the card, and the number of cards it takes or the value it builds."""
-    sign = card_sign(words(), ply.play.card)
-    match ply.play:
-        case Capture():
-            return words()("line-capture", card=sign, number=cards_taken(ply.play))
-        case Build(value=value):
-            return words()("line-build", card=sign, value=value)
-    return sign
+    if reviewed is None:
+        return {"ply": number, "text": text, "label": label, "marks": marks, "hidden": False}
+    sign, cause = reviewed
+    label = joined_texts(words(), (label, cause), "list-semicolon")
+    return {"ply": number, "text": text, "label": label, "marks": marks, "hidden": False, "judged": sign}
 
 
 def _end_cell(ply: int, message: str) -> PlayCell:

@@ -410,6 +410,7 @@ export class View {
     this.drawFaces(box.zb.fan, item.cards || [])
     this.updateBox(box, item.id, joined([item.label, ...extra], this.word("also")), on, live)
     setAttr(box, "data-mark", item.mark)
+    setAttr(box, "data-tag", item.mark === "played" && this.word("tag") ? this.word("tag") : null)
     this.renderBadge(box.zb.badge, item)
     const worth = on && item.worth && this.isTried() ? item.worth : ""
     setText(box.zb.worth, worth)
@@ -436,7 +437,7 @@ export class View {
       this.setTabStop(box, "played", "played", !this.data.interactive)
     })
     setAttr(this.playedBox, "data-zone", "played")
-    setAttr(this.playedBox, "data-caption", this.word("played"))
+    setAttr(this.playedBox, "data-caption", this.word("tag") || this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
     // The card of a play may lie among the items already, so the style does not show it twice.
     setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)

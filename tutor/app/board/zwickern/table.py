@@ -10,11 +10,11 @@ from tutor.app.board.zwickern.fold import fold_of
 from tutor.app.board.zwickern.in_words import table_left_in_words
 from tutor.app.board.zwickern.seats import leave_hand, seat_data, seat_id, seat_zones, show_won
 from tutor.coach.zwickern.words.plays import split_lines
-from tutor.content.zwickern.plays import PLAYS
+from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import YOU, Line, Name, Words, card_name, joined_texts, language, render
+from tutor.text import YOU, Family, Line, Name, Words, card_name, joined_texts, language, render
 
 _WORDS = {
     "clear": "board-clear",
@@ -34,6 +34,7 @@ _WORDS = {
     "goOn": "board-go-on",
     "shout": "board-zwick",
 }
+_TAGS = Family("board-tag-{}", PLAYS)
 _LETTERS = {"rankA": "rank-sign-a", "rankJ": "rank-sign-j", "rankQ": "rank-sign-q", "rankK": "rank-sign-k"}
 _PATTERNS = {
     "owner": "board-owner",
@@ -187,7 +188,7 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
     after = make_play(before, play)
     seat = before.turn
     data = open_data(words, after, epoch, closed=closed, player=seat)
-    data["words"] = {**data["words"], "turn": words("board-plays")}
+    data["words"] = {**data["words"], "turn": words("board-plays"), "tag": words(_TAGS[KIND_OF[type(play)]])}
     data["played"] = played_card(words, play)
     table = table_of(data)
     if isinstance(play, Capture):

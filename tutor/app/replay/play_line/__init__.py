@@ -1,13 +1,13 @@
-"""The line of plays: a score sheet of a record, seat by seat and round by round, in which the learner chooses a play.
+"""The line of plays: a lane for each seat of a record with a mark for each play, in which the learner chooses a play.
 
     said = last_choice("line")                   # in a callback: what was just chosen, if it is well formed
     plays({"at": 12, "columns": [...], ...}, key="line", on_choose=go_to_what_was_chosen)
 
-The page has its own keys to move through the plays, so the sheet handles none. Its only tab stop is the current play,
-and focus inside the sheet moves with it.
+The page has its own keys to move through the plays, so the lanes handle none. Their only tab stop is the current play,
+and focus inside them moves with it.
 
-A page supplies these words: plays, the name of the sheet, also, which puts two texts together, and note zwick missed
-joker, which explain the signs below it. There are no English fallbacks.
+A page supplies these words: plays, the name of all, also, which puts two texts together, and take build lay note zwick
+missed joker, which explain the marks and signs below. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tutor.app.base.components import ensure_assets, is_number
 from tutor.app.base.session import value_of
 from tutor.app.board.component import BOARD_NAME
 from tutor.app.board.drawings import BOARD_ASSETS
+from tutor.content.zwickern.plays import PlayKind
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -53,9 +54,10 @@ class PlaySign(TypedDict):
 
 
 class PlayCell(TypedDict):
-    """A play that can be chosen; a screen reader speaks its `label`, then the marks.
+    """A play that can be chosen; a screen reader speaks its `label`, then the signs in `marks`.
 
-    A `hidden` play shows only its number. Its `text` and `marks` travel to the browser all the same, so they must give
+    Its mark is that of its `kind`; without a kind its `text` stands in the lane. `judged` is the sign of a review
+    beside it. A `hidden` play shows only its number. All else travels to the browser all the same, so it must give
     nothing away.
     """
 
@@ -64,6 +66,8 @@ class PlayCell(TypedDict):
     label: str
     marks: list[PlaySign]
     hidden: bool
+    kind: NotRequired[PlayKind]
+    judged: NotRequired[str]
 
 
 class DealSection(TypedDict):
@@ -74,7 +78,7 @@ class DealSection(TypedDict):
 
 
 class PlaysData(TypedDict):
-    """Everything the sheet shows; `at` is the number of the current play, and `start` and `end` enclose all deals.
+    """Everything the lanes show; `at` is the number of the current play, and `start` and `end` enclose all deals.
 
     The function `plays` fills in `seq`; `contrast` asks for high contrast.
     """

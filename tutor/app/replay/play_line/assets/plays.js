@@ -1,12 +1,16 @@
 // The line of plays: a table of buttons that tells Python which play was chosen. Python holds the current play.
 //
+// Its rows are the rounds, so that plays come one after the other for screen readers; the style draws each column as a
+// lane from left to right.
+//
 // The sheet leaves the arrows, Home and End to the page, which moves through the plays with them.
 
 import {
-  drawAtContrast, hideUntilStyled, joined, make, reconcile, setAttr, setText, setVar, wantsContrast,
+  drawAtContrast, hideUntilStyled, joined, make, reconcile, setAttr, setHidden, setText, setVar, wantsContrast,
 } from "../zwickern-tutor.board/dom.js"
 
 const SIGNS = ["note", "zwick", "missed", "joker"]
+const KINDS = ["take", "build", "lay"]
 
 const sheets = new WeakMap()
 
@@ -27,15 +31,21 @@ class Sheet {
     this.seq = 0
     this.root = make("div", "zp")
     this.scroll = make("div", "scroll")
-    this.table = make("table", "sheet")
-    this.heads = make("tr")
+    // What is drawn as a grid is a table only by its roles.
+    this.table = make("table", "sheet", { role: "table" })
+    this.heads = make("tr", "", { role: "row" })
     this.legend = make("ul", "legend")
-    this.thead = make("thead")
+    this.pointed = make("p", "pointed", { "aria-hidden": "true" })
+    this.thead = make("thead", "", { role: "rowgroup" })
     this.thead.append(this.heads)
     this.table.append(this.thead)
-    this.scroll.append(this.table)
-    this.root.append(this.scroll, this.legend)
+    const below = make("div", "below")
+    below.append(this.legend, this.pointed)
+    this.scroll.append(this.table, below)
+    this.root.append(this.scroll)
     this.root.addEventListener("click", (event) => this.onClick(event))
+    for (const what of ["pointerover", "focusin"]) this.root.addEventListener(what, (event) => this.point(event))
+    for (const what of ["pointerleave", "focusout"]) this.root.addEventListener(what, () => setText(this.pointed, ""))
     drawAtContrast(this)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
@@ -63,52 +73,72 @@ class Sheet {
     this.send("chosen", { seq: this.seq, ply: cell.zbPly })
   }
 
+  // What a mark stands for is written below the lanes as long as it is pointed at.
+  point(event) {
+    const cell = event.target.closest("button")
+    setText(this.pointed, cell ? cell.getAttribute("aria-label") : "")
+  }
+
   // -- drawing ---------------------------------------------------------------
 
   draw() {
     const { columns, start, end, sections, words } = this.data
     this.current = null
-    this.signs = new Set()
+    this.shown = new Set()
+    this.column = 1 // in which the names stand
+    this.inWords = sections.some(({ rows }) => rows.flat().some((cell) => cell && cell.text && !cell.kind))
     setAttr(this.root, "data-contrast", this.data.contrast || wantsContrast() ? "more" : null)
     setAttr(this.table, "aria-label", words.plays)
-    setVar(this.table, "--columns", columns.length)
+    setAttr(this.root, "data-in-words", this.inWords ? "yes" : null)
+    setVar(this.table, "--lanes", columns.length)
+    setVar(this.table, "--rounds", sections.reduce((sum, { rows }) => sum + rows.length, 0))
     reconcile(this.heads, columns.map((text, i) => ({ text, i })), (head) => head.i,
-      () => make("th", "", { scope: "col" }), (th, head) => setText(th, head.text))
+      () => make("th", "", { scope: "col", role: "columnheader" }), (th, head) => {
+        setVar(th, "--lane", head.i)
+        setText(th, head.text)
+      })
     const parts = [this.alone(start), ...sections, this.alone(end)].map((part, i) => ({ ...part, i }))
     // The heads are listed as a part, because `reconcile` removes what is not.
     reconcile(this.table, [{ i: "head" }, ...parts], (part) => part.i,
-      (part) => (part.i === "head" ? this.thead : make("tbody")),
+      (part) => (part.i === "head" ? this.thead : make("tbody", "", { role: "rowgroup" })),
       (body, part) => { if (part.i !== "head") this.drawPart(body, part) })
     this.drawLegend()
   }
 
   // The start and the end belong to no seat, so each spans all columns.
   alone(cell) {
-    return { rows: [[cell]], span: this.data.columns.length }
+    return { rows: [[cell]], alone: true }
   }
 
   drawPart(body, part) {
     const rows = part.rows.map((cells, i) => ({ cells, key: i }))
     const lines = part.label == null ? rows : [{ label: part.label, key: "label" }, ...rows]
-    reconcile(body, lines, (line) => line.key, (line) => (line.label == null ? make("tr") : makeTitle()),
-      (tr, line) => { if (line.label == null) this.drawRow(tr, line.cells, part.span); else this.drawTitle(tr, line.label) })
+    reconcile(body, lines, (line) => line.key,
+      (line) => (line.label == null ? make("tr", "", { role: "row" }) : makeTitle()), (tr, line) => {
+        if (line.label == null) this.drawRow(tr, line, part.alone)
+        else this.drawTitle(tr, part)
+      })
   }
 
-  drawTitle(tr, label) {
-    tr.firstChild.colSpan = this.data.columns.length
+  drawTitle(tr, { label, rows }) {
+    setVar(tr, "--column", this.column + 1)
+    setVar(tr, "--wide", rows.length)
     setText(tr.firstChild, label)
   }
 
-  drawRow(tr, cells, span = 1) {
+  drawRow(tr, { cells, key }, alone) {
+    this.column += 1
+    setVar(tr, "--column", this.column)
+    setAttr(tr, "class", alone ? "alone" : key === 0 ? "first" : null)
     reconcile(tr, cells.map((cell, i) => ({ cell, i })), (one) => `${one.i} ${one.cell ? "play" : ""}`, makeBox,
       (td, one) => {
-        td.colSpan = span
+        setVar(td, "--lane", one.i)
         if (one.cell) this.drawCell(td.firstChild, one.cell)
       })
   }
 
   drawCell(button, cell) {
-    const { number, text, marks } = button.zb
+    const { mark, number, text, marks, judged } = button.zb
     const now = cell.ply === this.data.at
     const shown = cell.hidden ? [] : (cell.marks || []).filter((mark) => SIGNS.includes(mark.sign))
     if (now) this.current = button
@@ -119,32 +149,40 @@ class Sheet {
     setAttr(button, "aria-label", joined([cell.label, ...shown.map((mark) => mark.label)], this.data.words.also))
     setAttr(button, "data-hidden", cell.hidden ? "yes" : null)
     const ends = cell === this.data.start || cell === this.data.end
-    setText(number, ends ? "" : cell.ply)
-    setText(text, cell.hidden && !ends ? "" : cell.text)
-    reconcile(marks, shown, (mark) => mark.sign, (mark) => make("i", "sign", { "data-sign": mark.sign }), () => {})
-    for (const mark of shown) this.signs.add(mark.sign)
+    const zwick = shown.some(({ sign }) => sign === "zwick")
+    const kind = cell.hidden || ends ? null : zwick ? "zwick" : KINDS.find((name) => name === cell.kind)
+    setAttr(mark, "data-kind", ends ? "end" : kind)
+    setHidden(mark, !ends && !kind)
+    setText(number, cell.hidden && !ends ? cell.ply : "")
+    setText(text, kind || ends || cell.hidden ? "" : cell.text)
+    setText(judged, cell.hidden ? "" : cell.judged)
+    const beside = shown.filter(({ sign }) => sign !== "zwick")
+    reconcile(marks, beside, ({ sign }) => sign, ({ sign }) => make("i", "sign", { "data-sign": sign }), () => {})
+    for (const { sign } of shown) this.shown.add(sign)
+    if (kind) this.shown.add(kind)
   }
 
-  // The legend explains only the signs that occur in the sheet.
+  // The legend explains only the marks and signs that occur.
   drawLegend() {
-    const signs = SIGNS.filter((sign) => this.signs.has(sign) && this.data.words[sign])
-    this.legend.hidden = signs.length === 0
-    reconcile(this.legend, signs, (sign) => sign, makeExplained,
-      (line, sign) => setText(line.lastChild, this.data.words[sign]))
+    const found = [...KINDS, ...SIGNS].filter((name) => this.shown.has(name) && this.data.words[name])
+    this.legend.hidden = found.length === 0
+    reconcile(this.legend, found, (name) => name, makeExplained,
+      (line, name) => setText(line.lastChild, this.data.words[name]))
   }
 
   // -- where the learner is ----------------------------------------------------
 
-  // Set by hand: scrollIntoView would scroll the page too, and could leave the play under the heads.
+  // Set by hand: scrollIntoView would scroll the page too, and could leave the play under the names.
   keepInView() {
     if (!this.current) return
     const frame = this.scroll.getBoundingClientRect()
     const cell = this.current.getBoundingClientRect()
-    const top = frame.top + this.thead.offsetHeight
-    if (cell.top < top) this.scroll.scrollTop -= top - cell.top + cell.height
-    else if (cell.bottom > frame.bottom) this.scroll.scrollTop += cell.bottom - frame.bottom + cell.height
-    if (cell.left < frame.left) this.scroll.scrollLeft -= frame.left - cell.left
-    else if (cell.right > frame.right) this.scroll.scrollLeft += cell.right - frame.right
+    const names = this.heads.firstChild
+    const left = names ? names.getBoundingClientRect().right : frame.left
+    if (cell.top < frame.top) this.scroll.scrollTop -= frame.top - cell.top
+    else if (cell.bottom > frame.bottom) this.scroll.scrollTop += cell.bottom - frame.bottom
+    if (cell.left < left) this.scroll.scrollLeft -= left - cell.left + cell.width
+    else if (cell.right > frame.right) this.scroll.scrollLeft += cell.right - frame.right + cell.width
   }
 
   takeFocusAlong() {
@@ -154,16 +192,19 @@ class Sheet {
 }
 
 function makeTitle() {
-  const tr = make("tr", "title")
-  tr.append(make("th", "", { scope: "rowgroup" }))
+  const tr = make("tr", "title", { role: "row" })
+  tr.append(make("th", "", { scope: "rowgroup", role: "rowheader" }))
   return tr
 }
 
 function makeBox({ cell }) {
-  const td = make("td")
+  const td = make("td", "", { role: "cell" })
   if (!cell) return td
   const button = make("button", "play", { type: "button" })
-  button.zb = { number: make("span", "number"), text: make("span", "text"), marks: make("span", "marks") }
+  button.zb = {
+    mark: make("i", "mark"), number: make("span", "number"), text: make("span", "text"), judged: make("b", "judged"),
+    marks: make("span", "marks"),
+  }
   const inside = make("span", "inside", { "aria-hidden": "true" })
   inside.append(...Object.values(button.zb))
   button.append(inside)
@@ -171,8 +212,9 @@ function makeBox({ cell }) {
   return td
 }
 
-function makeExplained(sign) {
+function makeExplained(name) {
   const line = make("li")
-  line.append(make("i", "sign", { "data-sign": sign, "aria-hidden": "true" }), make("span"))
+  const drawn = KINDS.includes(name) || name === "zwick" ? ["mark", "data-kind"] : ["sign", "data-sign"]
+  line.append(make("i", drawn[0], { [drawn[1]]: name, "aria-hidden": "true" }), make("span"))
   return line
 }
