@@ -6,7 +6,7 @@ from tests.engine.setups import at, legal, reasons
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import JokerDownGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern import Position, read_play
-from tutor.lab.mistakes import MOST_WRONG, mistakes
+from tutor.lab.quality import MOST_WRONG, mistakes
 
 PUZZLES: dict[str, tuple[Position, OnePlayGoal]] = {
     "zwick": (at("KH 8C 3S", "10H 4H 8S 6S"), ZwickGoal(kind="zwick")),

@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 
 from tests.examples import examples
 from tests.trainer.samples import ATTEMPTS, attempt
-from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.progress import solved
+from tutor.trainer.attempts import Attempt, Outcome, solved
 
 
 def test_a_right_answer_solves_an_item_for_good() -> None:

@@ -16,11 +16,11 @@ from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
 from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson
 from tutor.catalogue.tricks.hands import TrickRecord
-from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
 from tutor.content.files.load import load_puzzle, load_record, load_section
+from tutor.content.files.models import ContentEntry
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget

@@ -13,7 +13,6 @@ from tutor.catalogue.rulebook import Section, prove_section
 from tutor.catalogue.tricks.exercises import TrickPuzzle, TricksLesson, prove_trick_puzzle, prove_tricks_lesson
 from tutor.catalogue.tricks.hands import PlayedHand, TrickRecord, hands
 from tutor.catalogue.tricks.situations import situations
-from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.load import (
@@ -28,6 +27,7 @@ from tutor.content.files.load import (
     load_trick_puzzle,
     load_tricks_lesson,
 )
+from tutor.content.files.models import ContentEntry
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 

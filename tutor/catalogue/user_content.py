@@ -14,11 +14,11 @@ from tutor.catalogue.proofs import ProofContext
 from tutor.catalogue.proving.file_names import Shelf, name_faults
 from tutor.catalogue.records import Record
 from tutor.catalogue.translated import own_in_language
-from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.folders import content_id
 from tutor.content.files.glossary import NO_GLOSSARY
 from tutor.content.files.kinds import KindName
 from tutor.content.files.load import load_entry, load_puzzle
+from tutor.content.files.models import ContentEntry
 from tutor.content.files.own_folder import (
     CONTENT_FILE,
     NOTHING,

@@ -18,8 +18,7 @@ from tutor.engine.zwickern import Play, Position, Rules, make_play, write_play
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.lab.duplicate_key import duplicate_keys
 from tutor.lab.goal_kinds import MINED, AnyMining, as_asked, player_numbers, quickly, style, worth_a_look
-from tutor.lab.mistakes import mistakes
-from tutor.lab.quality import flaw
+from tutor.lab.quality import flaw, mistakes
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """All words that a learner, author or operator reads: message id + parameters -> words."""
 
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
-from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
+from tutor.text.formats import Tenths, day_words
 from tutor.text.language import FOREIGN, LANGUAGES, Foreign, InEnglish, Words, language, offered
 from tutor.text.lines import (
     YOU,
@@ -21,7 +21,6 @@ from tutor.text.lines import (
     render,
     said,
 )
-from tutor.text.tenths import Tenths
 from tutor.text.typography import typeset
 
 __all__ = [

@@ -1,11 +1,44 @@
-"""The forms of numbers and days in a language, for plots drawn in the browser."""
+"""The forms of numbers and days in a language: in sentences, and in plots drawn in the browser."""
 
+from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 
-from tutor.text.language import ENGLISH
+from tutor.text.families import Family
+from tutor.text.language import ENGLISH, Words
+
+_MONTHS = Family("month-{}", range(1, 13))
+
+
+def day_words(words: Words, day: date) -> str:
+    """Write a day with the name of its month.
+
+    >>> from tutor.text.language import language
+    >>> day_words(language("en"), date(2026, 11, 23))
+    '23 November 2026'
+    """
+    return words("day-in-words", day=day.day, month=words(_MONTHS[day.month]), year=day.year)
+
+
+@dataclass(frozen=True, slots=True)
+class Tenths:
+    """A number that is said with one decimal place.
+
+    >>> from tutor.text import language
+    >>> Tenths(3.25).said(language("en")), Tenths(-0.04).said(language("de"))
+    ('3.2', '0,0')
+    """
+
+    number: float
+
+    def said(self, words: Words) -> str:
+        """Write the number."""
+        # Adding zero makes minus zero zero.
+        return str(format_decimal(round(self.number, 1) + 0.0, "0.0", locale=words.code))
 
 
 @cache

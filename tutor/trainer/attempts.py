@@ -1,6 +1,7 @@
 """The attempt: one try at one exercise, as it is kept for good."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta, timezone, tzinfo
 from enum import StrEnum
@@ -125,3 +126,13 @@ def _outcome(outcome: str) -> Outcome:
         return Outcome(outcome)
     except ValueError as error:
         raise FieldError("outcome", str(error)) from None
+
+
+def is_solved(attempt: Attempt) -> bool:
+    """Tell whether the answer was right without the last hint, which is the whole solution."""
+    return attempt.outcome is Outcome.RIGHT and attempt.hints < MOST_HINTS
+
+
+def solved(attempts: Iterable[Attempt]) -> frozenset[str]:
+    """Return the ids of the items that were solved at least once."""
+    return frozenset(attempt.item_id for attempt in attempts if is_solved(attempt))

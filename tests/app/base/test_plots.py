@@ -18,7 +18,7 @@ def page() -> None:
     from tutor.app.base.i18n import words  # noqa: PLC0415
     from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at  # noqa: PLC0415
     from tutor.app.visitor.language import find_language  # noqa: PLC0415
-    from tutor.text.dates import day_words  # noqa: PLC0415
+    from tutor.text.formats import day_words  # noqa: PLC0415
 
     find_language()
     row = {DAY_WORDS: day_words(words(), date(2026, 11, 24)), "Tag": "2026-11-24", "Zahl": 3}

@@ -11,8 +11,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.hand_options import ANSWER, NONE
 from tutor.app.exercise.exercise import hints_of
-from tutor.app.puzzles.four_ways import FOUR_WAYS_DEALS
-from tutor.app.puzzles.trick_puzzles import name_of, puzzles_of_game, puzzles_of_tricks, task_of_puzzle
+from tutor.app.puzzles.trick_puzzles import FOUR_WAYS_DEALS, name_of, puzzles_of_game, puzzles_of_tricks, task_of_puzzle
 from tutor.catalogue.tricks.exercises import TrickPuzzle
 from tutor.coach.question import Way
 from tutor.content.tricks.goals import ActionGoal

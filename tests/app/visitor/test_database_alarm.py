@@ -10,8 +10,8 @@ import pytest
 
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import impatient, some
-from tutor.app.visitor import database_alarm
-from tutor.app.visitor.database_alarm import AGAIN_AFTER, DatabaseAlarm
+from tutor.app.visitor import attempt_log
+from tutor.app.visitor.attempt_log import AGAIN_AFTER, DatabaseAlarm
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, open_log
 
@@ -22,9 +22,7 @@ Told = list[tuple[str, object]]
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """What the log of the server is told: the event and the fault."""
     found: Told = []
-    monkeypatch.setattr(
-        database_alarm, "log_event", lambda event, **details: found.append((event, details.get("fault")))
-    )
+    monkeypatch.setattr(attempt_log, "log_event", lambda event, **details: found.append((event, details.get("fault"))))
     return found
 
 
@@ -32,7 +30,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock that trouble goes by."""
     found = [1000.0]
-    monkeypatch.setattr(database_alarm.time, "monotonic", lambda: found[0])
+    monkeypatch.setattr(attempt_log.time, "monotonic", lambda: found[0])
     return found
 
 

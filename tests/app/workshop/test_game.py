@@ -7,8 +7,8 @@ from tests.app.workshop.test_page import act, draft, go, put, refused
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.visitor import attempt_log
 from tutor.app.visitor.profile import LOCAL
+from tutor.app.workshop.game.entering import finished_game
 from tutor.app.workshop.game.reading import game_of_text
-from tutor.app.workshop.game.saved_game import finished_game
 from tutor.catalogue.library import prove_file
 from tutor.catalogue.records import Record
 from tutor.engine.zwickern import VARIANTS

@@ -28,7 +28,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.library import library
-from tutor.text.dates import day_words
+from tutor.text.formats import day_words
 from tutor.trainer.archive import write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 

@@ -12,13 +12,13 @@ from tutor.coach.zwickern.verdict.explanation import (
     missed_lines,
     missed_notes,
     nudge,
+    of_seat,
+    proof,
     repair_solves,
     sentence,
     solved_by,
 )
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.verdict.of_seat import of_seat
-from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.engine.zwickern import Capture, is_zwick
 from tutor.text import Name

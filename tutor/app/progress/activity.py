@@ -13,7 +13,7 @@ from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.visitor.learner import LearnerProgress
-from tutor.text.dates import day_words
+from tutor.text.formats import day_words
 from tutor.trainer.exercises import LESSONS, Exercise
 
 DAYS = 21

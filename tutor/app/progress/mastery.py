@@ -11,7 +11,7 @@ from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family
-from tutor.text.dates import day_words
+from tutor.text.formats import day_words
 from tutor.trainer.mastery import MasteryLevel
 from tutor.trainer.schedule import ConceptState
 

@@ -5,15 +5,15 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library, once_for_content
-from tutor.app.base.markdown import draw_text, escape_markdown
+from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.exercise.exercise import draw_earlier_tricks, exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_with_table
 from tutor.app.exercise.task import Task, trick_task
-from tutor.app.puzzles.four_ways import four_ways
 from tutor.app.replay.records import trick_records_links
-from tutor.app.visitor.address import address_value, choose_in_list, go_to, numbered_labels
+from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to, numbered_labels
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
@@ -22,7 +22,11 @@ from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.tricks.exercises import TrickPuzzle
 from tutor.coach.kits import TRICK_KITS, VARIANT_TITLES
 from tutor.coach.tricks.asking import where_to_look
-from tutor.text import Family, Words
+from tutor.coach.tricks.numbers import signed
+from tutor.coach.zwikken.four_ways import POT, SEATS_OF_DEAL, OneWay, in_four_ways, span_line
+from tutor.engine.cards import CARDS
+from tutor.text import Family, Line, Words, render
+from tutor.text.lines import Listed, Name
 
 TRICK_KINDS = Family(
     "trick-kind-{}",
@@ -34,6 +38,15 @@ TRICK_KINDS = Family(
 """The messages that name what puzzles ask, which name those without a title; the kinds come in this order."""
 
 _PLACE = "puzzles/tricks/"
+# The hands of the three, and the card turned up; no two rules always end alike, except for Lubbers' and today's.
+FOUR_WAYS_DEALS: tuple[tuple[str, str, str, str], ...] = (
+    ("QS 10H AS", "KS QH JC", "AH KD QD", "KC"),
+    ("JH AH AD", "KS KH KC", "KD 10C JS", "AC"),
+    ("10H JS KD", "JC JH JD", "KC AC 10S", "QD"),
+    ("AD 10S AS", "AH 10H QH", "10C QS KS", "JS"),
+)
+"""The deals to choose from."""
+_KEY = "deal"
 
 
 def puzzles_of_tricks() -> Mapping[str, TrickPuzzle]:
@@ -143,7 +156,7 @@ def other_puzzles_page() -> None:
     st.markdown(escape_markdown(words()("tricks-puzzles-about")))
     for game in TRICK_KITS:
         _game(game)
-    four_ways()
+    _four_ways()
     trick_records_links()
     st.markdown(f":small[{escape_markdown(words()('tricks-chips-only'))}]")
     st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))
@@ -162,3 +175,37 @@ def _game(game: str) -> None:
         state = words()("tricks-puzzles-state", solved=sum(solved.values()), total=len(solved))
         st.markdown(f":gray-badge[{escape_markdown(state)}]")
         st.page_link(PUZZLES_PAGE, label=words()("tricks-puzzles-go"), query_params={COUSIN: following})
+
+
+def _four_ways() -> None:
+    """Draw the deal in the address under each set of rules."""
+    st.header(escape_markdown(words()("tricks-four")))
+    numbers = [str(number) for number in range(1, len(FOUR_WAYS_DEALS) + 1)]
+    chosen = address_value(_KEY, numbers) if _KEY in st.query_params else numbers[0]
+    who = Line("tricks-four-about", {"seat": Name(SEATS_OF_DEAL[0])})
+    st.markdown(markdown(who))
+    labels = {number: words()("tricks-four-deal-of", number=int(number)) for number in numbers}
+    choose_in_row("choose-deal", labels, chosen, words()("tricks-four"), partial(go_to, _KEY))
+    *hands, turned = FOUR_WAYS_DEALS[int(chosen) - 1]
+    for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True):
+        held = Listed(tuple(CARDS[code] for code in cards.split()))
+        st.markdown("- " + markdown(Line("tricks-hand-of", {"seat": Name(seat), "cards": held})))
+    st.markdown("- " + markdown(Line("tricks-four-turned", {"card": CARDS[turned]})))
+    head = [*map(words(), ("tricks-four-way", "tricks-four-how", "tricks-four-who")), *SEATS_OF_DEAL]
+    found = _results(int(chosen) - 1)
+    show_table(head, map(_row, found))
+    st.markdown(f":small[{escape_markdown(words()('tricks-four-why', number=POT))}]")
+    if any(span.least < span.most for way in found for span in way.chips):
+        st.markdown(f":small[{escape_markdown(words()('tricks-four-open'))}]")
+
+
+def _row(way: OneWay) -> list[str]:
+    chips = [render(words(), span_line(span, signed)) for span in way.chips]
+    return [words()(VARIANT_TITLES[way.variant]), render(words(), way.how), render(words(), way.who), *chips]
+
+
+@once_for_content
+def _results(place: int) -> tuple[OneWay, ...]:
+    *hands, turned = FOUR_WAYS_DEALS[place]
+    dealt = {seat: tuple(cards.split()) for seat, cards in zip(SEATS_OF_DEAL, hands, strict=True)}
+    return in_four_ways(dealt, turned)

@@ -11,7 +11,7 @@ from tutor.catalogue.records import Ply
 from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import account_line
-from tutor.coach.tricks.remarks import trick_remarks
+from tutor.coach.tricks.results import trick_remarks
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import not_remarked, remarks
 from tutor.content.claims import CouldClaim, CouldNotClaim

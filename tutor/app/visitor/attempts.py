@@ -8,8 +8,7 @@ from tutor.app.base.local_day import visitors_now
 from tutor.app.visitor.attempt_log import failing, is_current, log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import Logged, ReplayPage, Tried, WorkshopPage, session
-from tutor.trainer import progress as trained
-from tutor.trainer.attempts import Attempt, Outcome, minutes_ahead
+from tutor.trainer.attempts import Attempt, Outcome, is_solved, minutes_ahead
 from tutor.trainer.own_puzzles import day_of_own
 
 
@@ -53,7 +52,7 @@ def note_attempt(
 
 def _take_in(tried: Tried, noted: Attempt) -> None:
     tried.number += 1
-    if trained.is_solved(noted):
+    if is_solved(noted):
         tried.solved.add(noted.item_id)
     # There may be any number of fresh puzzles, and the time of their last try is never needed.
     if noted.item_id in _published() or day_of_own(noted.item_id) is not None:

@@ -19,8 +19,7 @@ from tutor.content.files.models import WrongEntry
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Capture, Play, Position, legal_plays, number_of_plays
-from tutor.lab.mistakes import mistakes
-from tutor.lab.quality import flaw
+from tutor.lab.quality import flaw, mistakes
 
 _MOST_PLAYS: Final = 200
 _OFFERED: Final = 8

@@ -23,7 +23,7 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import base_of, variants
 from tutor.app.workshop.asking import choose_kind, first_goal, plays_asked_for
 from tutor.app.workshop.assessment import Assessment, assessment
-from tutor.app.workshop.draft_language import language_of_draft
+from tutor.app.workshop.open_exercise import language_of_draft
 from tutor.app.workshop.saving_draft import save_draft, with_schema_line
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.coach.zwickern.goals.table import GOALS, ONE_PLAY

@@ -1,9 +1,9 @@
-"""The lines on hands and tricks that are over, which all trick-taking games share."""
+"""The lines on hands and tricks that are over, and on what an action costs, which all trick-taking games share."""
 
 from collections.abc import Sequence
 
-from tutor.coach.tricks.kit import TrickPosition
-from tutor.engine.tricks import CardPlayed
+from tutor.coach.tricks.kit import TrickAction, TrickKit, TrickPosition
+from tutor.engine.tricks import CardPlayed, winners
 from tutor.text import Line, Name, as_subject
 from tutor.text.lines import Joined
 
@@ -35,3 +35,15 @@ def _of_card(position: TrickPosition, played: CardPlayed) -> Line:
     if played.face_down or played.card is None:
         return Line("tricks-card-down", {"seat": seat})
     return Line("tricks-card-of", {"card": played.card, "seat": seat})
+
+
+def trick_remarks(game: TrickKit, position: TrickPosition, action: TrickAction) -> tuple[Line, ...]:
+    """Return lines on the cost of an action, and on who takes the trick that it completes."""
+    found, offence = list[Line](), game.offence(position, action)
+    if offence is not None:
+        found.append(game.offence_line(position, offence))
+    after = game.game.play(position, action)
+    if len(after.tricks) > len(position.tricks):
+        winner = winners(after.rules.tricks, after.trumps, after.tricks)[-1]
+        found.append(Line("tricks-takes", {"seat": Name(position.seats[winner])}))
+    return tuple(found)

@@ -7,9 +7,8 @@ from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from tutor.content.files.content_entry import ContentEntry
 from tutor.content.files.glossary import Glossary
-from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
+from tutor.content.files.models import POSITION, ContentEntry, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry

@@ -1,4 +1,4 @@
-"""The frozen, strict models of files: positions, goals, lessons, puzzles and game records."""
+"""The frozen, strict models of files: positions, goals, lessons, puzzles, game records and own content."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -168,3 +168,14 @@ class RecordEntry(Entry):
     dealt: Literal["otherwise"] | None = None
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
     result: dict[OneLine, ResultEntry] = Field(default_factory=dict)
+
+
+class ContentEntry(Entry):
+    """The title of the content of a folder, and the slug that begins all its ids and never changes.
+
+    `language` is that of its texts, unless a file names another.
+    """
+
+    title: Title
+    slug: Slug
+    language: LanguageCode = "en"

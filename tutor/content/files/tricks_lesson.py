@@ -8,8 +8,8 @@ from pydantic import Discriminator, Field, Tag
 from tutor.content.files.models import ReadingIds
 from tutor.content.tricks.goals import TrickPuzzleGoal, TrickStepGoal
 from tutor.content.yaml.entry import Entry, LanguageCode, OneLine, Prose, ShortLine, Slug, Title
-from tutor.content.zwicken.position import WrittenZwicken
-from tutor.content.zwikken.position import WrittenZwikken
+from tutor.content.zwicken.entries import WrittenZwicken
+from tutor.content.zwikken.entries import WrittenZwikken
 from tutor.engine import zwicken, zwikken
 
 

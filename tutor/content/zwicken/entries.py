@@ -1,7 +1,24 @@
 """Situations and whole hands of Zwicken, as files write them."""
 
-from tutor.content.tricks.entries import Count, HandEntry, SituationEntry
+from typing import Annotated
+
+from tutor.content.tricks.entries import POSITION_KEYS, Count, HandEntry, SituationEntry
+from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Flag, Number, OneLine, ShortLine
+from tutor.engine.zwicken import Setup
+
+WrittenZwicken = Annotated[
+    Setup,
+    Written(
+        Setup,
+        **POSITION_KEYS,
+        turnup=CardText | None,
+        stock=Number | None,
+        led_before=Flag,
+        bottom=CardText | None,
+    ),
+]
+"""A position, possible or not."""
 
 
 class ZwickenSituation(SituationEntry):

@@ -16,7 +16,7 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, partner, write_play
 from tutor.lab.goal_kinds import MINED, as_asked, fault, worth_a_look
 from tutor.lab.mining import candidate_of, entry
-from tutor.lab.mistakes import MOST_WRONG
+from tutor.lab.quality import MOST_WRONG
 from tutor.matches.match import Hand
 from tutor.matches.review.found import Cause, Judged, Review, best_play
 

@@ -5,8 +5,8 @@ from hypothesis import given
 
 from tests.coach.goals import OPEN_END, open_endings
 from tests.examples import examples
-from tutor.coach.zwickern.goals import open_cards
-from tutor.coach.zwickern.goals.open_cards import best_outcome, points_given_away
+from tutor.coach.zwickern.goals.kinds import win_most
+from tutor.coach.zwickern.goals.kinds.win_most import best_outcome, points_given_away
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Position, legal_plays, read_play
 from tutor.engine.zwickern.open_hands.endgame import margins
@@ -33,5 +33,5 @@ def test_a_cost_that_is_too_much_work_is_not_known(monkeypatch: pytest.MonkeyPat
     def too_much(position: Position) -> object:
         raise TooMuchWorkError("too much")
 
-    monkeypatch.setattr(open_cards, "_margins", too_much)
+    monkeypatch.setattr(win_most, "_margins", too_much)
     assert points_given_away(OPEN_END, read_play(OPEN_END, "9S").play) is None

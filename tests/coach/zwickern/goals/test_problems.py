@@ -6,7 +6,7 @@ from hypothesis import given
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at, rest_won
 from tests.examples import examples
-from tutor.coach.zwickern.goals import open_cards
+from tutor.coach.zwickern.goals.kinds import win_most
 from tutor.coach.zwickern.goals.kinds.capture import CAPTURE
 from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, solutions
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
@@ -102,8 +102,8 @@ def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -
     def too_much(position: Position) -> object:
         raise TooMuchWorkError("too much")
 
-    monkeypatch.setattr(open_cards.endgame, "outlook", too_much)
-    open_cards.best_outcome.cache_clear()
+    monkeypatch.setattr(win_most.endgame, "outlook", too_much)
+    win_most.best_outcome.cache_clear()
     where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
     assert told(where, WIN) == [
         " check-too-far: there are too many cards left to look ahead to the end; take some away"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at
 from tests.examples import examples
-from tutor.coach.zwickern.goals import open_cards
+from tutor.coach.zwickern.goals.kinds import win_most
 from tutor.coach.zwickern.goals.table import meets, missed_line, solutions, task
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.verdict.explanation import sentence
@@ -150,7 +150,7 @@ def test_where_the_cost_is_too_much_work_it_is_left_out(monkeypatch: pytest.Monk
     def too_much(position: Position) -> object:
         raise TooMuchWorkError("too much")
 
-    monkeypatch.setattr(open_cards, "_margins", too_much)
+    monkeypatch.setattr(win_most, "_margins", too_much)
     assert told(OPEN_END, "9S", WIN) == "When both then play their best, another play does better for you in the end."
 
 

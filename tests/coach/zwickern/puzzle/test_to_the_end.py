@@ -5,7 +5,7 @@ from hypothesis import given
 from tests.app.playing import puzzles
 from tests.coach.goals import OPEN_END, open_endings
 from tests.examples import examples
-from tutor.coach.zwickern.goals.open_cards import best_outcome
+from tutor.coach.zwickern.goals.kinds.win_most import best_outcome
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
 from tutor.engine.zwickern import Play, Position, legal_plays, make_play, scores
 from tutor.engine.zwickern.hand.deal_and_play import finish

@@ -10,9 +10,8 @@ import pytest
 from tests.coach.zwickern.verdict.test_wrong_selections import Sums
 from tests.coach.zwickern.verdict.tries import wrong_tries
 from tests.examples import some
-from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, nudge, sentence
+from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, nudge, of_seat, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.verdict.of_seat import of_seat
 from tutor.coach.zwickern.words.phrases import (
     item_phrase,
     item_sign,

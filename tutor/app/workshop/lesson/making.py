@@ -13,32 +13,38 @@ from tutor.app.base.i18n import in_english, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.session import value_of
-from tutor.app.drafts.kept import BY_STEPS, change_draft, take_back, workshop_page
+from tutor.app.drafts.kept import BY_STEPS, change_draft, drafts, take_back, workshop_page
+from tutor.app.drafts.kinds import draft_kind
+from tutor.app.drafts.text import read_draft, read_step, with_position
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import step_task
 from tutor.app.visitor import messages
+from tutor.app.visitor.address import numbered_labels
 from tutor.app.visitor.redraw import exercise_fragment
 from tutor.app.visitor.synced_widgets import synced
-from tutor.app.workshop.draft_language import language_of_draft
-from tutor.app.workshop.lesson.from_drafts import board_of_draft, puzzle_drafts, step_of_draft
+from tutor.app.visitor.variants import variants
 from tutor.app.workshop.lesson.lesson_text import examples, moved, with_another, with_steps, written_steps
 from tutor.app.workshop.lesson.one_step import to_step
 from tutor.app.workshop.lesson.reading import ReadLesson, read_lesson
+from tutor.app.workshop.listing import label_of_draft
+from tutor.app.workshop.open_exercise import language_of_draft, written_goal
 from tutor.app.workshop.saving_draft import next_lesson, save_draft, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.content.files.models import LessonEntry
+from tutor.content.files.models import LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.yaml.source import Fault
 from tutor.content.zwickern.plays import PlayKind
 from tutor.content.zwickern.questions import QUESTION_KINDS
-from tutor.text import language
+from tutor.text import Words, language
 from tutor.text.slugs import slug
 
 _MOST_STEPS: Final = 50
+_BOARD: Final = "step board of"
+_TAKEN: Final = ("position", "goal", "solutions", "wrong", "shows", "counter")
 
 
 def lesson_maker() -> None:
@@ -128,7 +134,7 @@ def _list(entry: LessonEntry, place: int) -> None:
             st.button(label, key=f"step {key}", on_click=then, disabled=disabled)
     messages.show_messages(BY_STEPS)
     kinds = {kind: say(CONCEPTS[kind]) for kind in QUESTION_KINDS}
-    kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in puzzle_drafts().items()}
+    kinds |= {name: say("workshop-step-of-draft", title=label) for name, label in _puzzle_drafts().items()}
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(say("workshop-step-kind"), list(kinds), format_func=kinds.__getitem__, key="step kind")
         add = partial(_add, entry, place)
@@ -166,7 +172,7 @@ def _choose(place: int) -> None:
 
 def _add(entry: LessonEntry, place: int) -> None:
     chosen, code = str(value_of("step kind")), entry.language or words().code
-    step = examples(code).get(chosen) or step_of_draft(chosen, language(code))
+    step = examples(code).get(chosen) or _step_of_draft(chosen, language(code))
     if step is not None:
         _steps(entry, with_another(written_steps(entry), place, step), place + 1)
 
@@ -177,7 +183,7 @@ def _fields(entry: LessonEntry, place: int) -> None:
     with st.container(horizontal=True, gap="small"):
         if step.position is not None:
             st.button(say("workshop-step-board"), key="step board", on_click=to_step, args=(step.slug, "position"))
-            board_of_draft(place, step)
+            _board_of_draft(place, step)
         st.button(say("workshop-step-task"), key="step task", on_click=to_step, args=(step.slug, "puzzle"))
     st.text_input(
         say("workshop-title-field"),
@@ -251,3 +257,52 @@ def _shown(plays: Sequence[PlayKind], step: Step, number: int) -> None:
             draw_text(step.entry.done, "done")
     with parts.ways:
         exercise_buttons(task)
+
+
+def _puzzle_drafts() -> dict[str, str]:
+    """Return the labels of the playable drafts by their names, newest first."""
+    known = variants()
+    found = {
+        name: label_of_draft(text, known)
+        for name, text in drafts().items()
+        if draft_kind(text) == "puzzle" and read_draft(text, known).position is not None
+    }
+    return numbered_labels(found)
+
+
+def _puzzle(name: str) -> PuzzleEntry | None:
+    return read_draft(drafts().get(name, ""), variants()).entry
+
+
+def _step_of_draft(name: str, say: Words) -> dict[str, Any] | None:
+    """Return a step with the board and the task of a draft, as a file has it; None if the draft is gone.
+
+    `say` gives the texts that the draft lacks.
+    """
+    entry = _puzzle(name)
+    if entry is None:
+        return None
+    written = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+    title = entry.title or say(CONCEPTS[entry.goal.kind])
+    step: dict[str, Any] = {"slug": slug(title, "step"), "title": title, "text": say("workshop-step-drafted")}
+    step |= {key: written[key] for key in _TAKEN if key in written}
+    return step | ({"done": entry.remark} if entry.remark else {})
+
+
+def _board_of_draft(place: int, step: StepEntry) -> None:
+    """Draw the choice of a draft whose position becomes the board of a step."""
+    say, labels = words(), _puzzle_drafts()
+    with st.popover(say("workshop-step-take-board"), key="step boards"):
+        if labels:
+            st.selectbox(say("workshop-step-board-of"), list(labels), format_func=labels.__getitem__, key=_BOARD)
+            st.button(say("workshop-take-over"), key="step take board", on_click=partial(_take, place, step.slug))
+        st.markdown(f":small[{escape_markdown(say('workshop-step-boards-about'))}]")
+
+
+def _take(place: int, slug: str) -> None:
+    """Give the step the position; its task stays, and faults show what does not suit the new board."""
+    here = workshop_page()
+    entry, step = _puzzle(str(value_of(_BOARD))), read_step(here.text, place, variants()).entry
+    if entry is not None and step is not None and step.slug == slug:
+        change_draft(with_position(here.text, entry.position, ("steps", place), written_goal(step.goal)))
+        here.step = place

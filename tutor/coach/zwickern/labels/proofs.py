@@ -5,11 +5,101 @@ from functools import partial
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from tutor.coach.zwickern.labels import building, hand, owning, taking, variants
-from tutor.coach.zwickern.labels.subject import Bare, Board, Subject
+from tutor.coach.zwickern.labels import building, owning, taking, variants
+from tutor.coach.zwickern.labels.subject import Bare, Board, Subject, asks_for_zwick
+from tutor.coach.zwickern.questions.kinds.seats import NOBODY
+from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, TakersGoal, WhoGoal
+from tutor.engine.zwickern import Capture, Position, is_zwick
+from tutor.engine.zwickern.hand.deal_and_play import deal_number
+from tutor.engine.zwickern.hand.events import first_player
+from tutor.engine.zwickern.plays import clears_table, touched
 
 LabelKey = Literal["shows", "counter"]
 LABEL_KEYS: tuple[LabelKey, ...] = ("shows", "counter")
+AUTHORS_WORD: tuple[str, ...] = ()
+"""The readings that no test can prove: their labels are believed as the author states them."""
+
+
+def _zwick_shown(board: Board) -> bool:
+    """Reading 16: the exercise asks for a capture that clears the table."""
+    goal = board.goal
+    if isinstance(goal, TakersGoal):
+        return any(is_zwick(board.position, play) for play in board.right)
+    return asks_for_zwick(goal)
+
+
+def _zwick_counter(board: Board) -> bool:
+    """Reading 16: the table gets empty without a Zwick.
+
+    Either a capture with a wild joker clears it, or the last capture of the hand leaves cards that are then given away.
+    """
+    position = board.position
+    if any(clears_table(position, play) and not is_zwick(position, play) for play in board.missed):
+        return True
+    captures = [play for play in board.right if isinstance(play, Capture)]
+    return _is_last_card(position) and bool(captures) and not any(clears_table(position, play) for play in captures)
+
+
+def _is_last_card(position: Position) -> bool:
+    """Tell whether the player to play holds the last card: the stock and all other hands are known to be empty."""
+    others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
+    return position.stock == 0 and len(position.hand) == 1 and not any(others) and None not in others
+
+
+def _leftovers_shown(board: Board) -> bool:
+    """Reading 17: cards are left over at the end, or lie on the table from the deal before."""
+    position, goal = board.position, board.goal
+    if isinstance(goal, WhoGoal):
+        return goal.of == "leftovers"
+    if _is_last_card(position):
+        return bool(board.right) and not any(clears_table(position, play) for play in board.right)
+    return _new_deal(position) and any(map(touched, board.right))
+
+
+def _new_deal(position: Position) -> bool:
+    """Tell whether a later deal has just been dealt, so that the cards on the table are left from the one before."""
+    number, dealer, seating = deal_number(position), position.dealer, position.plan
+    # Cards that go to the table with the last deal would lie there as well.
+    if not number or dealer is None or (number == len(seating.deals) - 1 and seating.left_over):
+        return False
+    begins = position.turn == first_player(seating, dealer)
+    return begins and len(position.hand) == seating.deals[number][0]
+
+
+def _leftovers_counter(board: Board) -> bool:
+    """Reading 17: the last card of the hand clears the table, so that nothing is left over."""
+    return _is_last_card(board.position) and any(clears_table(board.position, play) for play in board.right)
+
+
+def _dealer_shown(board: Board) -> bool:
+    """Reading 20: the question asks who starts a deal, or who deals the next hand."""
+    return isinstance(board.goal, WhoGoal) and board.goal.of in ("first", "next-dealer")
+
+
+def _dealer_counter(board: Board) -> bool:
+    """Reading 20: the question asks who cuts or plays next, and it is not the player left of the dealer."""
+    dealer, goal = board.position.dealer, board.goal
+    if dealer is None or not isinstance(goal, WhoGoal) or goal.of not in ("cuts", "next"):
+        return False
+    return board.answer != (board.position.seats[first_player(board.position.plan, dealer)],)
+
+
+def _match_shown(bare: Bare) -> bool:
+    """Reading 20: the question adds up the hands of a match."""
+    return isinstance(bare.goal, MatchGoal)
+
+
+def _tie_shown(bare: Bare) -> bool:
+    """Reading 18: sides are level with the most cards, so that no side gets the points."""
+    return isinstance(bare.goal, MajorityGoal) and bare.answer == (NOBODY,)
+
+
+def _tie_counter(bare: Bare) -> bool:
+    """Reading 18: one side has the most cards, though others are level or it has no more than half of all cards."""
+    if not isinstance(bare.goal, MajorityGoal) or bare.answer == (NOBODY,):
+        return False
+    sizes = sorted(bare.goal.piles.values())
+    return len(set(sizes)) < len(sizes) or 2 * sizes[-1] <= sum(sizes)
 
 
 def _proves_nothing(_: object) -> bool:
@@ -62,11 +152,11 @@ READING_PROOFS: Mapping[str, LabelProof] = MappingProxyType(
         "13": LabelProof(owning.suspended_shown, owning.suspended_counter),
         "14": LabelProof(owning.for_partner_shown, owning.for_partner_counter),
         "15": LabelProof(building.empty_table_shown, building.empty_table_counter),
-        "16": LabelProof(hand.zwick_shown, hand.zwick_counter),
-        "17": LabelProof(hand.leftovers_shown, hand.leftovers_counter),
-        "18": LabelProof(bare_shows=hand.tie_shown, bare_counter=hand.tie_counter),
+        "16": LabelProof(_zwick_shown, _zwick_counter),
+        "17": LabelProof(_leftovers_shown, _leftovers_counter),
+        "18": LabelProof(bare_shows=_tie_shown, bare_counter=_tie_counter),
         "19": LabelProof(taking.same_play_shown, taking.same_play_counter),
-        "20": LabelProof(hand.dealer_shown, hand.dealer_counter, bare_shows=hand.match_shown),
+        "20": LabelProof(_dealer_shown, _dealer_counter, bare_shows=_match_shown),
         "jensen-pack": _facts("jensen", variants.PACK),
         "jensen-deal": _deal("jensen"),
         "jensen-points": _points("jensen"),
@@ -93,8 +183,6 @@ READING_PROOFS: Mapping[str, LabelProof] = MappingProxyType(
         "french-points": _points("french"),
     }
 )
-AUTHORS_WORD: tuple[str, ...] = ()
-"""The readings that no test can prove: their labels are believed as the author states them."""
 
 
 def label_holds(subject: Subject, key: LabelKey, reading: str) -> bool:

@@ -3,23 +3,45 @@
 from collections.abc import Iterator
 from itertools import product
 
-from tutor.coach.zwickern.goals.table import counts_points, meets, missed_line, solutions
+from tutor.coach.zwickern.goals.table import ONE_PLAY, counts_points, meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.nudges import NUDGE_WORK, nothing_fits, smallest_mend
-from tutor.coach.zwickern.verdict.of_seat import of_seat
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line, played_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
-from tutor.text import Family, Line, Name
+from tutor.text import Family, Line, Name, Value
 
+_OF_SEAT = Family(
+    "{}-of",
+    (
+        *("reason-out-of-reach", "reason-out-of-reach-as", "reason-out-of-reach-one", "reason-out-of-reach-one-as"),
+        *("reason-build-from-card", "reason-build-kept", "reason-joker-rule-capture"),
+        *("reason-obligation-broken", "reason-obligation-broken-kept", "reason-obligation-broken-last"),
+        *("reason-obligation-broken-each", "reason-obligation-suspended"),
+        *("reason-no-card-for-value", "reason-not-announced", "card-played"),
+        *("verdict-repair-other-card", "verdict-nudge-keep", "verdict-nudge-swap-keep"),
+        *("verdict-nudge-other-card", "verdict-nudge-other-card-all", "verdict-nudge-other-card-build"),
+        *("verdict-nudge-nothing", "verdict-nudge-promise", "verdict-nudge-no-build"),
+    ),
+)
 _GAINED = Family(
     "verdict-gained{}",
     product((False, True), repeat=2),
     lambda key: ("-zwick" if key[0] else "") + ("-points" if key[1] else ""),
 )
+
+
+def of_seat(line: Line, seat: Value | None) -> Line:
+    """Return a line that speaks of `seat` in place of the learner, and the line itself if `seat` is None."""
+    if seat is None:
+        return line
+    values = {name: of_seat(value, seat) if isinstance(value, Line) else value for name, value in line.values.items()}
+    if line.message not in _OF_SEAT:
+        return Line(line.message, values)
+    return Line(_OF_SEAT[line.message], {**values, "player": seat})
 
 
 def sentence(verdict: Verdict, seat: Name | None = None) -> Line:
@@ -155,3 +177,9 @@ def missed_notes(verdict: Verdict, shown: int) -> Iterator[Line]:
         yield Line("verdict-missed-cut", {"shown": shown, "number": verdict.missed_number})
     if verdict.missed_number and verdict.folded:
         yield Line("verdict-missed-folded", {"number": verdict.folded})
+
+
+def proof(verdict: Verdict) -> Iterator[Line]:
+    """Yield the lines that prove a right answer; there are none if the one sentence says it all."""
+    if verdict.right and verdict.play is not None and verdict.goal is not None:
+        yield from ONE_PLAY[verdict.goal.kind].proof(verdict.position, verdict.play)

@@ -14,7 +14,7 @@ from tests.coach.questions import WORDS
 from tests.engine.setups import at
 from tests.examples import examples
 from tutor.coach.question import mark
-from tutor.coach.zwickern.questions.slips.how_many import how_many_slips
+from tutor.coach.zwickern.questions.kinds.captures import how_many_slips
 from tutor.coach.zwickern.questions.table import ask, slips
 from tutor.content.zwickern.questions import HowManyGoal
 from tutor.engine.cards import Card

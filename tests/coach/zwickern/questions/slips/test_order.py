@@ -6,7 +6,7 @@ import pytest
 
 from tests.coach.questions import WORDS
 from tutor.coach.question import mark
-from tutor.coach.zwickern.questions.slips.order import order_slips
+from tutor.coach.zwickern.questions.kinds.order import order_slips
 from tutor.coach.zwickern.questions.table import ask_bare, slips
 from tutor.content.zwickern.questions import OrderGoal
 from tutor.engine.zwickern import VARIANTS

@@ -1,12 +1,11 @@
 """The goal to win the most in the rest of the hand with all cards open, in the last deal of two players."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.common_parts import always_said, checked, hands_open, has_any
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, only
-from tutor.coach.zwickern.goals.open_cards import answer, best_outcome, points_given_away
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
@@ -14,7 +13,45 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import WinMostGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, make_play, number_of_plays, seen_by
+from tutor.engine.zwickern.open_hands import endgame
+from tutor.engine.zwickern.open_hands.endgame import Outlook
 from tutor.text import Line, Name, Value
+
+# The problems, the solutions, the verdict, its proof and the flaws all ask about the same position.
+_KEPT = 256
+
+
+@lru_cache(maxsize=_KEPT)
+def best_outcome(position: Position) -> Outlook:
+    """Return the best final margin and the plays that reach it; raise TooMuchWorkError if the search takes too long."""
+    return endgame.outlook(position)
+
+
+def points_given_away(position: Position, play: Play) -> int | None:
+    """Return the points that a legal play gives away if both sides play their best after it; None if too much work."""
+    try:
+        return best_outcome(position).best - _margins(position)[play]
+    except TooMuchWorkError:
+        return None
+
+
+def _answer(position: Position, play: Play) -> Play | None:
+    """Return a best answer of the other player to a legal play; None if that is too much work.
+
+    Also None if the hand is over after the play, or if the other player has no cards and the same player goes on.
+    """
+    after = make_play(position, play)
+    if after.turn == position.turn or not after.hand:
+        return None
+    try:
+        return best_outcome(after).plays[0]
+    except TooMuchWorkError:
+        return None
+
+
+@lru_cache(maxsize=_KEPT)
+def _margins(position: Position) -> Mapping[Play, int]:
+    return endgame.margins(position)
 
 
 def _meets(position: Position, play: Play, _: WinMostGoal) -> bool:
@@ -47,7 +84,7 @@ def _open_end(position: Position) -> None:
 
 def _missed(position: Position, play: Play, _: WinMostGoal) -> Line:
     """Say how many points a play gives away and how the other player best answers it."""
-    points, reply = points_given_away(position, play), answer(position, play)
+    points, reply = points_given_away(position, play), _answer(position, play)
     if points is None:
         return Line("verdict-goal-missed-win-less")
     if reply is None:
@@ -66,7 +103,7 @@ def _proof(position: Position, play: Play) -> Iterator[Line]:
     other = Name(position.seats[1 - position.turn])
     best = best_outcome(position).best
     yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})
-    reply = answer(position, play)
+    reply = _answer(position, play)
     if reply is not None:
         yield Line("proof-answer", {"seat": other, "play": play_line(make_play(position, play), reply)})
 
