@@ -81,3 +81,39 @@ def expect_scheme(page: Page, scheme: str) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"the page is not {scheme}: {ground(page)}")
+
+
+# Words in some boxes that another element covers, or that stick out of the window where nothing can scroll to them.
+COVERED = """(boxes) => {
+  const clips = (one) => ["auto", "scroll", "hidden", "clip"].includes(getComputedStyle(one).overflowY)
+  const seen = (rect, node) => {
+    for (let one = node.parentElement; one; one = one.parentElement) {
+      const box = one.getBoundingClientRect()
+      if (getComputedStyle(one).clipPath !== "none" && box.width <= 2) return false
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
+      if (clips(one) && (y < box.top + 2 || y > box.bottom - 2 || x < box.left || x > box.right)) return false
+    }
+    return rect.width > 0
+  }
+  const found = []
+  for (const box of document.querySelectorAll(boxes)) {
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent.trim() || !node.parentElement.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        if (!seen(rect, node)) continue
+        const top = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
+        const own = top && (top.contains(node) || top.closest(boxes) === box && !top.closest("button"))
+        if (!own) found.push(node.textContent)
+      }
+    }
+  }
+  return found
+}"""
+
+
+def covered(page: Page, boxes: str) -> list[str]:
+    """List the words in some boxes that lie behind something else; what a box scrolls out of its own sight does not."""
+    return list(page.evaluate(COVERED, boxes))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, expect_board, expect_title, go, play_by_keys, settle, sideways
-from tests.e2e.looking import DESK_AND_PHONE, violations
+from tests.e2e.looking import DESK_AND_PHONE, covered, violations
 from tests.matches.playing import events_of, played_out, started
 from tutor.app.board.zwickern.table import addressed
 from tutor.app.visitor.page_address import game_address
@@ -86,3 +86,28 @@ def test_everybody_can_read_what_a_game_has_shown(visit: Visit, tmp_path: Path) 
         assert sideways(page) == 0
         go(page, "/progress")
         assert sideways(page) == 0
+
+
+KEYS = (WORDS("play-next"), WORDS("play-same-deal"), WORDS("play-leave"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_at_the_end_the_ways_on_stand_on_the_rail_and_nothing_is_behind_them(
+    visit: Visit, tmp_path: Path, width: int, height: int
+) -> None:
+    page = visit("/progress", width=width, height=height)
+    read_game(page, tmp_path)
+    go(page, f"/play?match={MATCH}")
+    table = page.locator(".st-key-board")
+    expect(table.locator(".half")).to_have_count(2)
+    expect(page.get_by_text(WORDS("review-title"))).to_be_visible()
+    settle(page)
+    wood = table.locator(".rail").bounding_box()
+    assert wood is not None
+    for key in KEYS:
+        place = page.get_by_role("button", name=key).bounding_box()
+        assert place is not None
+        assert wood["y"] <= place["y"] + 1 < place["y"] + place["height"] <= min(wood["y"] + wood["height"] + 1, height)
+    assert covered(page, ".st-key-said, .st-key-rail, .st-key-text") == []
+    # The table says it, and so the sheet need not show it.
+    assert page.locator(".st-key-won-on-table").evaluate("(one) => one.offsetHeight") <= 1

@@ -196,6 +196,14 @@ class SideWon(TypedDict):
     tickets: list[Ticket]
 
 
+class Result(TypedDict):
+    """What a game has come to: who has won it in words, the seats that have by their ids, and each side."""
+
+    title: str
+    winners: list[str]
+    sides: list[SideWon]
+
+
 class Frame(TypedDict):
     """One state of the board in a film; frames of one play have the same number `ply`.
 
@@ -253,7 +261,8 @@ class BoardData(TypedDict):
     table, and `lines` tell the whole board in words. `people` are those at the seats, by the ids of these, and `plays`
     what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
     the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
-    items can be dragged too. After its film a board with a `result` shows it in place of the table.
+    items can be dragged too. After its film a board with a `result` shows it in place of the table. With `rail` it
+    leaves room at its foot for keys of the page.
     """
 
     epoch: str
@@ -271,7 +280,8 @@ class BoardData(TypedDict):
     played: NotRequired[PlayedCard | None]
     refused: NotRequired[Group | None]
     fold: NotRequired[Fold]
-    result: NotRequired[list[SideWon]]
+    result: NotRequired[Result]
+    rail: NotRequired[bool]
     people: NotRequired[Mapping[str, Person]]
     plays: NotRequired[list[SeatPlay]]
     film: NotRequired[Film]

@@ -28,7 +28,7 @@ def parts_of(task: Task) -> ExerciseParts:
     Without a table the text and the task stand in its place, with the answers to choose from below them.
     """
     if not isinstance(task, QuestionTask) or task.board is not None:
-        return parts_with_table(solved=task.state.right)
+        return parts_with_table("solved" if task.state.right else "open")
     with st.container(key="beside"):
         with st.container(key="bare"):
             text, asked, table = (st.container(key=name) for name in ("text", "task", "table"))
@@ -37,17 +37,23 @@ def parts_of(task: Task) -> ExerciseParts:
             return ExerciseParts(asked, table, text, *(st.container(key=name) for name in ("said", "ways")))
 
 
-def parts_with_table(*, solved: bool = False) -> ExerciseParts:
+def parts_with_table(task: Literal["open", "solved", "over"] = "open") -> ExerciseParts:
     """Draw the empty containers for a table and a panel beside it, and return them.
 
     The table comes before the panel with text, feedback and ways, because the keyboard should come to it first. On a
-    phone a handle lets the sheet rise and sink. Once a task is `solved` the panel does not show it any more.
+    phone a handle lets the sheet rise and sink. Once a task is solved the panel does not show it any more, and of a
+    game that is over only screen readers hear it.
     """
     with st.container(key="beside"):
-        asked, table = st.container(key="task-solved" if solved else "task"), st.container(key="table")
+        asked, table = st.container(key="task" if task == "open" else f"task-{task}"), st.container(key="table")
         with st.container(key="panel"):
             _handle()
             return ExerciseParts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
+
+
+def rail() -> "DeltaGenerator":
+    """Return a container for keys on the rail of the table drawn before it, of which the data says `rail`."""
+    return st.container(horizontal=True, key="rail")
 
 
 def after_film(part: Literal["task", "coach", "round", "tricks", "moves", "result"]) -> "DeltaGenerator":

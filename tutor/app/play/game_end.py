@@ -8,7 +8,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.exercise.layout import ExerciseParts, after_film
+from tutor.app.exercise.layout import ExerciseParts, after_film, rail
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.luck import luck_title
 from tutor.app.play.review_view import what_it_showed
@@ -32,8 +32,8 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
             showed = st.container()
             kit.details(running)
         below()
-        _these_cards(kit, running)
-    with parts.ways, st.container(horizontal=True, key="one-row"):
+        _these_cards(running)
+    with parts.table, rail():
         _ways_on(kit, running)
     luck = _luck_box(running, parts)
     # The review takes time, so it comes last: the rest can be used meanwhile.
@@ -73,14 +73,17 @@ def score_sheet(kit: PlayKit, running: AnyRunning) -> None:
 
 
 def _ways_on(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the ways back and on: to the next game, or where no further one is dealt to a new match."""
-    leave = partial(go_to_door, other_games=kit.other_games)
-    st.button(words()("play-back"), key="leave-game", on_click=leave, width="stretch")
+    """Draw the ways on: to the next game, or where no further one is dealt to a new match; to the same cards; back."""
     if running.ended:
         label, go = words()("play-new"), partial(_new, kit)
     else:
         label, go = words()("play-next"), partial(_next, str(running.id))
-    st.button(label, key="next-game", type="primary", on_click=go, width="stretch", shortcut="N")
+    st.button(label, key="next-game", type="primary", on_click=go, shortcut="N")
+    # Another tab may have gone on, and the cards of a game that runs must not be begun again.
+    again = partial(_again, kit, str(running.id), running.hand.dealt.number)
+    st.button(words()("play-same-deal"), key="same-deal", on_click=again)
+    leave = partial(go_to_door, other_games=kit.other_games)
+    st.button(words()("play-leave"), key="leave-game", on_click=leave, type="tertiary")
 
 
 def _new(kit: PlayKit) -> None:
@@ -96,8 +99,8 @@ def _next(match: str) -> None:
     whole_page()
 
 
-def _these_cards(kit: PlayKit, running: AnyRunning) -> None:
-    """Draw the number of the cards, with the address at which anyone can play them, and the way to play them again."""
+def _these_cards(running: AnyRunning) -> None:
+    """Draw the address at which anyone can play the same cards."""
     match, hand = running.match, running.hand
     deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
     # The deal of the day is there to be sent.
@@ -105,9 +108,6 @@ def _these_cards(kit: PlayKit, running: AnyRunning) -> None:
         st.markdown(escape_markdown(words()("play-these-cards-about")))
         # Without a browser the address of the page is unknown.
         st.code(f"{st.context.url or ''}?deal={deal.address}", language=None, wrap_lines=True)
-        # Another tab may have gone on, and the cards of a game that runs must not be begun again.
-        again = partial(_again, kit, str(running.id), hand.dealt.number)
-        st.button(words()("play-same-deal"), key="same-deal", on_click=again)
 
 
 def _again(kit: PlayKit, match: str, number: str) -> None:

@@ -169,7 +169,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
 
 def _board(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> ExerciseParts:
     """Draw the title, the task and the board, and that another tab went on, if it did; return the parts of the page."""
-    parts = parts_with_table()
+    parts = parts_with_table("over" if running.hand.over else "open")
     with parts.text:
         _title_row(kit, running)
     said = words()("play-over" if running.hand.over else "play-turn")
@@ -209,7 +209,9 @@ def _data(kit: PlayKit, running: AnyRunning, noticed: Sequence[SeenPlay]) -> Boa
     ]
     frames += board.frames(words(), last, start, you, data, started.open_hands)
     data["people"] = people_at(started)
-    if not hand.over:
+    if hand.over:
+        data["rail"] = True
+    else:
         data["plays"] = plays_of(noticed, max(0, start - len(started.seats)))
     data["film"] = _paced(film(start, frames, data), kit.settings().pace)
     refused = session().play.refused

@@ -11,7 +11,7 @@ from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
 from tutor.app.board.zwickern.fold import fold_of
-from tutor.app.board.zwickern.result import sides_won
+from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
@@ -29,6 +29,7 @@ from tutor.app.play.settings_form import (
     choose_target,
 )
 from tutor.app.play.table_choice import choose_table, who_plays
+from tutor.app.visitor.look import look
 from tutor.app.visitor.match_address import OTHER_DOOR
 from tutor.app.visitor.page_address import PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
@@ -39,7 +40,7 @@ from tutor.matches.dealing import Numbered
 from tutor.matches.review.found import Review
 from tutor.matches.review.words import luck_line
 from tutor.matches.settings import PlaySettings
-from tutor.text import YOU, Family, Line, dashed, joined_texts
+from tutor.text import YOU, Family, Line, dashed, joined_texts, render
 
 _SWITCHES = ("hints", "teach", "forced", "open_hands")
 _SWITCH_NAMES = Family("play-switch-{}", _SWITCHES, dashed)
@@ -105,7 +106,8 @@ def _opening(running: Running, start: int, data: BoardData) -> list[Frame]:
     hand, you, opened = running.hand, running.you, running.match.started.open_hands
     shared = running.match.started.shared
     if hand.over:
-        data["result"] = sides_won(words(), _seat_names(running), hand.scores, None if shared else you)
+        own, title = None if shared else you, render(words(), _won(running))
+        data["result"] = result_on_table(words(), _seat_names(running), hand.scores, own, title)
     else:
         mark_new(data, hand.positions[start], hand.position)
         last = hand.plays[-1] if hand.plays else None
@@ -129,24 +131,34 @@ def _make(running: Running) -> None:
         make_puzzle_of(running.hand.position)
 
 
+def _own_side(running: Running) -> int | None:
+    """Return the side of the person; everyone at a shared screen looks at the end, so none is theirs there."""
+    return None if running.match.started.shared else running.hand.side_of_seat(running.you)
+
+
+def _won(running: Running) -> Line:
+    points = [score.points for score in running.hand.scores]
+    return result_line(_seat_names(running), running.match.sides, points, _own_side(running))
+
+
 def _result(running: Running) -> None:
     """Draw the result of the game, and of the match if it is won."""
-    match = running.match
-    # Everyone at a shared screen looks at the end, so no seat is You.
-    you = None if match.started.shared else running.hand.side_of_seat(running.you)
-    names, sides, points = _seat_names(running), match.sides, [score.points for score in running.hand.scores]
+    match, you = running.match, _own_side(running)
     # Only what you have won, or a person at a shared screen, is praised.
-    won, first = winner(points), match.winner
+    won, first = winner([score.points for score in running.hand.scores]), match.winner
     box = st.success if won is not None and you in (None, won) else st.info
-    box(f"**{markdown(result_line(names, sides, points, you))}**")
+    # The table shows it, unless it is told in words.
+    with st.container(key="won" if look()["text"] else "won-on-table"):
+        box(f"**{markdown(_won(running))}**")
     if first is not None:
         box = st.success if you in (None, first) else st.info
-        box(markdown(won_line(WON_MATCH, names, sides, match.totals, first, you)))
+        box(markdown(won_line(WON_MATCH, _seat_names(running), match.sides, match.totals, first, you)))
 
 
 def _details(running: Running) -> None:
-    """Draw what has brought each side its points."""
-    result_table(_seat_names(running), running.hand.scores)
+    """Draw what has brought each side its points, folded, because the table shows it."""
+    with st.expander(words()("replay-result")):
+        result_table(_seat_names(running), running.hand.scores)
 
 
 def _seat_names(running: Running) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.refused import show_refused
-from tutor.app.board.zwickern.result import sides_won
+from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.seats import seat_id
 from tutor.app.board.zwickern.table import (
     board_words,
@@ -28,6 +28,7 @@ from tutor.app.board.zwickern.table import (
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, Lay, Position, WonSetup, read_play, split_of
+from tutor.engine.zwickern.hand.scoring import ZWICKS
 from tutor.text import language
 
 GAME = library().records[0]
@@ -207,7 +208,9 @@ def test_a_closed_hand_says_how_many_cards_it_has() -> None:
 
 def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
     """Points are those of reading 18; most cards and Zwicks are tickets, and cards without points are counted there."""
-    ours, *others = sides_won(WORDS, GAME.entry.seats, GAME.scores, 3)
+    result = result_on_table(WORDS, GAME.entry.seats, GAME.scores, 3, "You win.")
+    ours, *others = result["sides"]
+    assert (result["title"], result["winners"]) == ("You win.", [seat_id(3)])
     assert ours == {
         "label": "Dianne",
         "side": "ours",
@@ -222,4 +225,10 @@ def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
     assert [(side["label"], side["side"], side["tickets"][0]["points"]) for side in others] == [
         (name, "theirs", 0) for name in ("Albert", "Beatrice", "Charlie")
     ]
-    assert {side["side"] for side in sides_won(WORDS, GAME.entry.seats, GAME.scores, None)} == {None}
+    shared = result_on_table(WORDS, GAME.entry.seats, GAME.scores, None, "Dianne wins.")
+    assert {side["side"] for side in shared["sides"]} == {None}
+
+
+def test_a_draw_has_no_winners() -> None:
+    drawn = [replace(score, items={ZWICKS: 5}) for score in GAME.scores]
+    assert result_on_table(WORDS, GAME.entry.seats, drawn, 3, "A draw.")["winners"] == []

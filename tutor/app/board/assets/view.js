@@ -84,7 +84,7 @@ export class View {
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     // Once a table had keys their rail stays, lest all else on it jump.
     const offers = Boolean((data.interactive || data.waiting) && (data.actions || []).length)
-    this.railed = offers || Boolean(data.plays) || (this.railed && before.place === data.place)
+    this.railed = offers || Boolean(data.plays || data.rail) || (this.railed && before.place === data.place)
     setAttr(this.root, "data-rail", this.railed ? "yes" : null)
     this.fit()
     // Of the next board of a film the middle is drawn in one frame, and the seats around it in another.
@@ -109,7 +109,8 @@ export class View {
       const person = (this.data.people || {})[id] || {}
       drawFace(node, faceOfSeat({ ...seat, side: "" }, person, id === this.data.you ? "own" : ""), { ...seat, side: "" })
     }
-    import("./result.js").then(({ drawResult }) => drawResult(this, result, face)).catch(() => {})
+    const piles = zonesOf(this.data).filter((zone) => zone.kind === "pile")
+    import("./result.js").then(({ drawResult }) => drawResult(this, result, face, piles)).catch(() => {})
   }
 
   word(name, values = {}) {
