@@ -1,6 +1,6 @@
 """The miner's rules for each kind of goal: who plays the hands and how, and which positions are looked at."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
@@ -8,6 +8,7 @@ from tutor.bots.deals import SEATS
 from tutor.bots.players import Style
 from tutor.coach.zwickern.goals.mining import Habit, Lack, Mining
 from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Pile, Position, Rules
 
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
@@ -46,6 +47,12 @@ def fault(rules: Rules, goal: str, players: int | None = None) -> Unfit | None:
     if not player_numbers(rules, goal, players):
         return "players-of-goal"
     return kind.lacks(rules)
+
+
+def goals_to_ask(position: Position, kind: str) -> Iterator[OnePlayGoal]:
+    """Yield the goals of a kind that can be asked in a position."""
+    goals = MINED[kind].goals
+    return iter((ONE_PLAY[kind].shape(kind=kind),)) if goals is None else goals(position)
 
 
 def _tables(rules: Rules) -> tuple[int, ...]:

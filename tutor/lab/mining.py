@@ -17,7 +17,7 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Rules, make_play, write_play
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.lab.duplicate_key import duplicate_keys
-from tutor.lab.goal_kinds import MINED, AnyMining, as_asked, player_numbers, quickly, style, worth_a_look
+from tutor.lab.goal_kinds import MINED, AnyMining, as_asked, goals_to_ask, player_numbers, quickly, style, worth_a_look
 from tutor.lab.quality import flaw, mistakes
 
 
@@ -94,7 +94,7 @@ def _candidates(played: Position, kind: AnyMining, job: MiningJob) -> Iterator[t
     """Yield the good puzzles of a position and of those around it, each with what its name says of that."""
     for name, position in variations(played, kind):
         if worth_a_look(position, kind):
-            for candidate in _good(position, kind, job):
+            for candidate in _good(position, job):
                 yield name, candidate
 
 
@@ -114,10 +114,10 @@ def variations(position: Position, kind: AnyMining) -> Iterator[tuple[str, Posit
             yield f"-{card.code.lower()}", after
 
 
-def _good(position: Position, kind: AnyMining, job: MiningJob) -> Iterator[Candidate]:
+def _good(position: Position, job: MiningJob) -> Iterator[Candidate]:
     """Yield the puzzles that a position makes, of the theme of a job if it names one."""
     asked = as_asked(from_south(position), job.goal)
-    for goal in kind.goals(asked):
+    for goal in goals_to_ask(asked, job.goal):
         candidate = candidate_of(asked, goal)
         if candidate is not None and job.theme in (None, *candidate.themes):
             yield candidate

@@ -14,7 +14,7 @@ from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, partner, write_play
-from tutor.lab.goal_kinds import MINED, as_asked, fault, worth_a_look
+from tutor.lab.goal_kinds import MINED, as_asked, fault, goals_to_ask, worth_a_look
 from tutor.lab.mining import candidate_of, entry
 from tutor.lab.quality import MOST_WRONG
 from tutor.matches.match import Hand
@@ -85,7 +85,7 @@ def _puzzle(judged: Judged, hand: Hand, kind: str) -> str | None:
     if not worth_a_look(asked, MINED[kind]):
         return None
     right, wrong = _same(asked, position, best), _same(asked, position, play)
-    for goal in MINED[kind].goals(asked):
+    for goal in goals_to_ask(asked, kind):
         if _teaches(asked, goal, right, wrong):
             return _text(asked, goal, wrong)
     return None

@@ -2,17 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeVar
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, part_clue, place_clue
 from tutor.coach.zwickern.words.seats import seat_name
-from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position
 from tutor.text import Line
-
-SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def always_said(line: Line) -> Callable[..., Line]:
@@ -23,11 +19,6 @@ def always_said(line: Line) -> Callable[..., Line]:
 def whole_hand(position: Position, _: object) -> Iterable[Card]:
     """Return the cards of the hand, equal ones once: any of them may make the play."""
     return dict.fromkeys(position.hand)
-
-
-def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Play]]) -> Callable[[Position, SomeGoal], bool]:
-    """Return a test whether a goal has solutions, for goals whose solutions are found directly."""
-    return lambda position, goal: bool(solutions(position, goal))
 
 
 def checked(checks: Iterable[Callable[[], object]]) -> Iterator[QuestionError]:

@@ -54,9 +54,9 @@ class Flaw(StrEnum):
 class Mining(Generic[SomeGoal]):
     """The way to find positions for a kind of goal. Its bounds and habits gave the most good puzzles per second.
 
-    `goals` yields the goals that can be asked in a position, usually one. `lacks` returns what a variant lacks for
-    the goal, or None. `may_arise` is a quick test whether the position has the subject of the goal. `flaws` yields
-    the reasons why a puzzle with solutions is no good.
+    `goals` yields the goals that can be asked in a position, without it the one that names nothing. `lacks` returns
+    what a variant lacks for the goal, or None. `may_arise` is a quick test whether the position has the subject of the
+    goal. `flaws` yields the reasons why a puzzle with solutions is no good.
 
     `players` says who plays the hands, and `habit` in which style. If `sparing` is true and the variant gives no card
     two values, the bots leave fewer items on the table. `items` and `hand` are the least and the greatest number of
@@ -67,10 +67,10 @@ class Mining(Generic[SomeGoal]):
     never mined while a learner waits.
     """
 
-    goals: Callable[[Position], Iterator[SomeGoal]]
+    goals: Callable[[Position], Iterator[SomeGoal]] | None = None
     lacks: Callable[[Rules], Lack | None] = lambda _: None
     may_arise: Callable[[Position], bool] = lambda _: True
-    flaws: Callable[[Position, SomeGoal, Sequence[Play]], Iterator[Flaw]]
+    flaws: Callable[[Position, SomeGoal, Sequence[Play]], Iterator[Flaw]] = lambda *_: iter(())
     players: Players = "any"
     habit: Habit
     sparing: bool = False
@@ -82,11 +82,6 @@ class Mining(Generic[SomeGoal]):
     aside: bool = False
     patience: int = 3000
     rare: bool = False
-
-
-def only(goal: SomeGoal) -> Callable[[Position], Iterator[SomeGoal]]:
-    """Return a function that yields this goal in every position."""
-    return lambda _: iter((goal,))
 
 
 def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:

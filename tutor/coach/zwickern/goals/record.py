@@ -63,10 +63,10 @@ class GoalKind(Generic[SomePlayGoal]):
 class OnePlay(GoalKind[SomeGoal]):
     """The record of a kind of goal that a single play reaches.
 
-    `meets` says whether a legal play reaches the goal. `reachable` says whether any legal play does, without a list of
-    plays if there is a direct answer. If `smaller` is true, a capture within a larger one may reach the goal too, and
-    `solutions` returns only the largest ones of each card. If `examples` is true, a file may state only some of the
-    plays that reach the goal, because there are too many.
+    `meets` says whether a legal play reaches the goal; usually if it is among the solutions. `reachable` says whether
+    any legal play does; usually if there are solutions. If `smaller` is true, a capture within a larger one may reach
+    the goal too, and `solutions` returns only the largest ones of each card. If `examples` is true, a file may state
+    only some of the plays that reach the goal, because there are too many.
 
     `task` returns the sentence that asks for the goal. `missed` says why a legal play does not reach it. `clues` lead
     to a play that reaches it, and `proof` yields the lines that prove this play if the usual sentence is not enough.
@@ -78,8 +78,8 @@ class OnePlay(GoalKind[SomeGoal]):
     are not interchangeable. `mined` says how the miner finds positions, None if it does not look for this goal.
     """
 
-    meets: Callable[[Position, Play, SomeGoal], bool]
-    reachable: Callable[[Position, SomeGoal], bool]
+    meets: Callable[[Position, Play, SomeGoal], bool] | None = None
+    reachable: Callable[[Position, SomeGoal], bool] | None = None
     smaller: bool = False
     examples: bool = False
     task: Callable[[Position, SomeGoal], Line]

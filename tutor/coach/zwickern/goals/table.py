@@ -75,12 +75,14 @@ def counts_points(position: Position, goal: OnePlayGoal) -> bool:
 
 def meets(position: Position, play: Play, goal: OnePlayGoal) -> bool:
     """Tell whether a legal play reaches a goal."""
-    return ONE_PLAY[goal.kind].meets(position, play, goal)
+    kind = ONE_PLAY[goal.kind]
+    return play in kind.solutions(position, goal) if kind.meets is None else kind.meets(position, play, goal)
 
 
 def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
     """Tell whether some legal play reaches a goal, without a list of plays if there is a direct answer."""
-    return ONE_PLAY[goal.kind].reachable(position, goal)
+    kind = ONE_PLAY[goal.kind]
+    return bool(kind.solutions(position, goal)) if kind.reachable is None else kind.reachable(position, goal)
 
 
 def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[Play, ...] | None:

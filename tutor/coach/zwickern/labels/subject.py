@@ -4,14 +4,14 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.coach.question import Question
+from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.questions.common_parts import by_cards
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, ChoiceGoal, HowManyGoal, TableQuestion
-from tutor.engine.zwickern import Play, Position, Reason, Stated, Variants, Violation, violations, write_play
+from tutor.engine.zwickern import VARIANTS, Play, Position, Reason, Stated, Variants, Violation, violations, write_play
 
 
 class JudgedPlay(NamedTuple):
@@ -96,7 +96,15 @@ def _answer_in(goal: AnyGoal, position: Position) -> Hashable:
     """Return the answer to a goal in a position, for comparison with another position; None if it cannot be asked."""
     if isinstance(goal, PlayGoal):
         return by_cards(solutions(position, goal))
-    return ABOUT_POSITIONS[goal.kind].answer(goal, position) if isinstance(goal, TableQuestion) else None
+    if not isinstance(goal, TableQuestion):
+        return None
+    kind = ABOUT_POSITIONS[goal.kind]
+    if kind.answer is not None:
+        return kind.answer(goal, position)
+    try:
+        return kind.ask(goal, position, VARIANTS).right
+    except QuestionError:
+        return None
 
 
 def changes_answer(board: Board, other: Position) -> bool:

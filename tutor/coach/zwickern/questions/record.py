@@ -24,7 +24,7 @@ class QuestionKind(Generic[AnyQuestion]):
 
     shape: type[AnyQuestion]
     stop: Stop
-    needs: frozenset[Need]
+    needs: frozenset[Need] = frozenset()
 
     @property
     def kind(self) -> str:
@@ -44,17 +44,17 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
 
     The rest proves labels. `plays` returns the plays that the question names, as texts. `offered` returns the plays
     behind its options, if these show something else, such as a card or a value. `right` returns the right plays, given
-    the answer and the legal plays of both. `answer` returns the answer to be compared with that in a position that
-    differs by one reading, None if the question cannot be asked there.
+    the answer and the legal plays of both; usually all of these. `answer` returns the answer to be compared with that
+    in a position that differs by one reading; without it the right options are compared.
     """
 
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]
-    slips: Callable[[AnyTableQuestion, Position, Question, Variants], Iterable[Slip]]
-    gone: bool
-    plays: Callable[[AnyTableQuestion], Iterable[str]]
-    offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Play]]
-    right: Callable[[AnyTableQuestion, Position, Answer, Sequence[Play]], Sequence[Play]]
-    answer: Callable[[AnyTableQuestion, Position], Hashable]
+    slips: Callable[[AnyTableQuestion, Position, Question, Variants], Iterable[Slip]] = lambda *_: ()
+    gone: bool = False
+    plays: Callable[[AnyTableQuestion], Iterable[str]] = lambda _: ()
+    offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Play]] = lambda *_: ()
+    right: Callable[[AnyTableQuestion, Position, Answer, Sequence[Play]], Sequence[Play]] = lambda *found: found[-1]
+    answer: Callable[[AnyTableQuestion, Position], Hashable] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,5 +68,5 @@ class WithoutPosition(QuestionKind[AnyBareQuestion]):
     """
 
     ask: Callable[[AnyBareQuestion, Variants], Question]
-    slips: Callable[[AnyBareQuestion, Question, Variants], Iterable[Slip]]
-    cards: Callable[[AnyBareQuestion, Variants], tuple[Card, ...]] | None
+    slips: Callable[[AnyBareQuestion, Question, Variants], Iterable[Slip]] = lambda *_: ()
+    cards: Callable[[AnyBareQuestion, Variants], tuple[Card, ...]] | None = None

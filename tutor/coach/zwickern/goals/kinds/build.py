@@ -5,7 +5,7 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, place_clue
-from tutor.coach.zwickern.goals.common_parts import checked, for_another, has_any, usual_clues
+from tutor.coach.zwickern.goals.common_parts import checked, for_another, usual_clues
 from tutor.coach.zwickern.goals.named_things import held, one_item, seat_of
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -123,7 +123,6 @@ BUILD = OnePlay(
     stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     examples=True,
     problems=_problems,
     task=_task,

@@ -1,9 +1,10 @@
 """The goals of builds with jokers: one that a joker in the hand can take, and one that builds a joker down."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from tutor.coach.zwickern.goals.common_parts import always_said, for_another, has_any
-from tutor.coach.zwickern.goals.mining import Flaw, Lack, Mining, only
+from tutor.coach.zwickern.goals.common_parts import always_said, for_another
+from tutor.coach.zwickern.goals.mining import Flaw, Lack, Mining
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
@@ -19,7 +20,7 @@ def _values(rules: Rules) -> int:
     return 0 if rules.wild else sum(rules.hand_bits[CARDS[code]] for code in rules.jokers)
 
 
-def _flaws(position: Position, _: object, right: Sequence[Play]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: Any, right: Sequence[Play]) -> Iterator[Flaw]:
     if all(build in right for build in every_build(position)):
         yield Flaw.ALL_RIGHT
 
@@ -53,14 +54,12 @@ JOKER_BUILD = OnePlay(
     stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     task=always_said(Line("goal-joker-build")),
     missed=_missed,
     weight=0.83,
     needs=frozenset({Need.BUILDS}),
     binds=bound_by(_solutions),
     mined=Mining(
-        goals=only(JokerBuildGoal(kind="joker-build")),
         lacks=_lacks,
         may_arise=_may_arise,
         flaws=_flaws,
@@ -95,14 +94,12 @@ JOKER_DOWN = OnePlay(
     stop=Stop.BUILDING,
     meets=_meets_down,
     solutions=_solutions_down,
-    reachable=has_any(_solutions_down),
     task=always_said(Line("goal-joker-down")),
     missed=_missed_down,
     weight=1.4,
     needs=frozenset({Need.BUILDS, Need.SUBTRACTING}),
     binds=bound_by(_solutions_down),
     mined=Mining(
-        goals=only(JokerDownGoal(kind="joker-down")),
         lacks=_lacks_down,
         may_arise=_may_arise_down,
         flaws=_flaws,

@@ -1,7 +1,7 @@
 """The goal to lay a card down."""
 
 from tutor.coach.zwickern.goals.clues import Clues
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any
+from tutor.coach.zwickern.goals.common_parts import always_said
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
@@ -32,7 +32,6 @@ LAY = OnePlay(
     stop=Stop.LAYING,
     meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     examples=True,
     task=always_said(Line("goal-lay")),
     missed=always_said(Line("verdict-goal-missed-lay")),

@@ -6,7 +6,7 @@ from functools import partial
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.goals.common_parts import always_said, checked, usual_clues
-from tutor.coach.zwickern.goals.mining import FEW, LEAST_CHOICE, Flaw, Mining, flaws_of_captures, only
+from tutor.coach.zwickern.goals.mining import FEW, LEAST_CHOICE, Flaw, Mining, flaws_of_captures
 from tutor.coach.zwickern.goals.named_things import held
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
@@ -64,7 +64,6 @@ MOST_CARDS = OnePlay(
     weight=0.44,
     binds=bound_by(_solutions),
     mined=Mining(
-        goals=only(MostCardsGoal(kind="most-cards")),
         flaws=_flaws,
         habit="messy",
         items=(5, 10),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.coach.zwickern.goals.common_parts import always_said
-from tutor.coach.zwickern.goals.mining import FEW, Flaw, Lack, Mining, flaws_of_captures, only, zwicks
+from tutor.coach.zwickern.goals.mining import FEW, Flaw, Lack, Mining, flaws_of_captures, zwicks
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
@@ -77,7 +77,6 @@ MOST_POINTS = OnePlay(
     binds=bound_by(_solutions),
     themes=frozenset({"decoy", "honours"}),
     mined=Mining(
-        goals=only(MostPointsGoal(kind="most-points")),
         lacks=_lacks,
         may_arise=_may_arise,
         flaws=_flaws,

@@ -1,10 +1,10 @@
 """The goal to make the only legal play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any
-from tutor.coach.zwickern.goals.mining import Flaw, Mining, only
+from tutor.coach.zwickern.goals.common_parts import always_said
+from tutor.coach.zwickern.goals.mining import Mining
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
@@ -14,10 +14,6 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, number_of_plays
 from tutor.engine.zwickern.plays import promised
 from tutor.text import Line
-
-
-def _meets(position: Position, play: Play, _: OnlyPlayGoal) -> bool:
-    return play == only_play(position)
 
 
 def _solutions(position: Position, _: OnlyPlayGoal) -> tuple[Play, ...]:
@@ -42,16 +38,10 @@ def _may_arise(position: Position) -> bool:
     return promised(position.table, position.turn).bit_count() > 1
 
 
-def _flaws(_: Position, __: OnlyPlayGoal, ___: Sequence[Play]) -> Iterator[Flaw]:
-    return iter(())
-
-
 ONLY_PLAY = OnePlay(
     shape=OnlyPlayGoal,
     stop=Stop.PROMISES,
-    meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     problems=_problems,
     task=always_said(Line("goal-only-play")),
     missed=_missed,
@@ -61,9 +51,7 @@ ONLY_PLAY = OnePlay(
     binds=bound_by(_solutions),
     themes=frozenset({"decoy"}),
     mined=Mining(
-        goals=only(OnlyPlayGoal(kind="only-play")),
         may_arise=_may_arise,
-        flaws=_flaws,
         # Only a build made by the partner can leave a player who holds two cards or more with a single play.
         players="partners",
         habit="promising",

@@ -5,8 +5,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
-from tutor.coach.zwickern.goals.common_parts import checked, has_any
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Lack, Mining, only, zwicks
+from tutor.coach.zwickern.goals.common_parts import checked
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Lack, Mining, zwicks
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
@@ -19,10 +19,6 @@ from tutor.text import Line, Name
 
 _SAFER = 2
 """The least factor by which a wrong lay lets more hands make a Zwick than the safest lay."""
-
-
-def _meets(position: Position, play: Play, _: SafeLayGoal) -> bool:
-    return play in safest(position)
 
 
 def _solutions(position: Position, _: SafeLayGoal) -> tuple[Play, ...]:
@@ -110,9 +106,7 @@ def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterato
 SAFE_LAY = OnePlay(
     shape=SafeLayGoal,
     stop=Stop.TACTICS,
-    meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     problems=_problems,
     task=_task,
     missed=_missed,
@@ -124,7 +118,6 @@ SAFE_LAY = OnePlay(
     binds=_binds,
     themes=frozenset({"safe-lay"}),
     mined=Mining(
-        goals=only(SafeLayGoal(kind="safe-lay")),
         lacks=_lacks,
         flaws=_flaws,
         habit="spare",

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any
-from tutor.coach.zwickern.goals.mining import Flaw, Mining, flaws_of_captures, only
+from tutor.coach.zwickern.goals.common_parts import always_said
+from tutor.coach.zwickern.goals.mining import Flaw, Mining, flaws_of_captures
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
@@ -45,7 +45,6 @@ TWO_BUILDS = OnePlay(
     stop=Stop.BUILDING,
     meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     smaller=True,
     task=always_said(Line("goal-two-builds")),
     missed=_missed,
@@ -54,7 +53,6 @@ TWO_BUILDS = OnePlay(
     binds=bound_by(_solutions),
     themes=frozenset({"decoy"}),
     mined=Mining(
-        goals=only(TwoBuildsGoal(kind="two-builds")),
         may_arise=_may_arise,
         flaws=_flaws,
         habit="building",

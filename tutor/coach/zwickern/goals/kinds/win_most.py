@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import always_said, checked, hands_open, has_any
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, only
+from tutor.coach.zwickern.goals.common_parts import always_said, checked, hands_open
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
@@ -52,10 +52,6 @@ def _answer(position: Position, play: Play) -> Play | None:
 @lru_cache(maxsize=_KEPT)
 def _margins(position: Position) -> Mapping[Play, int]:
     return endgame.margins(position)
-
-
-def _meets(position: Position, play: Play, _: WinMostGoal) -> bool:
-    return play in best_outcome(position).plays
 
 
 def _solutions(position: Position, _: WinMostGoal) -> tuple[Play, ...]:
@@ -124,9 +120,7 @@ def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterato
 WIN_MOST = OnePlay(
     shape=WinMostGoal,
     stop=Stop.TACTICS,
-    meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     problems=_problems,
     task=always_said(Line("goal-win-most")),
     missed=_missed,
@@ -138,7 +132,6 @@ WIN_MOST = OnePlay(
     needs=frozenset({Need.POINTS, Need.MAJORITY}),
     themes=frozenset({"decoy", "safe-lay", "honours"}),
     mined=Mining(
-        goals=only(WinMostGoal(kind="win-most")),
         flaws=_flaws,
         players="two",
         habit="steady",

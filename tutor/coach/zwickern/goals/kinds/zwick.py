@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import always_said, has_any, left_by
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, may_clear, only, zwicks
+from tutor.coach.zwickern.goals.common_parts import always_said, left_by
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, may_clear, zwicks
 from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
@@ -54,13 +54,11 @@ ZWICK = OnePlay(
     stop=Stop.ZWICK,
     meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     task=always_said(Line("goal-zwick")),
     missed=_missed,
     weight=0.38,
     binds=bound_by(_solutions),
     mined=Mining(
-        goals=only(ZwickGoal(kind="zwick")),
         may_arise=_may_arise,
         flaws=_flaws,
         habit="messy",

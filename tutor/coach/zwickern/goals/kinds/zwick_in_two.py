@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import checked, hands_open, has_any
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, may_clear, only, zwicks
+from tutor.coach.zwickern.goals.common_parts import checked, hands_open
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, may_clear, zwicks
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import partner_plays, refuting_reply
@@ -19,10 +19,6 @@ from tutor.engine.zwickern.plays import promised, table_after
 from tutor.text import Line, Name, Value
 
 _MOST_REPLIES = 12
-
-
-def _meets(position: Position, play: Play, _: ZwickInTwoGoal) -> bool:
-    return play in partner_plays(position)
 
 
 def _solutions(position: Position, _: ZwickInTwoGoal) -> tuple[Play, ...]:
@@ -102,9 +98,7 @@ def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iter
 ZWICK_IN_TWO = OnePlay(
     shape=ZwickInTwoGoal,
     stop=Stop.PARTNER,
-    meets=_meets,
     solutions=_solutions,
-    reachable=has_any(_solutions),
     problems=_problems,
     task=_task,
     missed=_missed,
@@ -114,7 +108,6 @@ ZWICK_IN_TWO = OnePlay(
     needs=frozenset({Need.PARTNER}),
     themes=frozenset({"decoy", "safe-lay", "zwick-chain"}),
     mined=Mining(
-        goals=only(ZwickInTwoGoal(kind="zwick-in-two")),
         may_arise=_may_arise,
         flaws=_flaws,
         players="partners",

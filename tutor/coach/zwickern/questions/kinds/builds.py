@@ -7,7 +7,6 @@ from tutor.coach.question import Answer, Option, Question, Slip
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
-from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.slips.overlooked import announcement_slips, promise_slips, safe_slips
@@ -95,11 +94,7 @@ ANNOUNCE = AboutPosition(
     ask=_announce,
     slips=_other_values,
     needs=frozenset({Need.BUILDS}),
-    gone=False,
-    plays=no_plays,
     offered=_builds,
-    right=all_legal,
-    answer=by_asking(_announce),
 )
 
 
@@ -141,11 +136,8 @@ PROMISE = AboutPosition(
     ask=_promise,
     slips=_other_keepers,
     needs=frozenset({Need.BUILDS, Need.PROMISES}),
-    gone=False,
     plays=_its_plays,
     offered=_lays_if_no_plays,
-    right=all_legal,
-    answer=by_asking(_promise),
 )
 
 
@@ -194,8 +186,6 @@ SAFE_LAYS = AboutPosition(
     slips=_other_safe_cards,
     needs=frozenset({Need.SAFETY}),
     gone=True,
-    plays=no_plays,
     offered=_lays,
     right=_safe_ones,
-    answer=by_asking(_safe_lays),
 )

@@ -13,13 +13,8 @@ from tutor.coach.zwickern.goals.named_things import card_of, held, on_table, rea
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import (
-    all_legal,
-    by_asking,
     by_cards,
     its_play,
-    no_plays,
-    no_slips,
-    nothing_offered,
 )
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -157,10 +152,6 @@ HOW_MANY = AboutPosition(
     stop=Stop.SEVERAL,
     ask=_how_many,
     slips=_miscounted,
-    needs=frozenset(),
-    gone=False,
-    plays=no_plays,
-    offered=nothing_offered,
     right=_right_captures,
     answer=_captures_by_cards,
 )
@@ -194,12 +185,7 @@ TAKERS = AboutPosition(
     stop=Stop.FIRST_CATCH,
     ask=_takers,
     slips=_other_takers,
-    needs=frozenset(),
-    gone=False,
-    plays=no_plays,
     offered=_takings,
-    right=all_legal,
-    answer=by_asking(_takers),
 )
 
 
@@ -274,11 +260,5 @@ COUNTS = AboutPosition(
     shape=CountsGoal,
     stop=Stop.COURT_CARDS,
     ask=_counts,
-    slips=no_slips,
-    needs=frozenset(),
-    gone=False,
     plays=its_play,
-    offered=nothing_offered,
-    right=all_legal,
-    answer=by_asking(_counts),
 )

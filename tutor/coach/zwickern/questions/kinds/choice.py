@@ -6,7 +6,7 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.table import goal_problems, meets, missed_line, task
-from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, no_slips, nothing_offered
+from tutor.coach.zwickern.questions.common_parts import its_play
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
 from tutor.coach.zwickern.questions.options import judged_option
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -58,11 +58,6 @@ CHOICE = AboutPosition(
     shape=ChoiceGoal,
     stop=Stop.TACTICS,
     ask=_choice,
-    slips=no_slips,
-    needs=frozenset(),
-    gone=False,
     plays=its_play,
-    offered=nothing_offered,
-    right=all_legal,
     answer=_still_right,
 )

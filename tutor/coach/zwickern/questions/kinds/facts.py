@@ -2,7 +2,6 @@
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
 from tutor.coach.zwickern.words.phrases import joined
@@ -107,9 +106,6 @@ FACT = WithoutPosition(
     shape=FactGoal,
     stop=Stop.COMPARING,
     ask=_fact,
-    slips=no_slips,
-    needs=frozenset(),
-    cards=None,
 )
 
 
@@ -134,7 +130,4 @@ WHICH_GAMES = WithoutPosition(
     shape=WhichGamesGoal,
     stop=Stop.COMPARING,
     ask=_which_games,
-    slips=no_slips,
-    needs=frozenset(),
-    cards=None,
 )

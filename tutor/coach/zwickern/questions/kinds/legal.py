@@ -3,7 +3,7 @@
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, no_slips, nothing_offered
+from tutor.coach.zwickern.questions.common_parts import its_play
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
 from tutor.coach.zwickern.questions.options import as_stated
 from tutor.coach.zwickern.questions.record import AboutPosition
@@ -37,11 +37,5 @@ LEGAL_OR_NOT = AboutPosition(
     shape=LegalGoal,
     stop=Stop.SUMS,
     ask=_legal,
-    slips=no_slips,
-    needs=frozenset(),
-    gone=False,
     plays=its_play,
-    offered=nothing_offered,
-    right=all_legal,
-    answer=by_asking(_legal),
 )

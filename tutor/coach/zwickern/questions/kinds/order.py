@@ -103,6 +103,4 @@ ORDER = WithoutPosition(
     stop=Stop.DEALING,
     ask=_order,
     slips=_too_early,
-    needs=frozenset(),
-    cards=None,
 )

@@ -6,7 +6,6 @@ from itertools import product
 from tutor.coach.question import NO_PLACES, Option, Question, QuestionError, Slip, Way
 from tutor.coach.zwickern.goals.named_things import card_of, named_rules
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
-from tutor.coach.zwickern.questions.common_parts import no_slips
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.questions.slips.pile import CountedPile, pile_slips
@@ -143,9 +142,7 @@ MAJORITY = WithoutPosition(
     shape=MajorityGoal,
     stop=Stop.COUNTING,
     ask=_majority,
-    slips=no_slips,
     needs=frozenset({Need.MAJORITY}),
-    cards=None,
 )
 
 
@@ -197,7 +194,4 @@ MATCH = WithoutPosition(
     shape=MatchGoal,
     stop=Stop.COUNTING,
     ask=_match,
-    slips=no_slips,
-    needs=frozenset(),
-    cards=None,
 )

@@ -4,7 +4,6 @@ from typing import get_args
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import by_asking, no_plays, no_slips, nothing_offered
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.coach.zwickern.words.seats import seat_as_subject, seat_name
@@ -103,11 +102,5 @@ WHO = AboutPosition(
     shape=WhoGoal,
     stop=Stop.DEALING,
     ask=_who,
-    slips=no_slips,
-    needs=frozenset(),
-    gone=False,
-    plays=no_plays,
-    offered=nothing_offered,
     right=_none_right,
-    answer=by_asking(_who),
 )

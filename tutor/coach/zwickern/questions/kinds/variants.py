@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tutor.coach.question import Question, QuestionError, Slip
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
+from tutor.coach.zwickern.questions.common_parts import its_play
 from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.slips.overlooked import variant_slips
@@ -50,10 +50,6 @@ IN_VARIANTS = AboutPosition(
     stop=Stop.COMPARING,
     ask=_variants,
     slips=_other_variants,
-    needs=frozenset(),
-    gone=False,
     plays=its_play,
-    offered=nothing_offered,
-    right=all_legal,
     answer=_legal_here,
 )
