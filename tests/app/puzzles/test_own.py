@@ -83,6 +83,7 @@ def test_nobody_else_sees_them() -> None:
     assert at.info
     at = open_app("puzzles", pick="own")
     assert escape_markdown(WORDS("pick-nothing-own")) in [one.value for one in at.info]
+    assert at.button(key="lead-on").label == WORDS("path-to-play")
 
 
 def test_a_game_looked_at_twice_makes_no_puzzle_twice() -> None:

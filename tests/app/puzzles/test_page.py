@@ -373,12 +373,14 @@ def test_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> N
     assert WORDS("puzzle-to-course") in [link.proto.label for link in at.get("page_link")]
 
 
-def test_where_nothing_is_due_a_puzzle_for_the_learner_is_shown_and_the_way_on(clock: Clock) -> None:
+@pytest.mark.parametrize("way", ["due", "weak"])
+def test_where_nothing_waits_it_is_said_with_one_key_to_a_puzzle_for_the_learner(clock: Clock, way: str) -> None:
     clock.day(0)
-    at = open_app("puzzles", pick="due")
-    assert escape_markdown(WORDS("pick-nothing-due")) in [box.value for box in at.info]
-    assert not shown_puzzle(at).needs
+    at = open_app("puzzles", pick=way)
+    assert escape_markdown(WORDS(f"pick-nothing-{way}")) in [box.value for box in at.info]
+    assert not has_board(at)
     goes_on_for_me(at)
+    assert not shown_puzzle(at).needs
 
 
 def test_the_last_one_of_a_kind_has_no_next_one() -> None:

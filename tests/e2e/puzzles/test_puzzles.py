@@ -220,8 +220,10 @@ def test_a_puzzle_can_be_used_by_everybody(visit: Visit) -> None:
 
 def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> None:
     page = visit("/puzzles?pick=due")
-    puzzle_on(page)
     expect_said(page, WORDS("pick-nothing-due"))
+    assert violations(page, DESK_AND_PHONE) == []
+    page = visit("/puzzles")
+    puzzle_on(page)
     for key in ("wish", "more", "look-menu"):
         page.locator(f".st-key-{key} button").click()
         expect(page.get_by_test_id("stPopoverBody")).to_be_visible()

@@ -92,7 +92,11 @@ def _figures(
         _plot(found.each, shown)
         _causes(found, shown)
     else:
-        st.markdown(escape_markdown(words()(shown.none)))
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.html('<span class="face finn"></span>', width="content")
+            st.markdown(escape_markdown(words()(shown.none)), width="stretch")
+        if st.button(words()("path-to-play"), key=f"play-{shown.title}"):
+            st.switch_page("views/play.py")
     below(found)
     st.markdown(f":small[{escape_markdown(words()('games-uncounted'))}]")
 

@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.days import date_text
+from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.local_day import today
@@ -116,9 +117,13 @@ def nothing_of_the_kind(now: Wish, known: LearnerProgress) -> None:
     """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
     wish_widgets(len(known.due), partial(go_on, None))
-    with st.container(key="nothing"):
-        st.info(escape_markdown(nothing_left(now, known)))
-        st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
+    why = nothing_left(now, known)
+    if now.way in (Picking.DUE, Picking.WEAK):
+        nothing_here(why, words()("puzzle-next-for-me"), key="next-puzzle", on_click=partial(go_on_for_me, None))
+    elif now != Wish(Picking.OWN):
+        nothing_here(why, words()("pick-clear"), key="clear-wish", on_click=_any_kind)
+    elif nothing_here(why, words()("path-to-play")):
+        st.switch_page("views/play.py")
 
 
 def _any_kind() -> None:

@@ -98,8 +98,15 @@ def go_on_for_me(current: str | None) -> None:
 
 
 def is_empty(now: Wish, known: LearnerProgress) -> bool:
-    """Tell whether there is no puzzle to show: none in the address, and none that fits the wish."""
-    return named_puzzle(known) is None and _has_none(now, known)
+    """Tell whether there is no puzzle to show: none in the address, and none that fits the wish.
+
+    Where nothing is due or weak, a puzzle that was on show stays.
+    """
+    if named_puzzle(known) is not None:
+        return False
+    if now.way in (Picking.DUE, Picking.WEAK):
+        return _last_shown(now) is None and _picked(now, known, None) is None
+    return _has_none(now, known)
 
 
 def _has_none(now: Wish, known: LearnerProgress) -> bool:
@@ -128,7 +135,7 @@ def shown_puzzle(now: Wish, known: LearnerProgress) -> Puzzle | None:
         lambda: asked,
         partial(_last_shown, now),
         fitting,
-        # For wishes with nothing due or weak.
+        # For wishes with nothing due or weak, once the puzzle last shown is gone.
         lambda: _picked(replace(now, way=Picking.NEXT), known, None),
         lambda: _first(now, known),
     )

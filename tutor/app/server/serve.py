@@ -57,6 +57,8 @@ from tutor.lab.fresh import warm_up
 from tutor.text import LANGUAGES, Line, language
 
 MAIN_SCRIPT = Path(__file__).parents[1] / "main.py"
+_AT_THE_TABLE = ("face-finn", "face-merle", "face-hein", "face-wiebke")
+"""The drawings of those who have taken all seats where there is no room."""
 _COLLECT_SECONDS = 60
 # The young objects after which Python looks for garbage, and the looks after which it takes older ones too, and all.
 # With sixty visits all of them take 30 ms, in which no page is drawn, so only `_collect` does that; by Python's own
@@ -189,7 +191,8 @@ def full_page(code: str, base: str = "") -> bytes:
     """Return the page in a language for whom there is no room."""
     say = language(code)
     links = (("", say("site-full-again")),)
-    return bare_page(code, BarePage(say("app-title"), say("full-title"), (say("site-full"),), links), base)
+    said = BarePage(say("app-title"), say("full-title"), (say("site-full"),), links, pictures=_AT_THE_TABLE)
+    return bare_page(code, said, base)
 
 
 def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:

@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import END, Course, course, courses_of_folders, has_end, tricks_course
@@ -20,8 +21,7 @@ def page() -> None:
     show_address()
     lessons, ways = course(), paths()
     if not lessons:
-        with st.container(key="nothing"):
-            st.info(words()("learn-none"))
+        nothing_here(words()("learn-none"))
     elif "lesson" in st.query_params:
         every = [lessons, *courses_of_folders().values()]
         name = address_value("lesson", [name for one in every for name in one])

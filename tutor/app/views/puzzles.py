@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.drafts.entrance import workshop_link
@@ -46,8 +47,7 @@ def page() -> None:
         return
     if shown_puzzle(now, known) is None:
         st.title(words()("nav-puzzles"))
-        with st.container(key="nothing"):
-            st.info(words()("puzzle-none"))
+        nothing_here(words()("puzzle-none"))
         return
     with st.container(key="frame"):
         exercise_fragment(_exercise)

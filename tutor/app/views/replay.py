@@ -5,6 +5,7 @@ An own game shows what its review says, and has its mistakes tried again.
 
 import streamlit as st
 
+from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.session import value_of
@@ -35,8 +36,8 @@ def page() -> None:
     found = asked_place()
     if found is None:
         st.title(words()("nav-replay"))
-        with st.container(key="nothing"):
-            st.info(words()("replay-none"))
+        if nothing_here(words()("replay-none"), words()("path-to-play")):
+            st.switch_page("views/play.py")
         records(None)
         return
     shown = parts()

@@ -16,6 +16,7 @@ class BarePage(NamedTuple):
     """What a page without Streamlit says: the title of the tutor, a heading, lines below it, and links that lead on.
 
     `more` stands below the links. Each link is the path of a page of ours and its label; "" is the page itself.
+    `pictures` are the names of drawings: the card that leaps out of the net, or the faces of who is there.
     """
 
     title: str
@@ -23,6 +24,7 @@ class BarePage(NamedTuple):
     lines: tuple[str, ...]
     links: tuple[tuple[str, str], ...]
     more: str = ""
+    pictures: tuple[str, ...] = ("lost",)
 
 
 def bare_page(code: str, said: BarePage, base: str = "") -> bytes:
@@ -31,12 +33,13 @@ def bare_page(code: str, said: BarePage, base: str = "") -> bytes:
         f'<a href="{escape(base + path) if path else ""}">{escape(label)}</a>' for path, label in said.links
     )
     lines = "".join(f"<p>{escape(line)}</p>" for line in said.lines)
+    pictures = "".join(f'<img src="{base}/drawings/{name}.svg" alt="">' for name in said.pictures)
     more = f'<p class="small">{escape(said.more)}</p>' if said.more else ""
     return (
         f'<!DOCTYPE html><html lang="{code}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark">{ICON_LINKS.format(base=base)}'
         f"<title>{escape(said.title)}</title><style>{bare_style(base)}</style></head>"
-        f'<body><img src="{base}/drawings/lost.svg" alt="" width="340"><h1>{escape(said.heading)}</h1>{lines}'
+        f'<body><div class="pictures">{pictures}</div><h1>{escape(said.heading)}</h1>{lines}'
         f'<div class="keys">{links}</div>{more}</body></html>\n'
     ).encode()
