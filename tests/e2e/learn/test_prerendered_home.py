@@ -50,10 +50,12 @@ class Held:
 
 
 @contextmanager
-def held(browser: Browser, server: str, path: str = "/", *, width: int = 1280, locale: str = "en-GB") -> Iterator[Held]:
+def held(
+    browser: Browser, server: str, path: str = "/", *, width: int = 1280, height: int = 0, locale: str = "en-GB"
+) -> Iterator[Held]:
     """Open a page as a new visitor while Streamlit is on its way."""
     phone, watch = width < 600, Watch(server)
-    size = {"width": width, "height": 844 if phone else 900}
+    size = {"width": width, "height": height or (844 if phone else 900)}
     context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)  # type: ignore[arg-type]
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
@@ -66,10 +68,21 @@ def held(browser: Browser, server: str, path: str = "/", *, width: int = 1280, l
 
 
 @pytest.mark.parametrize(
-    ("width", "locale"), [(390, "en-GB"), (390, "de-DE"), (800, "fr-FR"), (1280, "de-DE"), (1600, "en-GB")]
+    ("width", "height", "locale"),
+    [
+        (390, 844, "en-GB"),
+        (390, 844, "de-DE"),
+        (667, 375, "en-GB"),
+        (640, 400, "de-DE"),
+        (800, 900, "fr-FR"),
+        (1280, 900, "de-DE"),
+        (1600, 900, "en-GB"),
+    ],
 )
-def test_the_page_has_the_table_where_it_was(chromium: Browser, server: str, width: int, locale: str) -> None:
-    with held(chromium, server, width=width, locale=locale) as one:
+def test_the_page_has_the_table_where_it_was(
+    chromium: Browser, server: str, width: int, height: int, locale: str
+) -> None:
+    with held(chromium, server, width=width, height=height, locale=locale) as one:
         one.table.locator(".box").first.wait_for()
         one.page.evaluate("() => document.fonts.ready")
         before = one.table.evaluate(PLACES)
