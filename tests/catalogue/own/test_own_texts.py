@@ -1,4 +1,4 @@
-"""The texts of the course and the puzzles name what lies there: builds, sums as they are drawn, and cards of tricks."""
+"""The texts of the course and the puzzles name what lies there, tell every reading, and do not name the own seat."""
 
 import re
 from collections.abc import Iterator
@@ -7,8 +7,12 @@ from itertools import product
 from operator import itemgetter
 from typing import NamedTuple
 
+import pytest
+
 from tests.cases import of_all
 from tutor.app.base.library import library
+from tutor.catalogue.coverage import covered_beside, stated_in_book
+from tutor.coach.kits import TRICK_KITS, TRICK_LABELS
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.words.plays import values_in_group
@@ -152,3 +156,52 @@ def test_a_card_is_named_so_that_only_one_can_be_meant(one: tuple[str, Entry]) -
                 assert sum(map(len, same)) < 2, text
             else:
                 assert min((len(cards) for cards in same if cards), default=0) < 2, text
+
+
+@pytest.mark.parametrize("game", TRICK_KITS)
+def test_the_rule_book_states_every_reading(game: str) -> None:
+    assert [one for one in TRICK_KITS[game].readings if one not in stated_in_book(library())] == []
+
+
+@pytest.mark.parametrize("game", TRICK_KITS)
+def test_a_step_shows_every_reading_of_which_a_machine_can_tell(game: str) -> None:
+    found = {one.reading: one for one in covered_beside(library())[game]}
+    assert [reading for reading in TRICK_KITS[game].labels if not found[reading].shows] == []
+
+
+@pytest.mark.parametrize("game", TRICK_KITS)
+def test_no_label_rests_on_the_authors_word(game: str) -> None:
+    named = [one.reading for one in covered_beside(library())[game] if one.shows or one.counter]
+    assert [reading for reading in named if reading not in TRICK_LABELS] == []
+
+
+LIBRARY = library()
+
+
+def names_its_own_seat(position: Position | None, *texts: str | None) -> bool:
+    """Tell whether a text names the seat whose turn it is."""
+    if position is None:
+        return False
+    name = re.compile(rf"\b{re.escape(position.seats[position.turn])}\b")
+    return any(name.search(text) for text in texts if text is not None)
+
+
+def test_no_step_names_the_learners_seat() -> None:
+    every = [(lesson.id, step) for lesson in LIBRARY.lessons for step in lesson.steps]
+    named = [
+        f"{name}/{step.entry.slug}"
+        for name, step in every
+        if names_its_own_seat(step.position, step.entry.title, step.entry.text, step.entry.done)
+    ]
+    assert named == []
+
+
+def test_no_puzzle_names_the_learners_seat() -> None:
+    every = LIBRARY.puzzles
+    assert [one.id for one in every if names_its_own_seat(one.position, one.entry.title, one.entry.remark)] == []
+
+
+def test_no_board_of_the_rule_book_names_the_learners_seat() -> None:
+    every = [rule for section in LIBRARY.sections for rule in section.rules]
+    boards = [(rule.slug, one) for rule in every for one in rule.examples]
+    assert [slug for slug, one in boards if names_its_own_seat(one.position, one.entry.text)] == []

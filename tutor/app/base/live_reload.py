@@ -183,7 +183,7 @@ def _looked_at(one: _Watched, known: Variants, until: float) -> bool:
         if small is not None:
             one.proven, one.plan = completed(one.plan, small), None
             return True
-        one.job = _begun(one.plan)
+        one.job = begin_for_all(prove_files, *_work(one.plan)) if one.plan.files else None
     if one.plan is None:
         return False
     if one.job is None:
@@ -213,10 +213,6 @@ def _proven_at_once(plan: ToProve) -> tuple[ProvenFile, ...] | None:
     with budget(_AT_ONCE):
         found = _prove(plan)
     return None if any(fault.message == _TOO_MUCH for one in found for fault in one.faults) else found
-
-
-def _begun(plan: ToProve) -> "Job[tuple[ProvenFile, ...]] | None":
-    return begin_for_all(prove_files, *_work(plan)) if plan.files else None
 
 
 def _prove(plan: ToProve) -> tuple[ProvenFile, ...]:

@@ -239,7 +239,7 @@ def _alike(asked: ChanceAsked) -> CountedChance:
     position, seat = asked.position, asked.seat()
     assert seat is not None
     name = Name(position.seats[seat])
-    left = {rank: _number(asked.cards, rank) for rank in position.rules.ranks}
+    left = {rank: sum(card.rank == rank for card in asked.cards) for rank in position.rules.ranks}
     ways = {rank: comb(number, _ALIKE) for rank, number in left.items() if number >= _ALIKE}
     chance = CaseCount(sum(ways.values()), comb(len(asked.cards), _ALIKE))
     said = [Line("chance-of-rank", {"rank": rank_noun(rank), "number": number}) for rank, number in ways.items()]
@@ -257,10 +257,6 @@ def _alike(asked: ChanceAsked) -> CountedChance:
     of_all = CaseCount(len(left) * comb(_SUITS, _ALIKE), comb(pack, _ALIKE))
     slips.append((of_all, Line("chance-why-all-dealt", {"whole": pack, "number": len(asked.seen)})))
     return CountedChance(Line("ask-chance-alike", {"seat": name}), chance, (*proof, total), tuple(slips))
-
-
-def _number(cards: Iterable[Card], rank: str) -> int:
-    return sum(card.rank == rank for card in cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,7 @@ def _plain_types(kind: Any) -> list[Any]:
 def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> Fault:
     """Return the fault of a problem: in our own words for a common mistake, in pydantic's otherwise."""
     path = tuple(problem["loc"])
-    kind, key, got = problem["type"], str(path[-1]) if path else "?", _shown(problem["input"])
+    kind, key, got = problem["type"], str(path[-1]) if path else "?", _cut(repr(problem["input"]))
     if meant is not None:
         path = _key_path(problem)
         return _misspelt_key(file, root.key_at(path), str(path[-1]), meant)
@@ -221,10 +221,6 @@ def _misspelt_key(file: str, mark: SourceMark, key: str, meant: str) -> Fault:
     if key.startswith(f"{meant} "):
         return Fault(file, mark, "yaml-no-colon")
     return Fault(file, mark, "content-misspelt-key", {"key": key, "like": meant})
-
-
-def _shown(value: object) -> str:
-    return _cut(repr(value))
 
 
 def _cut(text: str) -> str:

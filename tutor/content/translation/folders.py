@@ -59,11 +59,7 @@ def is_language(code: str) -> bool:
 
 def po_folder(root: Path, code: str) -> Path:
     """Return the folder of the PO files of a language: that of the project's own content is in `tutor/text`."""
-    return _po_base(root) / code
-
-
-def _po_base(root: Path) -> Path:
-    return _OWN if root == content_root() else root / "po"
+    return (_OWN if root == content_root() else root / "po") / code
 
 
 def link_to_language(root: Path, code: str) -> Path | None:

@@ -86,13 +86,9 @@ def _puzzle(judged: Judged, hand: Hand, kind: str) -> str | None:
         return None
     right, wrong = _same(asked, position, best), _same(asked, position, play)
     for goal in goals_to_ask(asked, kind):
-        if _teaches(asked, goal, right, wrong):
+        if meets(asked, right, goal) and not meets(asked, wrong, goal):
             return _text(asked, goal, wrong)
     return None
-
-
-def _teaches(position: Position, goal: OnePlayGoal, right: Play, wrong: Play) -> bool:
-    return meets(position, right, goal) and not meets(position, wrong, goal)
 
 
 def _text(position: Position, goal: OnePlayGoal, wrong: Play) -> str | None:

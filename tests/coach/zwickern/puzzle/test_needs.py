@@ -1,14 +1,19 @@
-"""What a puzzle needs a learner to have met, and what a step lets them meet."""
+"""What a puzzle needs and asks of a learner, what a step lets them meet, and at which stop of the way each stands."""
 
 import pytest
 
 from tests.app.playing import puzzles
 from tests.engine.setups import at
 from tutor.app.base.library import library
-from tutor.coach.zwickern.goals.syllabus import Need
-from tutor.coach.zwickern.puzzle.needs import all_met, needs, of_kind, taught
+from tutor.coach.zwickern.goals.syllabus import Need, Stop
+from tutor.coach.zwickern.puzzle.needs import about_builds, all_met, needs, of_kind, taught
+from tutor.coach.zwickern.puzzle.skills import Skill, skills
+from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.puzzle.way import STOP_NAMES, THEMES_AT, stop_of, stop_of_theme, stops_of
+from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.content.zwickern.questions import QUESTION_KINDS
-from tutor.engine.zwickern import Position, WonSetup, read_play
+from tutor.engine.zwickern import BuildSetup, Position, Setup, WonSetup, read_play, set_up
+from tutor.text import language
 
 PLAIN = at("5S 9H", "4H")
 BUILT = at("9H", "4D+5C=9@E")
@@ -75,3 +80,65 @@ def test_the_kinds_with_needs_are_kinds_of_goals_or_questions() -> None:
     assert {kind for kind in QUESTION_KINDS if of_kind(kind)} > {"build", "promise", "win-most", "majority"}
     for puzzle in puzzles():
         assert of_kind(puzzle.goal.kind) <= puzzle.needs
+
+
+def test_a_build_on_the_table_and_one_that_is_made_are_about_builds() -> None:
+    plain, built = at("5S 9H", "4H"), at("9H", "4D+5C=9@E")
+    lay, build = read_play(plain, "5S").play, read_play(plain, "5S on 4H = 9").play
+    assert not about_builds(plain, (lay,))
+    assert about_builds(plain, (lay, build))
+    assert about_builds(built, ())
+
+
+def test_every_puzzle_knows_whether_it_is_about_builds() -> None:
+    """In the notation a build states its value at the end."""
+    for puzzle in puzzles():
+        shown = any(item.value is not None for item in puzzle.position.table)
+        built = shown or any(" = " in play for play in puzzle.entry.solutions)
+        assert (Need.BUILDS in puzzle.needs) == (built or Need.BUILDS in of_kind(puzzle.goal.kind)), puzzle.id
+
+
+def test_the_kinds_that_need_builds_are_kinds_of_goals_or_questions() -> None:
+    needing = {"build", "announce", "promise", "two-builds", "joker-build", "joker-down", "only-play"}
+    assert {kind for kind in QUESTION_KINDS if Need.BUILDS in of_kind(kind)} >= needing
+
+
+def test_every_concept_and_every_theme_stands_at_a_stop() -> None:
+    assert {stop_of(concept) for concept in CONCEPTS} == set(Stop)
+    assert sorted(theme for themes in THEMES_AT.values() for theme in themes) == sorted(THEMES)
+
+
+def test_every_stop_has_a_name_of_its_own() -> None:
+    assert len({language("en")(STOP_NAMES[stop]) for stop in Stop}) == len(Stop)
+
+
+def test_an_exercise_counts_for_its_concept_and_its_themes() -> None:
+    assert stop_of("zwick") is Stop.ZWICK
+    assert stop_of_theme("decoy") is Stop.TACTICS
+    assert stops_of("zwick", "decoy") == {Stop.ZWICK, Stop.TACTICS}
+
+
+def test_what_is_unknown_counts_nowhere() -> None:
+    assert stops_of("nothing", "<b> x.y") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("play", "asked"),
+    [
+        ("8S x 8C", set()),
+        ("8S x 5H+3D", {Skill.SUM}),
+        ("8S x 8C 5H+3D", {Skill.SUM, Skill.SEVERAL}),
+        ("9D", {Skill.LAY}),
+        ("3S on 5H = 8", {Skill.BUILD}),
+    ],
+)
+def test_a_play_asks_for_what_it_does(play: str, asked: set[Skill]) -> None:
+    hands = {"S": ("8S", "3S", "9D")}
+    position = set_up(Setup("jensen", tuple("NESW"), "S", hands, ("8C", "5H", "3D")))
+    assert skills(position, [read_play(position, play).play]) == asked
+
+
+def test_a_build_and_a_joker_are_met_where_they_lie() -> None:
+    build = BuildSetup(cards=("4C", "3H"), value=7, owner="E")
+    position = set_up(Setup("jensen", tuple("NESW"), "S", {"S": ("8S", "X15")}, (build, "8C")))
+    assert skills(position, []) == {Skill.BUILT, Skill.JOKER}

@@ -143,8 +143,4 @@ def _objection(game: EnteredGame, ply: Ply, claim: Claim) -> Line | None:
             return Line("workshop-claim-holds", {"cards": Listed(ply.position.hand)})
         case "check-unreadable-play" | "check-unreadable-card" | "check-play-like" | "check-curly-quotes":
             return Line("workshop-claim-unread")
-    return Line("workshop-claim-legal", {"play": _play_line(ply.position, play)})
-
-
-def _play_line(position: Position, text: str) -> Line:
-    return play_line(position, read_play(position, text).play)
+    return Line("workshop-claim-legal", {"play": play_line(ply.position, read_play(ply.position, play).play)})

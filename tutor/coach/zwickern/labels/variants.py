@@ -13,7 +13,7 @@ from tutor.coach.zwickern.labels.taking import right_captures
 from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.content.zwickern.questions import FactGoal, OrderGoal, PileGoal, PromiseGoal, VariantsGoal, WhichGamesGoal
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern import Capture, Reason, Rules, is_wild, is_zwick, split_of
+from tutor.engine.zwickern import Capture, Reason, is_wild, is_zwick, split_of
 from tutor.engine.zwickern.plays import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import LOW_OR_HIGH, from_bits
@@ -32,10 +32,6 @@ _PLAYED_BY: Mapping[str, tuple[int, ...]] = MappingProxyType(
 """The numbers of players for which each variant deals as its reading says; other numbers are dealt otherwise."""
 _SCORED_AS: Mapping[str, str] = MappingProxyType({"grupp": "dietze"})
 """The variants that score as another variant does."""
-
-
-def _name(rules: Rules) -> str:
-    return rules.base or rules.name
 
 
 def asks_fact(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
@@ -129,7 +125,7 @@ def alone_counter(board: Board) -> bool:
 def _without_rule(board: Board, name: str, **fields: Any) -> bool:
     """Tell whether the variant of this name is played and other values of these fields of its rules would matter."""
     position = board.position
-    return _name(position.rules) == name and matters(board, ruled(position, **fields))
+    return (position.rules.base or position.rules.name) == name and matters(board, ruled(position, **fields))
 
 
 def _legal_elsewhere(board: Board, name: str, **fields: Any) -> bool:

@@ -101,7 +101,7 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Featu
     easiest: Callable[[Iterable[int]], int] = max if everything else min
     return Features(
         items=len(position.table),
-        plays=log2(_plays(position) if searched else MOST_CHOICES),
+        plays=log2((number_of_plays(position) or MOST_CHOICES) if searched else MOST_CHOICES),
         sums=easiest(map(len, lengths)),
         longest=easiest(max(sums, default=0) for sums in lengths),
         courts=easiest(_courts(rules, play) for play in some),
@@ -136,10 +136,6 @@ def _courts(rules: Rules, play: Play) -> int:
     """Count the cards with two values in a play: the played card, and those that lie loose."""
     loose = [item.cards[0] for item in touched(play) if item.value is None]
     return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (play.card, *loose))
-
-
-def _plays(position: Position) -> int:
-    return number_of_plays(position) or MOST_CHOICES
 
 
 def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:

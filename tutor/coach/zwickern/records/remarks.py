@@ -59,7 +59,7 @@ def remarks(position: Position, play: Play) -> tuple[Line, ...]:
     if found is None:
         return (Line("replay-too-large"),)
     count = Line("replay-legal-moves", {"number": found.number})
-    if not _can_capture(position):
+    if not any(legal_taking(position, card).vectors for card in position.hand):
         builds = any(legal_builds(position, card) for card in position.hand)
         return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
     # Without a choice, nothing was missed.
@@ -108,7 +108,3 @@ def better_capture(position: Position, play: Play) -> Capture | None:
     more = [one for one in others if cards_taken(one) > cards_taken(play)]
     # The first of equal ones wins, and `missed` lists those of the most cards first.
     return min(more, key=lambda one: one.card is not play.card, default=None)
-
-
-def _can_capture(position: Position) -> bool:
-    return any(legal_taking(position, card).vectors for card in position.hand)
