@@ -33,3 +33,10 @@ def test_an_answer_is_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert is_solved(again, FIRST.item_id)
     go_to_step(again, SECOND)
     assert not is_solved(again, SECOND.item_id)
+
+
+def test_the_heading_of_a_phone_has_the_name_of_the_game_at_home_and_that_of_the_page_elsewhere() -> None:
+    assert open_app().markdown[0].value == WORDS("app-name")
+    for at in (open_app(view="course"), open_step(FIRST), open_app(path="tonight")):
+        assert at.markdown[0].value == WORDS(PAGE_NAMES["learn"])
+    assert open_app("rules", view="compare").markdown[0].value == WORDS(PAGE_NAMES["rules"])

@@ -189,7 +189,7 @@ class TestPlurals:
         [
             ("cli-moves-count", "1 legal play", "3 legal plays"),
             ("cli-validated-files", "1 file: all proven", "3 files: all proven"),
-            ("tally-cards", "won 1 card", "won 3 cards"),
+            ("tally-cards", "1 card won", "3 cards won"),
             ("tally-zwicks", "1 Zwick", "3 Zwicks"),
             ("tally-points", "1 point", "3 points"),
             ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
@@ -203,7 +203,7 @@ class TestPlurals:
         assert WORDS(message, number=3) == many
 
     def test_zero_is_many(self) -> None:
-        assert WORDS("tally-cards", number=0) == "won 0 cards"
+        assert WORDS("tally-cards", number=0) == "0 cards won"
 
     def test_zwicks_of_a_pile_are_counted_in_words(self) -> None:
         assert WORDS("ask-pile-zwicks", number=1) == "one Zwick"

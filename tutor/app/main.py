@@ -18,12 +18,15 @@ from tutor.app.visitor.language import LANGUAGE_COOKIE, find_language, kept_lang
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.merge_on_login import merge_on_login
 from tutor.app.visitor.messages import enter_page
+from tutor.app.visitor.page_address import COUSIN
 from tutor.app.visitor.session import session
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
 # Pages that are wider than a column of text, with the name that the style has for their width.
 _WIDTHS = {"replay": "wide", "progress": "broad", "rules": "broad"}
+# The keys of an address on the first page that lead past its home.
+_BESIDE_HOME = ("lesson", COUSIN, "path", "view")
 
 check_browser_values()
 find_language()
@@ -45,7 +48,8 @@ with st.container(horizontal=True, gap="small", key="navigation"):
     with st.container(key="brand", width="content"):
         st.page_link(pages[0], label=words()("app-name"))
     with st.container(key="here"):
-        st.markdown(escape_markdown(page.title))
+        at_home = page == pages[0] and not any(key in st.query_params for key in _BESIDE_HOME)
+        st.markdown(escape_markdown(words()("app-name") if at_home else page.title))
     with st.container(horizontal=True, gap="small", key="pages", width="content"):
         for each in pages:
             if each.url_path not in QUIET_PAGES:

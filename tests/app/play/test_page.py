@@ -36,6 +36,21 @@ def match_id(at: AppTest) -> str:
     return found if isinstance(found, str) else found[0]
 
 
+@pytest.mark.parametrize("variant", ["jensen", "dietze"])
+def test_the_table_says_its_rules_in_short(variant: str) -> None:
+    worth, built = (
+        [WORDS("play-rule-two-values", ranks="A J Q K"), WORDS("play-rule-one-value", ranks="A J Q K")],
+        [WORDS("play-rule-up-and-down"), WORDS("play-rule-up")],
+    )
+    log().set_setting(LOCAL, SETTING, write_settings(PlaySettings(variant=variant)))
+    at = open_app("play")
+    rules = VARIANTS[variant]
+    place = int(not rules.subtract)
+    said = [worth[place], built[place], WORDS("play-rule-zwick", points=rules.zwick)]
+    said.append(WORDS("play-rule-majority", points=rules.majority))
+    assert "".join(f":gray-badge[{escape_markdown(one)}] " for one in said) in texts(at)
+
+
 def begun(**settings: object) -> AppTest:
     """Begin a match with these settings."""
     # A warning would hold back a play of some deals.

@@ -17,11 +17,12 @@ from tutor.bots.deals import SEATS
 from tutor.bots.levels import LEVELS, Level, partner_level
 from tutor.coach.zwickern.words.seats import side_label
 from tutor.content.yaml.entry import ShortLine
-from tutor.engine.zwickern import partner, plan, sides
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import Rules, partner, plan, sides
 from tutor.engine.zwickern.setup import seats_twice
 from tutor.matches.neighbours import face_of
 from tutor.matches.settings import PlaySettings, seats_of
-from tutor.text import YOU, Family, Name
+from tutor.text import YOU, Family, Name, Words, card_sign
 
 _LONGEST_NAME = 40
 _PERSON = "person"
@@ -73,8 +74,35 @@ def choose_table(form: PlayForm) -> None:
                 **synced("play number", form.settings.players, partial(form.change, "players"), form.numbers),
             )
         st.page_link(RULES_PAGE, label=words()("play-compare"), query_params={"view": "compare"}, width="content")
-        st.page_link(RULES_PAGE, label=words()("rules-view-house"), query_params={"view": "house"}, width="content")
     _choose_seats(form)
+    _rules_in_short(chosen_rules(form.settings))
+
+
+def _rules_in_short(rules: Rules) -> None:
+    """Draw in a few words what differs most from table to table, with the way to other rules."""
+    say = words()
+    with st.container(horizontal=True, vertical_alignment="center", key="rules-in-short", gap="small"):
+        chips = "".join(f":gray-badge[{escape_markdown(text)}] " for text in rules_in_short(say, rules))
+        st.markdown(chips, width="content")
+        st.page_link(RULES_PAGE, label=say("rules-view-house"), query_params={"view": "house"}, width="content")
+
+
+def rules_in_short(say: Words, rules: Rules) -> tuple[str, ...]:
+    """Return in a few words each what aces and court cards are worth, how one builds, and what a Zwick and cards bring.
+
+    >>> from tutor.engine.zwickern import DIETZE
+    >>> from tutor.text import language
+    >>> rules_in_short(language("en"), DIETZE)[0]
+    'A J Q K: one value'
+    """
+    two = [rank for rank, values in rules.courts if len(values) > 1]
+    signs = " ".join(card_sign(say, CARDS[f"{rank}S"])[:-1] for rank in two or dict(rules.courts))
+    return (
+        say("play-rule-two-values" if two else "play-rule-one-value", ranks=signs),
+        say("play-rule-up-and-down" if rules.subtract else "play-rule-up"),
+        say("play-rule-zwick", points=rules.zwick),
+        say("play-rule-majority", points=rules.majority),
+    )
 
 
 def _choose_seats(form: PlayForm) -> None:

@@ -429,7 +429,7 @@ progress-import-more = { $number ->
 progress-import-left = { $number ->
     [one] Etwas von den Hausregeln, Mitschriften und Entwürfen darin konnte
    *[other] { $number } der Hausregeln, Mitschriften und Entwürfe darin konnten
-} nicht übernommen werden: Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe, Hausregeln müssen stimmen, und keine ersetzt eine andere mit demselben Namen.
+} nicht übernommen werden. Hier ist Platz für { $houses } Hausregeln, { $records } Mitschriften und { $drafts } Entwürfe. Manches war ungültig oder hatte einen Namen, den du schon verwendest.
 progress-imported = { $new ->
     [0] Kein Versuch darin war neu.
     [one] Ein Versuch war neu.
@@ -1446,6 +1446,18 @@ play-which-table = Welcher Tisch?
 play-table-jensen = Zu viert in zwei Paaren, mit drei Jokern: so spielt dieser Kurs.
 play-table-christiansen = Jeder für sich, mit vier Jokern und vielen Karten auf der Hand.
 play-table-dietze = Ohne Joker, nur Summen: am schnellsten gelernt.
+play-rule-two-values = { $ranks }: zwei Werte
+play-rule-one-value = { $ranks }: ein Wert
+play-rule-up-and-down = bauen: rauf und runter
+play-rule-up = bauen: nur rauf
+play-rule-zwick = Zwick: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+play-rule-majority = die meisten Karten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 play-compare = Regeln vergleichen
 play-seats-about = Tipp einen Platz an, wenn dort jemand anders sitzen soll.
 play-todays-cards = Die Karten von heute spielen

@@ -254,12 +254,12 @@ board-go-on = Tipp oder drück eine Taste, dann geht es weiter
 ## Was gewonnen ist
 
 tally-cards = { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-} gewonnen
-tally-cards-together = im Team { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
+    [one] 1 Karte gewonnen
+   *[other] { $number } Karten gewonnen
+}
+tally-cards-together = { $number ->
+    [one] 1 Karte (Team)
+   *[other] { $number } Karten (Team)
 }
 tally-zwicks = { $number ->
     [one] 1 Zwick

@@ -429,7 +429,7 @@ progress-import-more = { $number ->
 progress-import-left = { $number ->
     [one] One of its house rules, records or drafts
    *[other] { $number } of its house rules, records and drafts
-} could not be added: { $houses } house rules, { $records } records and { $drafts } drafts can be kept here, house rules must hold, and none takes the place of others with its name.
+} could not be added. We can keep { $houses } house rules, { $records } records and { $drafts } drafts. Some were invalid, or had a name you already use.
 progress-imported = { $new ->
     [0] Nothing in it was new.
     [one] One attempt was new.
@@ -1434,6 +1434,18 @@ play-which-table = Which table?
 play-table-jensen = Four in pairs, three jokers: the game of this course.
 play-table-christiansen = Everyone for themselves, with four jokers and big hands.
 play-table-dietze = No jokers, only sums: the quickest to learn.
+play-rule-two-values = { $ranks }: two values
+play-rule-one-value = { $ranks }: one value
+play-rule-up-and-down = build up and down
+play-rule-up = build up only
+play-rule-zwick = Zwick: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-rule-majority = most cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 play-compare = Compare the rules
 play-seats-about = Tap a seat to change who sits there.
 play-todays-cards = Play today’s cards

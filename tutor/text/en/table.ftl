@@ -185,13 +185,13 @@ board-go-on = Tap, or press a key, to go on
 
 ## What was won
 
-tally-cards = won { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+tally-cards = { $number ->
+    [one] 1 card won
+   *[other] { $number } cards won
 }
-tally-cards-together = won together { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+tally-cards-together = { $number ->
+    [one] 1 card (team)
+   *[other] { $number } cards (team)
 }
 tally-zwicks = { $number ->
     [one] 1 Zwick

@@ -433,7 +433,7 @@ progress-import-more = { $number ->
 progress-import-left = { $number ->
     [1] Des règles maison, une partie notée ou un brouillon n’ont pas pu être ajoutés
    *[other] Parmi ses règles maison, ses parties notées et ses brouillons, { $number } n’ont pas pu être ajoutés
-} : on peut garder ici { $houses } règles maison, { $records } parties notées et { $drafts } brouillons, les règles maison doivent être en ordre, et rien ne prend la place d’autre chose de même nom.
+}. On peut garder ici { $houses } règles maison, { $records } parties notées et { $drafts } brouillons. Certaines n’étaient pas valables, ou portaient un nom que vous utilisez déjà.
 progress-imported = { $new ->
     [0] Il n’y avait rien de nouveau.
     [1] Un essai était nouveau.
@@ -1445,6 +1445,18 @@ play-which-table = Quelle table ?
 play-table-jensen = À quatre, deux contre deux, avec trois jokers : le jeu de ce cours.
 play-table-christiansen = Chacun pour soi, avec quatre jokers et de grandes mains.
 play-table-dietze = Sans joker, rien que des sommes : la plus vite apprise.
+play-rule-two-values = { $ranks } : deux valeurs
+play-rule-one-value = { $ranks } : une valeur
+play-rule-up-and-down = piles montantes et descendantes
+play-rule-up = piles montantes seulement
+play-rule-zwick = zwick : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-rule-majority = le plus de cartes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 play-compare = Comparer les règles
 play-seats-about = Touchez une place pour changer de joueur.
 play-todays-cards = Jouer les cartes du jour

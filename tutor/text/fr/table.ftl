@@ -234,9 +234,9 @@ tally-cards = { $number ->
     [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
-tally-cards-together = en équipe, { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+tally-cards-together = { $number ->
+    [one] { $number } carte (équipe)
+   *[other] { $number } cartes (équipe)
 }
 tally-zwicks = { $number ->
     [one] { $number } zwick

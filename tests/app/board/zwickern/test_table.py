@@ -130,9 +130,9 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     assert pile is not None
     assert pile["count"] == 2, "the pile of both partners lies with the learner"
     tallies = {seat["label"]: seat.get("tally") for seat in data["seats"]}
-    assert tallies == {"N": [], "E": [], "S": ["won together 2 cards", "0 points"], "W": []}
+    assert tallies == {"N": [], "E": [], "S": ["2 cards (team)", "0 points"], "W": []}
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play, points=False)
-    assert [seat["tally"] for seat in data["seats"] if seat["label"] == "S"] == [["won together 2 cards"]]
+    assert [seat["tally"] for seat in data["seats"] if seat["label"] == "S"] == [["2 cards (team)"]]
     assert [seat["label"] for seat in data["seats"] if seat["turn"]] == ["S"], "who has played"
 
 
@@ -190,7 +190,7 @@ def test_partners_have_one_tally_where_their_pile_lies_with_the_learner_or_the_f
     where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
     data = exercise_data(WORDS, where, "e", interactive=True)
     tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
-    won = ["won together 4 cards", "1 Zwick", "6 points"]
+    won = ["4 cards (team)", "1 Zwick", "6 points"]
     assert tallies == {"N": [], "E": [], "You": won, "W": []}
     assert [zone["seat"] for zone in data["zones"] if zone["kind"] == "pile"] == ["s2"]
     replayed = open_data(WORDS, where, "e")
@@ -220,7 +220,7 @@ def test_a_result_has_your_side_first_and_the_dearest_cards_first() -> None:
             {"code": code, "points": points}
             for code, points in (("X30", 7), ("X25", 6), ("X20", 5), ("10S", 1), ("2S", 1), ("AS", 1), ("AC", 1))
         ],
-        "tickets": [{"label": "won 27 cards", "points": 3}, {"label": "1 Zwick", "points": 1}],
+        "tickets": [{"label": "27 cards won", "points": 3}, {"label": "1 Zwick", "points": 1}],
     }
     assert [(side["label"], side["side"], side["tickets"][0]["points"]) for side in others] == [
         (name, "theirs", 0) for name in ("Albert", "Beatrice", "Charlie")
