@@ -8,7 +8,7 @@ import pytest
 from tests.cli.test_main import run
 from tests.own_folders import club, written
 from tutor.app.base.live_reload import proven_library
-from tutor.cli import worksheet
+from tutor.cli import printing
 
 FEW = ("--theme", "only-play", "--count", "1")
 
@@ -17,7 +17,7 @@ FEW = ("--theme", "only-play", "--count", "1")
 def _proven_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all tests but the first have our content proven only once, which takes seconds."""
     if request.function is not test_it_writes_one_file_in_a_language:
-        monkeypatch.setattr(worksheet, "prove_folder", lambda root, variants: proven_library())
+        monkeypatch.setattr(printing, "prove_folder", lambda root, variants: proven_library())
 
 
 def test_it_writes_one_file_in_a_language(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.zwickern.records.remarks import looked
+from tutor.coach.zwickern.records import looked
 from tutor.coach.zwickern.rules.under_each_variant import under_each
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.missed import missed

@@ -12,8 +12,7 @@ from tutor.coach.tricks.slips import trick_slips
 from tutor.coach.zwickern.goals.table import solutions, task
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.questions.table import slips
-from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.remarks import remarks
+from tutor.coach.zwickern.records import claim_line, remarks
 from tutor.coach.zwickern.rules.comparison import compare_games
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
 from tutor.coach.zwickern.rules.tables import deal_lines

@@ -7,8 +7,7 @@ from zlib import crc32
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
 from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.goals.syllabus import Need
-from tutor.coach.zwickern.puzzle.needs import of_kind, taught
-from tutor.coach.zwickern.puzzle.skills import Skill, skills
+from tutor.coach.zwickern.puzzle.needs import Skill, of_kind, skills, taught
 from tutor.engine.zwickern import Position, read_play
 
 CHALLENGES = 3

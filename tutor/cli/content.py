@@ -1,5 +1,6 @@
-"""The commands that prove content and show what it teaches."""
+"""The commands that prove content, show what it teaches, and begin a folder of own content."""
 
+import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -7,7 +8,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+import yaml
 
+import tutor.content
 from tutor.catalogue.coverage import coverage_faults, covered, covered_beside, stated_in_book
 from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
@@ -18,16 +21,19 @@ from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.folders import content_root, file_place, files_of
 from tutor.content.files.kinds import FILE_KINDS
-from tutor.content.files.own_folder import is_own_folder
+from tutor.content.files.own_folder import CONTENT_FILE, OWN_KINDS, is_own_folder
+from tutor.content.files.saving import schema_line
 from tutor.content.files.schemas import SCHEMAS
 from tutor.content.translation.whole_language import check_language
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 from tutor.text.language import ENGLISH, RELEASED
+from tutor.text.slugs import slug
 
 _KindArgument = Annotated[
     str, typer.Argument(help=words("cli-schema-kind", kinds=", ".join(FILE_KINDS)), metavar="KIND")
 ]
+_BEGINNING = Path(tutor.content.__file__).parent / "beginning"
 
 
 def validate(
@@ -160,3 +166,36 @@ def coverage(
         gaps.append(words("cli-coverage-nothing", path=str(root)))
     if gaps:
         fail("\n".join(gaps))
+
+
+def new(folder: Annotated[Path, typer.Argument(help=words("cli-new-folder"), metavar="DIR")]) -> None:
+    try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            fail(words("cli-new-not-empty", path=str(folder)), USAGE)
+        for name, text in _beginning(folder).items():
+            file = folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+    except OSError as error:
+        fail(words("cli-new-unwritten", path=str(folder), problem=error.strerror or type(error).__name__), USAGE)
+    command = f"zwickern --content {shlex.quote(str(folder))}"
+    out().print(words("cli-new-done", path=str(folder), command=command))
+
+
+def _beginning(folder: Path) -> dict[str, str]:
+    """Return the files with which a folder of own content begins, by their places in it."""
+    name = folder.resolve().name
+    own = slug(name, "own")
+    found = {file.relative_to(_BEGINNING).as_posix(): file.read_text("utf-8") for file in _files()}
+    title = "".join(one for one in name if one.isprintable()).strip()[:200] or own
+    found[CONTENT_FILE] = yaml.safe_dump({"title": title, "slug": own}, sort_keys=False, allow_unicode=True)
+    for place in list(found):
+        kind = file_place(folder / place)
+        if kind is not None:
+            found[place] = schema_line(kind.kind) + found[place]
+    schemas = {f"schemas/{kind}.json": (SCHEMAS / f"{kind}.json").read_text("utf-8") for kind in OWN_KINDS}
+    return found | schemas
+
+
+def _files() -> list[Path]:
+    return sorted(file for file in _BEGINNING.rglob("*") if file.is_file() and file.suffix in (".md", ".yaml"))

@@ -18,8 +18,7 @@ from tutor.catalogue.translated import in_own_words
 from tutor.catalogue.tricks.situations import Situation, is_of_trick_game, situation_or_error
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
-from tutor.cli.content import coverage, schema, validate
-from tutor.cli.crib import write_crib
+from tutor.cli.content import coverage, new, schema, validate
 from tutor.cli.files import (
     ContentOption,
     FileArgument,
@@ -35,13 +34,11 @@ from tutor.cli.files import (
 )
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
-from tutor.cli.new_folder import new
-from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_page
+from tutor.cli.printing import ENGLISH_PAGE, PageLanguage, released_words, write_crib, write_page, write_worksheet
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
 from tutor.cli.translate import translate_commands as translate
 from tutor.cli.trick_games import replay_hands, show_situation, situation_as_json
-from tutor.cli.worksheet import write_worksheet
 from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text

@@ -7,8 +7,7 @@ import pytest
 from streamlit.runtime.context import ContextProxy
 
 from tests.app.earlier_attempts import Clock
-from tutor.app.base.days import relative_date, relative_day
-from tutor.app.base.local_day import latest_day, time_zone, today
+from tutor.app.base.local_day import latest_day, relative_date, relative_day, time_zone, today
 from tutor.text import language
 
 

@@ -13,7 +13,7 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import record_sheet
 from tutor.catalogue.translated import in_language, in_own_words
-from tutor.coach.zwickern.records.claims import claim_line
+from tutor.coach.zwickern.records import claim_line
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import side_of
 from tutor.content.files.folders import content_root

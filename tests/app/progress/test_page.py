@@ -28,7 +28,7 @@ from tests.app.playing import (
 )
 from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
-from tutor.app.base.days import relative_date
+from tutor.app.base.local_day import relative_date
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import MOST_DRAFTS
 from tutor.app.progress.activity import DAYS

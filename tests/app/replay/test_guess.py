@@ -12,7 +12,7 @@ from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.visitor.session import Guesses
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.records.guesses import Likeness, compare_guess
+from tutor.coach.zwickern.records import Likeness, compare_guess
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Capture, Play, Reading, legal_plays

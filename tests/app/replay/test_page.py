@@ -7,7 +7,7 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.result import result_rows
-from tutor.coach.zwickern.records.remarks import remarks
+from tutor.coach.zwickern.records import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.engine.zwickern import Build, Capture, Lay, is_zwick, make_play

@@ -7,7 +7,7 @@ import pytest
 from tests.app.playing import WORDS
 from tests.catalogue.test_branches import games
 from tutor.app.drafts.kinds import first_text
-from tutor.app.workshop.game.game_text import (
+from tutor.app.workshop.game.reading import (
     record_file,
     with_cards,
     with_deals,

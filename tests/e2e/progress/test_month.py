@@ -24,7 +24,7 @@ from tests.e2e.driving import (
     solve_puzzle,
     unfold,
 )
-from tutor.app.base.days import relative_day
+from tutor.app.base.local_day import relative_day
 from tutor.catalogue.exercises import Puzzle
 
 FIRST_DAY = date(2027, 3, 1)

@@ -21,7 +21,7 @@ from tests.e2e.driving import (
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.e2e.replay.test_replay import END, expect_play, press_through
 from tutor.app.replay.records import marks_of
-from tutor.coach.zwickern.records.marks import Mark
+from tutor.coach.zwickern.records import Mark
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import legal_plays, read_play, write_play
 

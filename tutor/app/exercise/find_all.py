@@ -17,7 +17,7 @@ from tutor.app.exercise.task import FindAllTask, note_judged
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
-from tutor.coach.zwickern.verdict.find_all import Finding, look_at
+from tutor.coach.zwickern.verdict.judge import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.text import Line, render

@@ -8,8 +8,15 @@ from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step, tricks_course
 from tutor.app.replay.records import trick_records_links
-from tutor.app.visitor.match_address import OTHER_DOOR
-from tutor.app.visitor.page_address import COUSIN, LEARN_PAGE, OTHER_GAMES, PLAY_PAGE, RULES_PAGE, step_address
+from tutor.app.visitor.page_address import (
+    COUSIN,
+    LEARN_PAGE,
+    OTHER_DOOR,
+    OTHER_GAMES,
+    PLAY_PAGE,
+    RULES_PAGE,
+    step_address,
+)
 from tutor.catalogue.exercises import Lesson
 
 

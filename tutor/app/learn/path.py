@@ -19,8 +19,7 @@ from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open_place, length_of, path_address, path_places
 from tutor.app.visitor.address import address_value, go_to_all, put_detail
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.match_address import FIRST_KEY
-from tutor.app.visitor.page_address import LEARN_PAGE, step_address, variant_of
+from tutor.app.visitor.page_address import FIRST_KEY, LEARN_PAGE, step_address, variant_of
 from tutor.app.visitor.redraw import exercise_fragment
 from tutor.catalogue.paths import LearningPath
 from tutor.content.zwickern.plays import PLAYS

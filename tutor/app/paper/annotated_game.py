@@ -9,8 +9,7 @@ from tutor.app.board.zwickern.table import open_data
 from tutor.app.paper.paper_board import BOARD_LOOK, open_board, with_faces
 from tutor.app.paper.printed_page import printed_page, text_html
 from tutor.catalogue.records import Ply, Record
-from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.remarks import not_remarked, remarks
+from tutor.coach.zwickern.records import claim_line, not_remarked, remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import played_line
 from tutor.coach.zwickern.words.seats import game_title, side_of

@@ -13,7 +13,7 @@ from tutor.app.play.kit import PlayKit
 from tutor.app.play.preferences import keep
 from tutor.app.play.running import AnyRunning, begin_match, last_matches
 from tutor.app.play.settings_form import settings_form
-from tutor.app.visitor.match_address import DAY, asked_deal, asks_for_first, go_to_match
+from tutor.app.visitor.page_address import DAY, asked_deal, asks_for_first, go_to_match
 from tutor.matches.dealing import Numbered, read_numbered
 from tutor.matches.events import Source
 from tutor.matches.settings import PlaySettings

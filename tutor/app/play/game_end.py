@@ -13,8 +13,7 @@ from tutor.app.play.kit import PlayKit
 from tutor.app.play.luck import luck_title
 from tutor.app.play.review_view import what_it_showed
 from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_match
-from tutor.app.visitor.match_address import go_to_door, go_to_match
-from tutor.app.visitor.page_address import REPLAY_PAGE
+from tutor.app.visitor.page_address import REPLAY_PAGE, go_to_door, go_to_match
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
 from tutor.matches.dealing import Numbered

@@ -30,7 +30,7 @@ from tutor.app.play.running import (
     replies_ahead,
 )
 from tutor.app.play.seats import people_at, plays_of
-from tutor.app.visitor.match_address import go_to_door
+from tutor.app.visitor.page_address import go_to_door
 from tutor.app.visitor.redraw import exercise_fragment, redraw_if_changed, whole_page
 from tutor.app.visitor.session import RefusedAction, session
 from tutor.coach.zwickern.verdict.judge import Verdict

@@ -31,8 +31,7 @@ from tutor.app.play.settings_form import (
     choose_rules,
     choose_switch,
 )
-from tutor.app.visitor.match_address import go_to_door
-from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE
+from tutor.app.visitor.page_address import LEARN_PAGE, OTHER_GAMES, OVERVIEW, RULES_PAGE, go_to_door
 from tutor.coach.kits import TRICK_KITS
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import signed

@@ -30,8 +30,7 @@ from tutor.app.play.settings_form import (
 )
 from tutor.app.play.table_choice import choose_table, who_plays
 from tutor.app.visitor.look import look
-from tutor.app.visitor.match_address import OTHER_DOOR
-from tutor.app.visitor.page_address import PLAY_PAGE
+from tutor.app.visitor.page_address import OTHER_DOOR, PLAY_PAGE
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.coach.zwickern.words.seats import side_label
 from tutor.engine.zwickern import Capture, Position, is_zwick

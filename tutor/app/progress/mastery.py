@@ -2,9 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.days import date_text, day_text
 from tutor.app.base.i18n import words
-from tutor.app.base.local_day import today
+from tutor.app.base.local_day import date_text, day_text, today
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.visitor.learner import LearnerProgress

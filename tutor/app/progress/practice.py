@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.days import date_text
 from tutor.app.base.i18n import words
+from tutor.app.base.local_day import date_text
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, goals
 from tutor.app.visitor.learner import LearnerProgress

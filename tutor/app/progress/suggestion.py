@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.days import day_text
 from tutor.app.base.i18n import words
+from tutor.app.base.local_day import day_text
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, ON_THE_WAY, PUZZLES, Link, learn_link, next_stop

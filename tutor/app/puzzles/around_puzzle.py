@@ -4,11 +4,10 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.days import date_text
 from tutor.app.base.empty_state import nothing_here
 from tutor.app.base.i18n import with_dots, words
 from tutor.app.base.library import library
-from tutor.app.base.local_day import today
+from tutor.app.base.local_day import date_text, today
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import matching_puzzles

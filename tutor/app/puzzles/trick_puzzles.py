@@ -15,8 +15,7 @@ from tutor.app.exercise.task import Task, trick_task
 from tutor.app.replay.records import trick_records_links
 from tutor.app.visitor.address import address_value, choose_in_list, choose_in_row, go_to, numbered_labels
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.match_address import OTHER_DOOR
-from tutor.app.visitor.page_address import COUSIN, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
+from tutor.app.visitor.page_address import COUSIN, OTHER_DOOR, OTHER_GAMES, PLAY_PAGE, PUZZLES_PAGE, RULES_PAGE
 from tutor.app.visitor.redraw import exercise_fragment, surroundings_fragment
 from tutor.app.visitor.variants import NAMES_OF_GAMES
 from tutor.catalogue.tricks.exercises import TrickPuzzle

@@ -20,7 +20,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import Guesses, session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply, Record
-from tutor.coach.zwickern.records.guesses import Likeness, compare_guess, won
+from tutor.coach.zwickern.records import Likeness, compare_guess, won
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError

@@ -18,7 +18,7 @@ from tutor.app.visitor.page_address import Mode
 from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.records.marks import Mark
+from tutor.coach.zwickern.records import Mark
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.zwickern.hand.events import first_player
 from tutor.matches.review.found import Cause

@@ -12,8 +12,7 @@ from tutor.catalogue.tricks.hands import TrickRecord
 from tutor.coach.tricks.kit import TrickPosition
 from tutor.coach.tricks.numbers import account_line
 from tutor.coach.tricks.results import trick_remarks
-from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.remarks import not_remarked, remarks
+from tutor.coach.zwickern.records import claim_line, not_remarked, remarks
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.tricks.claims import AboveClaim, CertainClaim, CostsClaim, SureClaim, TrickClaim, TrickSureness
 from tutor.engine.cards import read_card

@@ -20,7 +20,7 @@ from tutor.catalogue.records import Record
 from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.catalogue.translated import in_own_words
 from tutor.catalogue.tricks.hands import TrickRecord
-from tutor.coach.zwickern.records.marks import Mark, marks
+from tutor.coach.zwickern.records import Mark, marks
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import ENDLESS, SECOND, budget

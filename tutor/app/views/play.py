@@ -8,7 +8,7 @@ from tutor.app.play.running import ZWICKERN, find_match
 from tutor.app.play.trick_games import TRICKS_KIT
 from tutor.app.play.zwickern import ZWICKERN_KIT
 from tutor.app.visitor.address import show_address
-from tutor.app.visitor.match_address import asked_deal, asked_match, asks_for_other_games
+from tutor.app.visitor.page_address import asked_deal, asked_match, asks_for_other_games
 
 
 def page() -> None:

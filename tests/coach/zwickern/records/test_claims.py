@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.zwickern.records.claims import claim_line
+from tutor.coach.zwickern.records import claim_line
 from tutor.content.zwickern.claims import (
     ChangersClaim,
     Claim,

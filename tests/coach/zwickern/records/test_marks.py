@@ -3,10 +3,16 @@
 import pytest
 
 from tests.catalogue.test_branches import games, sample
-from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.guesses import Likeness, compare_guess, won
-from tutor.coach.zwickern.records.marks import Mark, captures_joker, marks
-from tutor.coach.zwickern.records.remarks import remarks
+from tutor.coach.zwickern.records import (
+    Likeness,
+    Mark,
+    captures_joker,
+    claim_line,
+    compare_guess,
+    marks,
+    remarks,
+    won,
+)
 from tutor.content.claims import CouldClaim, CouldNotClaim
 from tutor.content.files.load import load_positions
 from tutor.content.zwickern.claims import HoldsOnlyClaim

@@ -9,7 +9,7 @@ from tests.engine.setups import at
 from tests.examples import examples
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
-from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
+from tutor.coach.zwickern.records import better_capture, remarks, richer_capture
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_record

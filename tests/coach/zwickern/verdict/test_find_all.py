@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task
-from tutor.coach.zwickern.verdict.find_all import look_at
+from tutor.coach.zwickern.verdict.judge import look_at
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import read_play
 from tutor.text import language, render

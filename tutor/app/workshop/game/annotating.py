@@ -14,13 +14,11 @@ from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.replay.notes import headed
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.entry_field import EntryButton, entry_field
-from tutor.app.workshop.game.game_text import annotated
-from tutor.app.workshop.game.reading import read_game
+from tutor.app.workshop.game.reading import annotated, read_game
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.catalogue.proving.claims import claim_faults
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.remarks import remarks
+from tutor.coach.zwickern.records import claim_line, remarks
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.coach.zwickern.words.plays import play_line

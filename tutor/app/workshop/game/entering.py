@@ -16,7 +16,6 @@ from tutor.app.visitor.page_address import REPLAY_PAGE
 from tutor.app.visitor.session import ReadGame
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.game.annotating import annotations
-from tutor.app.workshop.game.game_text import record_file, with_cards
 from tutor.app.workshop.game.players import form_of_players, texts_of_game
 from tutor.app.workshop.game.playing import (
     choose_play,
@@ -27,7 +26,7 @@ from tutor.app.workshop.game.playing import (
     refused_play,
     type_play,
 )
-from tutor.app.workshop.game.reading import change_game, read_game, refusal
+from tutor.app.workshop.game.reading import change_game, read_game, record_file, refusal, with_cards
 from tutor.app.workshop.laying.bench import choose_seat, typing
 from tutor.app.workshop.laying.table import DEAL_ACTIONS, DraftLayout, handle_layout, layout_table
 from tutor.app.workshop.saving_draft import save_draft, with_schema_line

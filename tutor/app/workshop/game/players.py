@@ -10,8 +10,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.drafts.kept import change_draft, workshop_page
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.app.workshop.game.game_text import seated_otherwise
-from tutor.app.workshop.game.reading import change_game
+from tutor.app.workshop.game.reading import change_game, seated_otherwise
 from tutor.app.workshop.open_exercise import language_of_draft
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.content.files.models import RecordEntry

@@ -17,8 +17,14 @@ from tutor.app.drafts.kept import take_back, workshop_page
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.entry_field import EntryButton, entry_field
-from tutor.app.workshop.game.game_text import with_another_deal, with_play, without_plays
-from tutor.app.workshop.game.reading import change_game, game_of_text, read_game
+from tutor.app.workshop.game.reading import (
+    change_game,
+    game_of_text,
+    read_game,
+    with_another_deal,
+    with_play,
+    without_plays,
+)
 from tutor.catalogue.entered_game import EnteredGame
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.verdict.judge import judge_text

@@ -1,14 +1,19 @@
-"""The parts that the records of many goal kinds share."""
+"""The parts that the records of many goal kinds share, such as whether the own promises change what is right."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import TypeVar
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, part_clue, place_clue
 from tutor.coach.zwickern.words.seats import seat_name
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position
 from tutor.text import Line
+
+SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def always_said(line: Line) -> Callable[..., Line]:
@@ -63,3 +68,36 @@ def hands_open(position: Position, seats: Iterable[int]) -> None:
     hidden = [position.seats[seat] for seat in seats if position.hands[seat] is None]
     if hidden:
         raise QuestionError((), "check-open-hands-needed", seats=", ".join(hidden))
+
+
+def bound_by(
+    solutions: Callable[[Position, SomeGoal], Collection[Play]],
+) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
+    """Return a test for a goal: do the player's debts for own builds change which plays are right?
+
+    The test gets a position, the goal and the right plays, and frees the player from every promise. All else stays as
+    it is: the builds lie there with their values, and a new build still needs its card. Goals with all cards open do
+    without this test, because it would mean to play out the hand a second time. A Zwick keeps every promise, so that
+    the answer is always no for a goal that asks for one.
+    """
+
+    def binds(position: Position, goal: SomeGoal, right: Collection[Play]) -> bool:
+        free = replace(position, table=tuple(_freed(position, item) for item in position.table))
+        return set(solutions(free, goal)) != {_freed_play(position, play) for play in right}
+
+    return binds
+
+
+def _freed(position: Position, item: Item) -> Item:
+    """Return an item for which the player to play owes nothing."""
+    return item._replace(owner=None) if item.owner == position.turn else item
+
+
+def _freed_play(position: Position, play: Play) -> Play:
+    match play:
+        case Capture():
+            return play._replace(takes=tuple(_freed(position, item) for item in play.takes))
+        case Build(onto=Item() as onto):
+            return play._replace(onto=_freed(position, onto))
+        case _:
+            return play

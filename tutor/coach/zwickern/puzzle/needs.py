@@ -1,13 +1,14 @@
-"""The things that a learner must have met before a puzzle, and those that a step of a lesson lets a learner meet."""
+"""The things that a learner must have met before a puzzle, those that a step teaches, and the skills asked for."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from enum import StrEnum
 
 from tutor.coach.zwickern.goals.syllabus import Need
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.coach.zwickern.verdict.offered_values import made
 from tutor.content.zwickern.plays import ADD, SUBTRACT
-from tutor.engine.zwickern import Build, Play, Position, partner
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, partner, split_of
 from tutor.engine.zwickern.plays import promised
 
 
@@ -73,3 +74,38 @@ def _has_word_of_partner(position: Position) -> bool:
 def all_met(kinds: Collection[str]) -> frozenset[Need]:
     """Return the needs met by trying exercises of some kinds."""
     return frozenset().union(*map(of_kind, kinds))
+
+
+class Skill(StrEnum):
+    """A thing that a learner does or sees: a sum, several groups, a build on the table, a joker, a lay, a build."""
+
+    SUM = "sum"
+    SEVERAL = "several"
+    BUILT = "built"
+    JOKER = "joker"
+    LAY = "lay"
+    BUILD = "build"
+
+
+def skills(position: Position, plays: Iterable[Play]) -> frozenset[Skill]:
+    """Return the skills for seeing the position and finding these plays."""
+    found = {skill for play in plays for skill in _of_play(position, play)}
+    if any(item.value is not None for item in position.table):
+        found.add(Skill.BUILT)
+    cards = (*position.hand, *(card for item in position.table for card in item.cards))
+    if any(card.suit is None for card in cards):
+        found.add(Skill.JOKER)
+    return frozenset(found)
+
+
+def _of_play(position: Position, play: Play) -> set[Skill]:
+    match play:
+        case Lay():
+            return {Skill.LAY}
+        case Build():
+            return {Skill.BUILD}
+        case Capture():
+            split = split_of(position.rules, play)
+            groups = () if split is None else split.groups
+            sums = {Skill.SUM} if any(len(group) > 1 for group in groups) else set()
+            return sums | ({Skill.SEVERAL} if len(groups) > 1 else set())

@@ -1,14 +1,16 @@
 """The judge of answers: it makes a position, a play and a goal into one Verdict, which every page and command uses."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import meets
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Repair, repair
-from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.cards import UnreadableError
+from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.zwickern import (
     Capture,
     Play,
@@ -25,10 +27,13 @@ from tutor.engine.zwickern import (
 from tutor.engine.zwickern.legality import several_items
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.notation import SeveralItemsError
-from tutor.engine.zwickern.splits import Split, split_as_stated
+from tutor.engine.zwickern.splits import Split, groupings, split_as_stated
+from tutor.text import Line
 
 JUDGE_WORK = SECOND
 """The budget for judging a play; on a large table, finding the fault of a wrong one may take more."""
+
+_WORK = SECOND // 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,4 +144,40 @@ def _suspended(position: Position) -> bool:
             return promises_suspended(position)
     except TooMuchWorkError:
         # Only a remark depends on this, and leaving it out says nothing false.
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The finding on a play in a search for every capture.
+
+    `new` is true if the play is one more; if not, `note` says why. An illegal play has no note, since its verdict says
+    why.
+    """
+
+    verdict: Verdict
+    new: bool = False
+    note: Line | None = None
+
+
+def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], play: Play, hints: int = 0) -> Finding:
+    """Judge a play, and tell whether it is one more of the captures to find."""
+    verdict = judge(position, Reading(play), hints=hints)
+    if not verdict.legal:
+        return Finding(verdict)
+    if play in found:
+        return Finding(verdict, note=Line("find-all-regrouped" if _has_groupings(position, play) else "find-all-again"))
+    if play in captures_to_find(position, goal):
+        return Finding(verdict, new=True)
+    if isinstance(play, Capture) and goal.card is not None:
+        return Finding(verdict, note=Line("find-all-not-asked", {"card": read_card(goal.card)}))
+    return Finding(verdict, note=Line("find-all-not-capture"))
+
+
+def _has_groupings(position: Position, play: Play) -> bool:
+    """Tell whether a capture can be grouped in several ways, so that a learner may take it for several captures."""
+    try:
+        with budget(_WORK):
+            return isinstance(play, Capture) and groupings(position.rules, play) > 1
+    except TooMuchWorkError:
         return False

@@ -5,9 +5,8 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, place_clue
-from tutor.coach.zwickern.goals.common_parts import checked, for_another, usual_clues
+from tutor.coach.zwickern.goals.common_parts import bound_by, checked, for_another, usual_clues
 from tutor.coach.zwickern.goals.named_things import held, one_item, seat_of
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before

@@ -6,10 +6,9 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, way_clue
-from tutor.coach.zwickern.goals.common_parts import checked, left_by, usual_clues
+from tutor.coach.zwickern.goals.common_parts import bound_by, checked, left_by, usual_clues
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, greatest_value, plain_sum
 from tutor.coach.zwickern.goals.named_things import one_item
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import goal_items, largest_captures

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tutor.coach.zwickern.goals.common_parts import always_said, for_another
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by, for_another
 from tutor.coach.zwickern.goals.mining import Flaw, Lack, Mining
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers

@@ -1,8 +1,7 @@
 """The goal to lay a card down."""
 
 from tutor.coach.zwickern.goals.clues import Clues
-from tutor.coach.zwickern.goals.common_parts import always_said
-from tutor.coach.zwickern.goals.obligation import bound_by
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.content.zwickern.goals import LayGoal

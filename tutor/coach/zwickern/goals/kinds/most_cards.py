@@ -5,10 +5,9 @@ from functools import partial
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues, leave_clue, part_clue, way_clue
-from tutor.coach.zwickern.goals.common_parts import always_said, checked, usual_clues
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by, checked, usual_clues
 from tutor.coach.zwickern.goals.mining import FEW, LEAST_CHOICE, Flaw, Mining, flaws_of_captures
 from tutor.coach.zwickern.goals.named_things import held
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible

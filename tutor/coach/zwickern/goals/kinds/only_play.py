@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.common_parts import always_said
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by
 from tutor.coach.zwickern.goals.mining import Mining
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import only_play

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import always_said
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by
 from tutor.coach.zwickern.goals.mining import Flaw, Mining, flaws_of_captures
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures

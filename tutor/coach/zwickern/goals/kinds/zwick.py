@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.common_parts import always_said, left_by
+from tutor.coach.zwickern.goals.common_parts import always_said, bound_by, left_by
 from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, flaws_of_captures, may_clear, zwicks
-from tutor.coach.zwickern.goals.obligation import bound_by
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import largest_captures

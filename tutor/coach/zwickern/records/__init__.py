@@ -1,1 +1,0 @@
-"""The coach on the plays of a record: claims, remarks, marks and guesses."""
