@@ -48,7 +48,7 @@ def test_the_table_says_its_rules_in_short(variant: str) -> None:
     place = int(not rules.subtract)
     said = [worth[place], built[place], WORDS("play-rule-zwick", points=rules.zwick)]
     said.append(WORDS("play-rule-majority", points=rules.majority))
-    assert "".join(f":gray-badge[{escape_markdown(one)}] " for one in said) in texts(at)
+    assert " ".join(f":gray-badge[{escape_markdown(one)}]" for one in said) in texts(at)
 
 
 def begun(**settings: object) -> AppTest:

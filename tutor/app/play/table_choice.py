@@ -82,7 +82,7 @@ def _rules_in_short(rules: Rules) -> None:
     """Draw in a few words what differs most from table to table, with the way to other rules."""
     say = words()
     with st.container(horizontal=True, vertical_alignment="center", key="rules-in-short", gap="small"):
-        chips = "".join(f":gray-badge[{escape_markdown(text)}] " for text in rules_in_short(say, rules))
+        chips = " ".join(f":gray-badge[{escape_markdown(text)}]" for text in rules_in_short(say, rules))
         st.markdown(chips, width="content")
         st.page_link(RULES_PAGE, label=say("rules-view-house"), query_params={"view": "house"}, width="content")
 
