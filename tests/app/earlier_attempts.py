@@ -43,12 +43,12 @@ def tried(
 
 def clean(concept: str = "zwick", number: int = 1, **values: object) -> list[Attempt]:
     """Make attempts that solved `number` exercises at the first try."""
-    return [tried(concept, minute=minute, **values) for minute in range(number)]  # type: ignore[arg-type]
+    return [tried(concept, minute=minute, **values) for minute in range(number)]
 
 
 def shown(concept: str = "zwick", number: int = 1, **values: object) -> list[Attempt]:
     """Make attempts that gave up `number` exercises, after all four hints."""
-    return [tried(concept, Outcome.SHOWN, hints=4, minute=minute, **values) for minute in range(number)]  # type: ignore[arg-type]
+    return [tried(concept, Outcome.SHOWN, hints=4, minute=minute, **values) for minute in range(number)]
 
 
 def note(attempts: Iterable[Attempt]) -> None:

@@ -99,7 +99,7 @@ AS_WRITTEN = (
 
 def said(at: AppTest) -> Iterator[tuple[str, str]]:
     """Yield all texts that a page was given, each after the name of its element and field."""
-    for node in at._tree:  # type: ignore[attr-defined]
+    for node in at._tree:
         proto = getattr(node, "proto", None)
         if proto is not None:
             yield from _texts(proto, getattr(node, "type", "block"))

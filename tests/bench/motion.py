@@ -60,7 +60,7 @@ def slowed(browser: Browser, address: str, path: str, times: float, *, phone: bo
     size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
     # A finger does not hover: on a phone nothing is looked for under a pointer.
     options = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "no-preference"}
-    context = browser.new_context(locale="en-GB", **options)  # type: ignore[arg-type]
+    context = browser.new_context(locale="en-GB", **options)
     page = context.new_page()
     page.add_init_script(_NOTING)
     page.goto(address + path)

@@ -23,8 +23,8 @@ def owner(frame: object, own: str) -> str:
     """Return the owner of a stack: the innermost of our files or Streamlit, whichever comes first; else Python."""
     names = []
     while frame is not None:
-        names.append(frame.f_code.co_filename)  # type: ignore[attr-defined]
-        frame = frame.f_back  # type: ignore[attr-defined]
+        names.append(frame.f_code.co_filename)
+        frame = frame.f_back
     for file in names:
         if file.startswith(own):
             return file.removeprefix(own)

@@ -108,7 +108,7 @@ def test_a_verdict_on_a_table_of_twelve_items(
     for _ in range(TABLES):
         where = random_position(dice)
         play = choose(dice, where)
-        calls.append((shown(where, play), lambda where=where, play=play: told(where, play)))  # type: ignore[misc]
+        calls.append((shown(where, play), lambda where=where, play=play: told(where, play)))
     timed = sorted((seconds(call), name) for name, call in calls)
     benchmark.extra_info["median_ms"] = round(median(one for one, _ in timed) * 1000, 2)
     benchmark.extra_info["worst_ms"] = round(timed[-1][0] * 1000, 2)

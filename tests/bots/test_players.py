@@ -54,8 +54,8 @@ def test_the_style_decides_how_often_bots_take_and_build() -> None:
 
 def test_a_greedy_bot_takes_what_no_larger_capture_contains() -> None:
     position = at("9S", "9D 5H 4C")
-    assert all(len(chooser(Style(1, 1), Random(seed))(position).takes) == 3 for seed in range(9))  # type: ignore[union-attr]
-    assert {len(chooser(Style(1, 0), Random(seed))(position).takes) for seed in range(9)} == {1, 2, 3}  # type: ignore[union-attr]
+    assert all(len(chooser(Style(1, 1), Random(seed))(position).takes) == 3 for seed in range(9))
+    assert {len(chooser(Style(1, 0), Random(seed))(position).takes) for seed in range(9)} == {1, 2, 3}
 
 
 def test_a_helpful_bot_builds_for_its_partner_where_it_can() -> None:

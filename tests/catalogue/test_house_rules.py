@@ -97,7 +97,7 @@ def test_house_rules_are_known_by_their_key() -> None:
 
 def test_all_that_is_wrong_with_several_files_is_told_and_the_rest_is_known() -> None:
     files = [("a.yaml", FILES[NAME]), ("b.yaml", "name: x\n"), ("c.yaml", FILES["club-night"])]
-    found = known_variants(((file, lambda text=text: text) for file, text in files), VARIANTS)  # type: ignore[misc]
+    found = known_variants(((file, lambda text=text: text) for file, text in files), VARIANTS)
     assert set(found.variants) == {*VARIANTS, NAME, "club-night"}
     assert {fault.file for fault in found.faults} == {"b.yaml"}
 

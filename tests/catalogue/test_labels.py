@@ -92,7 +92,7 @@ def told(hand: str, table: str, goal: dict[str, object], *wrong: str, more: str 
     entry = StepEntry.model_validate({"slug": "x", "title": "x", "text": "x", "goal": goal})
     (there,) = load_positions("board", text, VARIANTS)
     assert isinstance(there, Position)
-    asked = None if isinstance(entry.goal, PlayGoal) else ask(entry.goal, there, VARIANTS)  # type: ignore[arg-type]
+    asked = None if isinstance(entry.goal, PlayGoal) else ask(entry.goal, there, VARIANTS)
     return subject(entry.goal, there, asked, VARIANTS, wrong)
 
 

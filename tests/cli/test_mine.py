@@ -117,7 +117,7 @@ def test_it_must_be_told_what_to_mine_and_where_to_write() -> None:
 
 
 def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MINED, "zwick", replace(MINED["zwick"], patience=8))  # type: ignore[arg-type]
+    monkeypatch.setitem(MINED, "zwick", replace(MINED["zwick"], patience=8))
     result = mine(tmp_path, "--theme", "quiet")
     assert result.exit_code == 1
     assert "Only 0 of 4 found: the last 8 games gave none." in result.stderr

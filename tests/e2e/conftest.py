@@ -177,7 +177,7 @@ class Watch:
 
     def page(self, page: Page) -> None:
         for event, note in self.notes():
-            page.on(event, note)  # type: ignore[call-overload]
+            page.on(event, note)
 
     def leave(self, page: Page) -> None:
         for event, note in self.notes():
@@ -320,7 +320,7 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
         page = visitors.take(size)
         taken.append((page, touch if given_back else None))
         page.emulate_media(
-            color_scheme=scheme,  # type: ignore[arg-type]
+            color_scheme=scheme,
             reduced_motion="no-preference" if motion else "reduce",
         )
         watch.page(page)

@@ -41,7 +41,7 @@ def taking(*items: str) -> CaptureGoal:
 
 def two(hand: str, table: str, other: str, **more: str) -> Position:
     """Return the end of a hand for two with open cards."""
-    return at(hand, table, seats="N S", hands={"N": other}, dealer="S", **more)  # type: ignore[arg-type]
+    return at(hand, table, seats="N S", hands={"N": other}, dealer="S", **more)
 
 
 FLAWS: dict[str, tuple[Flaw, Position, OnePlayGoal]] = {

@@ -136,7 +136,7 @@ class TestEveryLine:
 
 def partners(hand: str, table: str, north: str, west: str, east: str, **others: object) -> Position:
     """Set up South and North against West and East, all hands open."""
-    return at(hand, table, hands={"N": north, "W": west, "E": east}, **others)  # type: ignore[arg-type]
+    return at(hand, table, hands={"N": north, "W": west, "E": east}, **others)
 
 
 ENDS = [

@@ -26,7 +26,7 @@ async def socket_of(url: str, path: str = STREAM, **headers: str) -> AsyncIterat
     """Open a websocket to a tutor; in the names of headers "_" stands for "-"."""
     async with connect(
         url.replace("http", "ws", 1) + path,
-        subprotocols=["streamlit"],  # type: ignore[list-item]
+        subprotocols=["streamlit"],
         additional_headers={name.replace("_", "-"): value for name, value in headers.items()},
         max_size=None,
         compression=None,

@@ -177,7 +177,7 @@ async def visiting(address: str, cookies: str = "") -> AsyncIterator[Visitor]:
     headers = {"Cookie": cookies or f"{PROFILE_COOKIE}={new_token()}"}
     async with connect(
         f"ws://{address}/_stcore/stream",
-        subprotocols=["streamlit"],  # type: ignore[list-item]
+        subprotocols=["streamlit"],
         additional_headers=headers,
         max_size=None,
         compression=None,

@@ -129,7 +129,7 @@ class TestLines:
         ],
     )
     def test_every_kind_of_value_is_written(self, value: object, written: str) -> None:
-        assert render(WORDS, Line("missed-line", {"play": value})) == written[:1].upper() + written[1:]  # type: ignore[dict-item]
+        assert render(WORDS, Line("missed-line", {"play": value})) == written[:1].upper() + written[1:]
 
     def test_a_line_can_be_printed_for_whoever_looks_for_a_fault(self) -> None:
         assert str(Line("verdict-lay", {"card": ACE})) == "verdict-lay(card=AS)"
@@ -167,7 +167,7 @@ class TestYou:
         words, you = language(code), Name(YOU)
         assert you.label(words) == alone
         # Whoever is spoken to comes first.
-        assert side_of(["North", "East", YOU], (0, 2)).said(words) == north  # type: ignore[union-attr]
+        assert side_of(["North", "East", YOU], (0, 2)).said(words) == north
         assert side_label(words, ["North", "East", YOU], (0, 2)) == north[:1].upper() + north[1:]
         values = {"card": CARDS["QD"], "value": 13, "seat": you}
         assert plain_blanks(Line("play-announce-for", values).said(words)) == for_you

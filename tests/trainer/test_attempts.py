@@ -101,7 +101,7 @@ def test_what_no_database_could_keep_is_refused_and_the_field_named(values: dict
 
 def test_an_attempt_never_changes() -> None:
     with pytest.raises(AttributeError):
-        attempt().hints = 3  # type: ignore[misc]
+        attempt().hints = 3
 
 
 @pytest.mark.parametrize(

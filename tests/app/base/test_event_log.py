@@ -105,7 +105,7 @@ def test_the_place_of_an_error_is_the_last_of_ours() -> None:
     from tutor.app.server.site import base_path  # noqa: PLC0415
 
     with pytest.raises(AttributeError) as raised:
-        base_path(3)  # type: ignore[arg-type]
+        base_path(3)
     assert error_place(raised.value).startswith("tutor/app/server/site.py:")
     with pytest.raises(json.JSONDecodeError) as foreign:
         json.loads("{")

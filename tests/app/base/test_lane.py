@@ -85,7 +85,7 @@ class Visitor:
 def begun(*jobs: Job[object]) -> None:
     """Wait until jobs have begun."""
     for job in jobs:
-        wait_for(lambda job=job: job.begun)  # type: ignore[misc]
+        wait_for(lambda job=job: job.begun)
 
 
 def test_work_of_whoever_has_left_is_dropped_and_the_next_one_waits_for_none_of_it(lane: Lane) -> None:

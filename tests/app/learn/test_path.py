@@ -472,7 +472,7 @@ def test_the_bot_does_not_look_into_your_hand(monkeypatch: pytest.MonkeyPatch) -
     bot = last_game.chooser
 
     def watched(style: object, dice: object) -> object:
-        choose = bot(style, dice)  # type: ignore[arg-type]
+        choose = bot(style, dice)
         return lambda position: seen.append(position) or choose(position)
 
     monkeypatch.setattr(last_game, "chooser", watched)

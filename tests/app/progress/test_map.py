@@ -49,7 +49,7 @@ def said(*signs: str) -> str:
 
 def step(path: str, **values: object) -> Attempt:
     """A step of the course that was solved."""
-    return tried("legal", item_id=f"lessons/{path}", **values)  # type: ignore[arg-type]
+    return tried("legal", item_id=f"lessons/{path}", **values)
 
 
 # -- what stands at each place ------------------------------------------------

@@ -18,7 +18,7 @@ def page(names: list[str], after: object, at: int, ended: bool) -> None:
     """A page with nothing but the plots."""
     from tutor.app.replay.score_plot import running  # noqa: PLC0415 - Streamlit runs the source of this function
 
-    running(names, after, at, ended=ended)  # type: ignore[arg-type]
+    running(names, after, at, ended=ended)
 
 
 def plots(after: After, at: int, *, names: list[str] | None = None, ended: bool = False) -> AppTest:

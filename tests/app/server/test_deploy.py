@@ -33,7 +33,7 @@ def example(tmp_path: Path) -> dict[str, str]:
 def unit(example: dict[str, str]) -> configparser.ConfigParser:
     """The systemd unit."""
     parser = configparser.RawConfigParser(strict=True)
-    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.optionxform = str
     parser.read_string(example["zwickern@.service"])
     return parser
 

@@ -58,7 +58,7 @@ def served(client: Client) -> None:
             config = uvicorn.Config(app, http=Patient, log_config=None, lifespan="off", timeout_keep_alive=1)
             server = uvicorn.Server(config)
             # The test handles its own signals.
-            server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+            server.capture_signals = contextlib.nullcontext
             serving = asyncio.create_task(server.serve(sockets=[bound]))
             while not server.started:
                 await asyncio.sleep(0.01)

@@ -250,7 +250,7 @@ def test_a_title_cannot_become_markup() -> None:
     ids=str,
 )
 def test_everything_else_is_left_alone(other: dict[str, object]) -> None:
-    sent, _ = ask([PAGE], **other)  # type: ignore[arg-type]
+    sent, _ = ask([PAGE], **other)
     assert body(sent) == PAGE
     assert (b"etag", b"x") in sent[0]["headers"]
 

@@ -235,7 +235,7 @@ def test_a_hostile_cookie_is_replaced(value: bytes) -> None:
     "other", [{"content": b"application/json"}, {"status": 404}, {"status": 304}, {"kind": "websocket"}], ids=str
 )
 def test_only_pages_carry_the_cookie(other: dict[str, object]) -> None:
-    answer, _ = ask(**other)  # type: ignore[arg-type]
+    answer, _ = ask(**other)
     assert cookies(answer) == []
     assert (b"etag", b"x") in answer
 

@@ -45,7 +45,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The names of the functions that were given to the process for long work."""
     names: list[str] = []
 
-    monkeypatch.setitem(processes._lanes, "long", DoneLane(names))  # type: ignore[arg-type]
+    monkeypatch.setitem(processes._lanes, "long", DoneLane(names))
     for one in (assessment.sight, assessment.assessment):
         one.cache_clear()
     yield names

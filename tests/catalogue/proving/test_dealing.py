@@ -50,7 +50,7 @@ def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
             number, stock = number + 1, where.stock
         if not deal_is_over(where):
             line = {"seat": seats[where.turn], "play": write_play(where, next(legal_plays(where)))}
-            entries[number]["plays"].append(line)  # type: ignore[attr-defined]
+            entries[number]["plays"].append(line)
     return {"variant": rules.name, "seats": seats, "dealer": seats[dealer], "deals": entries}
 
 

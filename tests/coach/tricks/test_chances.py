@@ -177,7 +177,7 @@ def test_what_is_said_to_be_counted_makes_the_difference() -> None:
             if option.why is None or option.why.message not in ("chance-why-hold", "chance-why-turned"):
                 continue
             met.add(option.why.message)
-            number = len(option.why.values["cards"].values)  # type: ignore[union-attr]
+            number = len(option.why.values["cards"].values)
             assert option.id in (f"{cases + number}/{whole}", f"{cases}/{whole + number}")
     assert met == {"chance-why-hold", "chance-why-turned"}
 

@@ -72,4 +72,4 @@ def test_who_has_dropped_out_has_passed_to_the_end() -> None:
 
 def test_a_question_is_told_as_one() -> None:
     assert said("zwikken-2000", "ask 1", "pass")[:2] == ["hat gefragt", "hat gepasst"]
-    assert render(GERMAN, KIT.said_by(after("zwikken-2000", PACK, "ask 1", "ask 2"), 1)) == "Hat „besser“ gesagt"  # type: ignore[arg-type]
+    assert render(GERMAN, KIT.said_by(after("zwikken-2000", PACK, "ask 1", "ask 2"), 1)) == "Hat „besser“ gesagt"

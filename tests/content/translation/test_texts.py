@@ -169,18 +169,18 @@ def test_the_words_of_a_term_are_one_text() -> None:
     assert forms == [("cut/forms", "cuts, cutting"), ("lay/forms", "-")]
     said = {"cut/forms": "hebt, hob ab", "lay/forms": "legt", "cut/term": "abheben"}
     entry = translated(loaded.entry, lambda context, _: said.get(context))
-    assert [term.forms for term in entry.terms] == [("hebt", "hob ab"), ("legt",)]  # type: ignore[attr-defined]
-    assert entry.by_word.keys() == {"abheben", "hebt", "hob ab", "lay", "legt"}  # type: ignore[attr-defined]
+    assert [term.forms for term in entry.terms] == [("hebt", "hob ab"), ("legt",)]
+    assert entry.by_word.keys() == {"abheben", "hebt", "hob ab", "lay", "legt"}
 
 
 def test_what_is_not_translated_is_english_and_says_so() -> None:
     entry = load_entry("game", "g.yaml", RECORD).entry
     said = translated(entry, lambda context, _: "Ein Spiel" if context == "title" else None)
-    note = said.deals[0].plays[1].note  # type: ignore[attr-defined]
-    assert (said.title, note) == ("Ein Spiel", "He lays.")  # type: ignore[attr-defined]
+    note = said.deals[0].plays[1].note
+    assert (said.title, note) == ("Ein Spiel", "He lays.")
     assert isinstance(note, InEnglish)
-    assert not isinstance(entry.deals[0].plays[1].note, InEnglish)  # type: ignore[attr-defined]
-    assert said.deals[0].hands is entry.deals[0].hands  # type: ignore[attr-defined]
+    assert not isinstance(entry.deals[0].plays[1].note, InEnglish)
+    assert said.deals[0].hands is entry.deals[0].hands
 
 
 def test_the_lines_of_a_file_do_not_matter_but_paragraphs_do() -> None:

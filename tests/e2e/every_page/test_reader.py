@@ -83,7 +83,7 @@ def heard(page: Page, text: str) -> int:
 
 def press(page: Page, role: str, name: str, key: str = "Enter") -> None:
     """Press a key on what has this role and name; the focus is still somewhere when the page has settled."""
-    found: Locator = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+    found: Locator = page.get_by_role(role, name=name, exact=True)
     found.first.press(key)
     settle(page)
     expect_focused(page)

@@ -56,7 +56,7 @@ def held(
     """Open a page as a new visitor while Streamlit is on its way."""
     phone, watch = width < 600, Watch(server)
     size = {"width": width, "height": height or (844 if phone else 900)}
-    context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
     watch.page(page)

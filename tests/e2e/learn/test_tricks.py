@@ -58,8 +58,8 @@ def test_a_whole_game_is_played_to_its_end_on_a_phone(visit: Visit, lesson: Tric
 def test_a_card_is_played_by_keys_alone(visit: Visit) -> None:
     lesson, step = next((one, two) for one, two in STEPS if two.entry.slug == "head-the-trick")
     page = visit(path_of(lesson, step))
-    right = step.entry.goal.answer[0].removeprefix("play ")  # type: ignore[union-attr, index]
-    cards = [card.code for card in step.position.hand]  # type: ignore[union-attr]
+    right = step.entry.goal.answer[0].removeprefix("play ")
+    cards = [card.code for card in step.position.hand]
     page.locator("button.hand").first.focus()
     expect_focus(page, "hand")
     for _ in range(cards.index(right)):
@@ -79,7 +79,7 @@ def test_a_puzzle_is_found_behind_its_door_and_solved(visit: Visit) -> None:
     page = visit(f"/puzzles?cousin={name_of(PUZZLE)}", width=390, height=844)
     position = PUZZLE.position
     assert position is not None
-    act_by_mouse(page, PUZZLE.game.game.name, position, PUZZLE.entry.trick_goal.answer[0])  # type: ignore[union-attr, index]
+    act_by_mouse(page, PUZZLE.game.game.name, position, PUZZLE.entry.trick_goal.answer[0])
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
     assert sideways(page) == 0

@@ -56,7 +56,7 @@ TASK_TO_BUILD, BUILD = next(chosen_builds())
 def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
     page = visit(TASK_TO_BUILD.path)
     expect_board(page, TASK_TO_BUILD.position)
-    play(page, TASK_TO_BUILD.position, BUILD)  # type: ignore[operator]
+    play(page, TASK_TO_BUILD.position, BUILD)
     expect_said(page, WORDS("feedback-title-legal"))
     expect_said(page, said_of(TASK_TO_BUILD, BUILD))
     expect(page.locator(".chooser")).to_be_hidden()

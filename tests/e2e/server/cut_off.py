@@ -40,7 +40,7 @@ if __name__ == "__main__":
         _swallow(host)
         return find(host, *more, **options)
 
-    socket.socket.connect = _connect  # type: ignore[method-assign]
+    socket.socket.connect = _connect
     socket.getaddrinfo = _find
     resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     main()

@@ -30,7 +30,7 @@ PACK = "AH KS 10C AD JD KC QS JH 10H QH"
 
 def after(variant: str, pack: str, *actions: str) -> Position:
     """Return the position of three players after some actions; the first player is on the dealer's left."""
-    cards = [read_action(f"play {code}").card for code in pack.split()]  # type: ignore[union-attr]
+    cards = [read_action(f"play {code}").card for code in pack.split()]
     position = opening(VARIANTS[variant], SEATS, 2, cards)
     for text in actions:
         action = read_action(text)
@@ -133,7 +133,7 @@ def same_words(variant: str, pack: list[object]) -> Iterator[Position]:
         plain = [one for one in found if not isinstance(one, PlayCard | Keep)]
         return (plain or found)[min(1, len(plain or found) - 1)]
 
-    for position in play_hand(VARIANTS[variant], SEATS, 2, pack, choose):  # type: ignore[arg-type]
+    for position in play_hand(VARIANTS[variant], SEATS, 2, pack, choose):
         if position.phase not in (Phase.DECLARE, Phase.BID, Phase.DEALER):
             break
         yield position

@@ -24,7 +24,7 @@ def by_levels(levels: dict[int, str]) -> Hand:
     """Return the hand played by bots of these levels."""
     hand = play_through(JENSEN, BEGAN.seats, DEALT, (), 1)
     while not hand.over:
-        line = bot_line(BEGAN, hand, levels[hand.position.turn])  # type: ignore[arg-type]
+        line = bot_line(BEGAN, hand, levels[hand.position.turn])
         hand = play_through(JENSEN, BEGAN.seats, DEALT, (*hand.lines, line), 1)
     return hand
 

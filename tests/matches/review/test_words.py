@@ -19,7 +19,7 @@ from tutor.text import LANGUAGES, Line, language, render
 def said(planted: Planted, **more: object) -> list[str]:
     """Return what is said of a planted play, with the proof of each line."""
     hand = hand_of(planted.position, *planted.plays)
-    found = bear_out(review(replace(hand, **more), planted.position.turn), hand)  # type: ignore[arg-type]
+    found = bear_out(review(replace(hand, **more), planted.position.turn), hand)
     words = language("en")
     return [f"{render(words, one.line)} [{one.word.said(words)}]" for one in said_of_play(found, found.plays[0], hand)]
 

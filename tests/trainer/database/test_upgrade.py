@@ -94,7 +94,7 @@ def test_the_last_step_of_an_upgrade_that_fails_undoes_those_before_it(
     def broken(self: Operations, name: str, *rest: object, **more: object) -> object:
         if name == "setting":
             raise ValueError("broken")
-        return create(self, name, *rest, **more)  # type: ignore[arg-type]
+        return create(self, name, *rest, **more)
 
     monkeypatch.setattr(Operations, "create_table", broken)
     with pytest.raises(LogError, match="log-failed"):

@@ -35,7 +35,7 @@ def answer_for(position: Position, play: Play) -> BoardAnswer:
     if isinstance(play, Build):
         items = () if play.onto is None else (play.onto,)
         build = f"{play.value}:{play.owner}"
-    ids = tuple(f"t{position.table.index(item)}" for item in items)  # type: ignore[arg-type]
+    ids = tuple(f"t{position.table.index(item)}" for item in items)
     return BoardAnswer("e", 1, KIND_OF[type(play)], (f"h{position.turn}-{play.card.code}-0", *ids), build)
 
 

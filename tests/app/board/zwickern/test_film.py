@@ -75,7 +75,7 @@ def test_the_frames_of_a_game_join_and_hide_what_is_hidden(closed: bool) -> None
         board = open_data(WORDS, ply.position, "e", closed=closed)
         if closed:
             board["zones"] = [
-                {key: value for key, value in one.items() if key != "items"} | {"count": len(one.get("items", ()))}  # type: ignore[misc]
+                {key: value for key, value in one.items() if key != "items"} | {"count": len(one.get("items", ()))}
                 if one["kind"] == "hand"
                 else one
                 for one in board["zones"]

@@ -145,7 +145,7 @@ def test_a_part_is_answered_with_the_whole(folder: Path) -> None:
 )
 def test_nothing_else_is_touched(folder: Path, other: dict[str, str]) -> None:
     """Neither uploads nor sockets are ever packed or unpacked."""
-    found = ask(folder, accept_encoding="br", **other)  # type: ignore[arg-type]
+    found = ask(folder, accept_encoding="br", **other)
     assert (found.passed, found.headers, found.body) == (True, {"vary": "origin"}, b"part")
 
 
@@ -161,7 +161,7 @@ def test_a_file_that_is_gone_is_left_to_whoever_can_say_so(folder: Path) -> None
         return {"type": "http.request"}
 
     scope = {"type": "http", "path": "/static/js/one.js", "method": "GET", "headers": []}
-    asyncio.run(CompressedFiles(app, files.get, Packer(ByteCache(None)))(scope, nothing, nothing))  # type: ignore[arg-type]
+    asyncio.run(CompressedFiles(app, files.get, Packer(ByteCache(None)))(scope, nothing, nothing))
     assert passed == [scope]
 
 

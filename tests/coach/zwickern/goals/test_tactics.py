@@ -258,7 +258,7 @@ class TestSafety:
 
     def test_the_numbers_cannot_be_changed_by_whoever_asks(self) -> None:
         with pytest.raises(TypeError):
-            risks(self.WHERE)[CARDS["8H"]] = 1  # type: ignore[index]
+            risks(self.WHERE)[CARDS["8H"]] = 1
 
     @examples(25)
     @given(positions(most=4))

@@ -21,7 +21,7 @@ def looked_at(where: Position) -> dict[str, Under]:
 
 def plays(where: Position, plays: tuple[object, ...]) -> set[str]:
     """Write plays down."""
-    return {write_play(where, play) for play in plays}  # type: ignore[arg-type]
+    return {write_play(where, play) for play in plays}
 
 
 def test_building_down_is_allowed_only_where_builds_subtract() -> None:

@@ -369,7 +369,7 @@ def test_no_second_sentence_points_at_a_play_that_reaches_the_goal_or_at_its_car
     @given(asked(kind), st.randoms(use_true_random=False))
     def check(found: tuple[Position, OnePlayGoal], dice: object) -> None:
         where, goal = found
-        choose = dice.choice  # type: ignore[attr-defined]
+        choose = dice.choice
         capture = Capture(choose(where.hand), tuple(item for item in where.table if choose((True, False))))
         build = Build(choose(where.hand), choose([None, *where.table]), choose(range(2, 16)), where.turn)
         for wrong in (capture, build):
@@ -512,7 +512,7 @@ class TestPhrases:
 @examples(80)
 @given(positions(), st.randoms(use_true_random=False))
 def test_every_wrong_play_gets_words_whole_and_clean(where: Position, dice: object) -> None:
-    choose = dice.choice  # type: ignore[attr-defined]
+    choose = dice.choice
     items = tuple(item for item in where.table if choose((True, False)))
     card = choose([*where.hand, CARDS["9C"]])
     groups = (items[:1], items[1:]) if len(items) > 1 else None

@@ -127,7 +127,7 @@ def test_of_many_missed_captures_those_with_the_most_cards_are_listed_and_all_ar
     assert render(WORDS, cut) == f"The first {MOST_MISSED} of {number:,} captures are shown."
     assert render(WORDS, folded) == f"{verdict.folded:,} smaller captures lie inside larger ones."
     record = verdict_record(WORDS, verdict)
-    assert len(record["missed"]) == MOST_MISSED  # type: ignore[arg-type]
+    assert len(record["missed"]) == MOST_MISSED
     assert record["missed_number"] == number
 
 
@@ -164,7 +164,7 @@ def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_i
 def test_missed_is_every_largest_capture_of_each_card_but_the_one_made(where: Position, dice: object) -> None:
     plays = list(legal_plays(where))
     captures = [play for play in plays if isinstance(play, Capture)]
-    made = dice.choice(captures if captures and dice.random() < 0.6 else plays)  # type: ignore[attr-defined]
+    made = dice.choice(captures if captures and dice.random() < 0.6 else plays)
     verdict = judge(where, Reading(made))
     assert verdict.legal
     largest = [one for card in dict.fromkeys(where.hand) for one in largest_captures(where, card)]
@@ -186,7 +186,7 @@ def test_what_was_used_of_the_hints_is_part_of_the_verdict() -> None:
 @examples(50)
 @given(positions(), st.randoms(use_true_random=False))
 def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Position, dice: object) -> None:
-    choose = dice.choice  # type: ignore[attr-defined]
+    choose = dice.choice
     items = tuple(item for item in where.table if choose((True, False)))
     card = choose([*where.hand, CARDS["9C"]])
     build = Build(card, choose([None, *where.table]), choose(range(40)), choose(range(len(where.seats))))
@@ -202,7 +202,7 @@ def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Positio
             assert record["missed"] == []
             line = help_line(verdict)
             assert line is None or render(WORDS, line)
-        for text in (record["repair"], *(record["missed"] or ())):  # type: ignore[misc]
+        for text in (record["repair"], *(record["missed"] or ())):
             if text is not None:
                 assert not violations(where, read_play(where, text).play)
 

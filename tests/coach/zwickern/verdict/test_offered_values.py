@@ -132,6 +132,6 @@ def test_the_whole_answer_of_a_question_is_not_told_by_a_wrong_option() -> None:
         assert question is not None
         wrong = [option for option in question.options if option.id not in question.right and option.why is not None]
         for option in wrong:
-            why = render(WORDS, option.why)  # type: ignore[arg-type]
+            why = render(WORDS, option.why)
             assert " or ".join(question.right) not in why or len(question.right) < 2
             assert "can make" not in why

@@ -495,7 +495,7 @@ def test_a_wrong_build_gets_true_reasons_and_the_nearest_repair(variant: str) ->
             far = {
                 build: (build.onto != onto, build.owner != wrong.owner, abs(build.value - wrong.value)) for build in own
             }
-            assert far[verdict.repair.play] == min(far.values())  # type: ignore[index]
+            assert far[verdict.repair.play] == min(far.values())
         elif verdict.repair.play is not None:
             assert verdict.repair.help is Help.OTHER_CARD
             assert brute.is_legal(verdict.repair.play)

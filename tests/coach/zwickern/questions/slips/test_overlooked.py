@@ -221,6 +221,6 @@ def clears(where: Position, card: object) -> bool:
     known = reference.facts(where)
     places = range(len(where.table))
     return any(
-        set.intersection(*(reference.group_values(known, card, [where.table[at] for at in group]) for group in parted))  # type: ignore[arg-type]
+        set.intersection(*(reference.group_values(known, card, [where.table[at] for at in group]) for group in parted))
         for parted in reference.partitions(places)
     )
