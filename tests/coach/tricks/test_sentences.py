@@ -12,8 +12,8 @@ import yaml
 
 from tests.text.test_every_sentence import slips
 from tests.text.test_ids import messages
-from tutor.coach.zwicken.verdict import reasons as of_zwicken
-from tutor.coach.zwikken.verdict import reasons as of_zwikken
+from tutor.coach.zwicken import reasons as of_zwicken
+from tutor.coach.zwikken import reasons as of_zwikken
 from tutor.engine import zwicken, zwikken
 from tutor.engine.cards import CARDS
 from tutor.engine.zwikken.actions import Announcement, Ask, Bid, Keep, Pass, Swap

@@ -16,7 +16,7 @@ from tutor.app.progress.practice import go
 from tutor.app.puzzles.preferences import goals
 from tutor.app.visitor.own_puzzles import own_puzzles
 from tutor.bots.ranking import SURE
-from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.matches.review.counting import CountedGame
 from tutor.matches.review.figures import Figures, SomeCause, figures
 from tutor.matches.review.found import Cause

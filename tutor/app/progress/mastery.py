@@ -8,7 +8,7 @@ from tutor.app.base.markdown import escape_markdown
 from tutor.app.base.plots import DAY_WORDS, days, plot, pointed_at
 from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.variants import variant_title
-from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.text import Family
 from tutor.text.formats import day_words
 from tutor.trainer.mastery import MasteryLevel

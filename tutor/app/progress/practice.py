@@ -9,8 +9,8 @@ from tutor.app.puzzles.preferences import WISH_KEYS, change_wish, goals
 from tutor.app.visitor.learner import LearnerProgress
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variant_title
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.trainer.mastery import Share, Weak
 
 _MOST_WEAK = 3

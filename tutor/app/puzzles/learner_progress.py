@@ -16,8 +16,8 @@ from tutor.app.visitor.prerequisites import met
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import KeptProgress, Tried, session
 from tutor.app.visitor.variants import variants
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.daily import days_solved

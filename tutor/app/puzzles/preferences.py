@@ -15,8 +15,8 @@ from tutor.app.visitor.session import session
 from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.catalogue.user_content import slug_of
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import goals_offered
 from tutor.text import Family, Words, joined_texts

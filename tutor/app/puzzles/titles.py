@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from tutor.app.base.library import in_folder, library, once_for_content
 from tutor.app.visitor.address import numbered_labels
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.text import Words, card_sign, render
 from tutor.trainer.daily import day_of

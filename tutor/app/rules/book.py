@@ -30,7 +30,7 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
-from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
+from tutor.coach.zwickern.words.variants import changed_readings, changed_rules
 from tutor.text.search import searchable
 
 if TYPE_CHECKING:

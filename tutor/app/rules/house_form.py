@@ -8,8 +8,7 @@ from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.base.session import choice_of, forget_value, show, show_first, value_of
 from tutor.app.base.text_language import language_names, said_language
 from tutor.catalogue.house_rules import read_variant
-from tutor.coach.zwickern.words.house_rules import changed_rules
-from tutor.coach.zwickern.words.variants import VARIANT_NAMES
+from tutor.coach.zwickern.words.variants import VARIANT_NAMES, changed_rules
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TITLE, NAMED_SCORES
 from tutor.engine.cards import CARDS

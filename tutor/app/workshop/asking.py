@@ -16,9 +16,9 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.workshop.analysis import puzzle_analysis
 from tutor.app.workshop.assessment import Assessment
 from tutor.app.workshop.entry_field import EntryButton, entry_field
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.models import ExerciseEntry, WrongEntry

@@ -13,7 +13,7 @@ from tutor.app.drafts.text import read_draft
 from tutor.app.visitor.address import numbered_labels
 from tutor.app.visitor.messages import show_messages
 from tutor.app.visitor.synced_widgets import synced
-from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.words.seats import game_title
 from tutor.content.files.load import load_lesson, load_record
 from tutor.content.yaml.source import ContentError

@@ -22,8 +22,8 @@ from tutor.app.visitor.synced_widgets import synced
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.app.workshop.puzzle import my_puzzles
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.content.translation.texts import marked
 from tutor.text import language
 

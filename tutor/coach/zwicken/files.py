@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tutor.coach.tricks.files import ToldCards, TrickFiles, setup_fields
-from tutor.coach.zwicken.verdict.reasons import unreadable
+from tutor.coach.zwicken.reasons import unreadable
 from tutor.content.tricks.entries import HandEntry
 from tutor.content.zwicken.entries import ZwickenHand, ZwickenSituation
 from tutor.engine.cards import Card

@@ -11,8 +11,8 @@ from tutor.coach.tricks.numbers import cards_of_pack, chips, pack_size, players,
 from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
 from tutor.coach.zwicken.certainty import deals_moved, sure
 from tutor.coach.zwicken.files import FILES
-from tutor.coach.zwicken.labels.proofs import LABELS
-from tutor.coach.zwicken.verdict.reasons import ground_line, reason
+from tutor.coach.zwicken.labels import LABELS
+from tutor.coach.zwicken.reasons import ground_line, reason
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwicken import (
     GAME,

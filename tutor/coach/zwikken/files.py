@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tutor.coach.tricks.files import ToldCards, TrickFiles, setup_fields
-from tutor.coach.zwikken.verdict.reasons import unreadable
+from tutor.coach.zwikken.reasons import unreadable
 from tutor.content.tricks.entries import HandEntry
 from tutor.content.zwikken.entries import ZwikkenHand, ZwikkenSituation
 from tutor.engine.zwikken import VARIANTS, Position, Rules, Setup, opening, turn_ups, with_options

@@ -12,7 +12,7 @@ from tutor.coach.tricks.results import left_alone_line, tricks_shared_line
 from tutor.coach.zwikken.certainty import sure
 from tutor.coach.zwikken.files import FILES
 from tutor.coach.zwikken.labels.proofs import LABELS
-from tutor.coach.zwikken.verdict.reasons import reason
+from tutor.coach.zwikken.reasons import reason
 from tutor.engine.cards import Card
 from tutor.engine.zwikken import (
     GAME,

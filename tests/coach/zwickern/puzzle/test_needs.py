@@ -5,11 +5,10 @@ import pytest
 from tests.app.playing import puzzles
 from tests.engine.setups import at
 from tutor.app.base.library import library
-from tutor.coach.zwickern.goals.syllabus import Need, Stop
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS, Need, Stop
 from tutor.coach.zwickern.puzzle.needs import Skill, about_builds, all_met, needs, of_kind, skills, taught
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, THEMES_AT, stop_of, stop_of_theme, stops_of
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.engine.zwickern import BuildSetup, Position, Setup, WonSetup, read_play, set_up
 from tutor.text import language

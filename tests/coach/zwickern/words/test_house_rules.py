@@ -7,8 +7,7 @@ import pytest
 
 from tests.houses import HOUSES, KNOWN
 from tutor.coach.zwickern.rules.readings import READINGS
-from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
-from tutor.coach.zwickern.words.variants import game_line, variant_line
+from tutor.coach.zwickern.words.variants import changed_readings, changed_rules, game_line, variant_line
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import DIETZE, GRUPP, JENSEN
 from tutor.text import language, render

@@ -32,8 +32,8 @@ from tutor.app.workshop.open_exercise import language_of_draft, written_goal
 from tutor.app.workshop.saving_draft import next_lesson, save_draft, with_schema_line
 from tutor.app.workshop.yaml_text import numbered
 from tutor.catalogue.exercises import Step
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.content.files.models import LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.yaml.round_trip import changed_yaml
 from tutor.content.yaml.source import Fault

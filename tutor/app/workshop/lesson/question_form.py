@@ -26,11 +26,11 @@ from tutor.app.workshop.lesson.question_fields import (
     choose_sides,
     name_in_question,
 )
+from tutor.coach.zwickern.goals.syllabus import CONCEPTS
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.coach.zwickern.questions.kinds.facts import FACT_QUESTIONS
 from tutor.coach.zwickern.questions.kinds.order import event_line
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, fact, value_id
-from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import BareQuestion, MatchGoal, OrderGoal, TableQuestion, Who

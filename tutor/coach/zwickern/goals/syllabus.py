@@ -1,6 +1,12 @@
-"""The syllabus: the things that the course teaches, and the stops of the way through the game."""
+"""The syllabus: the kinds of exercises, the things that the course teaches, and the stops of the way."""
 
 from enum import StrEnum
+
+from tutor.content.zwickern.questions import QUESTION_KINDS
+from tutor.text import Family
+
+CONCEPTS = Family("concept-{}", QUESTION_KINDS)
+"""The messages that name the kinds of exercises."""
 
 
 class Need(StrEnum):

@@ -7,7 +7,7 @@ from tutor.coach.question import Answer, Option, Question, Slip
 from tutor.coach.zwickern.goals.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
-from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.zwickern.questions.common_parts import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.slips.overlooked import announcement_slips, promise_slips, safe_slips
 from tutor.coach.zwickern.verdict.offered_values import thinkable

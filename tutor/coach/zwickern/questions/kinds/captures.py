@@ -14,9 +14,13 @@ from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.common_parts import (
     by_cards,
+    card_label,
+    cards_in_hand,
     its_play,
+    judged_option,
+    several,
+    text_label,
 )
-from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.slips.overlooked import taker_slips
 from tutor.coach.zwickern.verdict.judge import judge_text

@@ -6,9 +6,8 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
 from tutor.coach.zwickern.goals.table import goal_problems, meets, missed_line, task
-from tutor.coach.zwickern.questions.common_parts import its_play
+from tutor.coach.zwickern.questions.common_parts import its_play, judged_option
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
-from tutor.coach.zwickern.questions.options import judged_option
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.content.zwickern.goals import OnePlayGoal

@@ -3,9 +3,8 @@
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import its_play
+from tutor.coach.zwickern.questions.common_parts import as_stated, its_play
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
-from tutor.coach.zwickern.questions.options import as_stated
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.verdict.reasons import reason

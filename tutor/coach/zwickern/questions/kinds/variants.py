@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from tutor.coach.question import Question, QuestionError, Slip
 from tutor.coach.zwickern.goals.named_things import readable
 from tutor.coach.zwickern.goals.syllabus import Stop
-from tutor.coach.zwickern.questions.common_parts import its_play
-from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
+from tutor.coach.zwickern.questions.common_parts import as_stated, its_play, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.slips.overlooked import variant_slips
 from tutor.coach.zwickern.verdict.judge import legality

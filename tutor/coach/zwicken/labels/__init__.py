@@ -1,1 +1,0 @@
-"""The labels of readings of Zwicken, proven."""

@@ -1,1 +1,0 @@
-"""Actions of Zwicken explained."""
