@@ -48,4 +48,4 @@ def truth(decision: Decision, position: Position) -> World:
         return can.index(can[-1])
 
     hidden = ((seat, hand or ()) for seat, hand in enumerate(position.hands))
-    return tuple(() if seat == position.turn else tuple(map(kind_of, hand)) for seat, hand in hidden)
+    return World(tuple(() if seat == position.turn else tuple(map(kind_of, hand)) for seat, hand in hidden))

@@ -1,6 +1,8 @@
 """A decision: its plays are the legal plays of the seat, and its worlds are those that the seat cannot rule out."""
 
+from collections import Counter
 from functools import reduce
+from itertools import chain
 from operator import or_
 
 import pytest
@@ -8,12 +10,12 @@ import pytest
 from tests.bots.tables import SEATINGS, met, seen, truth
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.worlds import World, promises, world
+from tutor.bots.worlds import Hands, promises, world
 from tutor.engine.zwickern import legal_plays
 from tutor.engine.zwickern.promises import keeps
 
 
-def is_possible(decision: Decision, hands: World) -> bool:
+def is_possible(decision: Decision, hands: Hands) -> bool:
     """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
     left = list(decision.unseen)
     for one in promises(decision):
@@ -44,7 +46,7 @@ def test_plays_are_the_legal_plays_and_come_back_from_compact_form(variant: str,
 def test_the_true_hands_are_always_possible(variant: str, seats: int) -> None:
     for position in met(variant, seats, every=1):
         decision = Decision(seen(position))
-        assert is_possible(decision, truth(decision, position))
+        assert is_possible(decision, truth(decision, position).hands)
 
 
 @pytest.mark.parametrize(("variant", "seats"), SEATINGS)
@@ -52,7 +54,28 @@ def test_drawn_worlds_are_possible(variant: str, seats: int) -> None:
     dice = dice_of("worlds")
     for position in met(variant, seats):
         decision = Decision(seen(position))
-        assert all(is_possible(decision, world(decision, dice)) for _ in range(10))
+        assert all(is_possible(decision, world(decision, dice).hands) for _ in range(10))
+
+
+@pytest.mark.parametrize(("variant", "seats"), SEATINGS)
+def test_what_is_dealt_next_goes_to_those_whose_turn_comes_from_the_cards_that_are_left(
+    variant: str, seats: int
+) -> None:
+    """So many plays after the own one; the card left over of the french reading is on the table before."""
+    dice, met_later = dice_of("later"), 0
+    for position in met(variant, seats, every=1):
+        decision = Decision(seen(position))
+        one = world(decision, dice, plays=4)
+        dealt, turns = decision.next_deal, decision.course[: 4 + 1][len(decision.order) :]
+        if dealt is None or not turns:
+            assert (one.later, one.to_table) == ((), ())
+            continue
+        met_later += 1
+        assert [len(hand) for hand in one.later] == [dealt.sizes[seat] if seat in turns else 0 for seat in range(seats)]
+        assert len(one.to_table) == dealt.to_table
+        assert turns[0] == dealt.first
+        assert not Counter(chain(*one.hands, *one.later, one.to_table)) - Counter(decision.unseen)
+    assert met_later
 
 
 def test_some_of_these_worlds_have_promises_to_keep() -> None:

@@ -16,7 +16,7 @@ Rule = type[Building] | type[BuildingOnce] | type[TakingMost]
 def in_hands(decision: Decision, others: World) -> list[tuple[int, ...]]:
     """Return all hands of a world, that of the seat to play as well."""
     own = tuple(decision.hand_after((0, 0, 0, 0, 0, 0)))
-    return [own if seat == decision.seat else hand for seat, hand in enumerate(others)]
+    return [own if seat == decision.seat else hand for seat, hand in enumerate(others.hands)]
 
 
 def played(position: Position, rule: Rule) -> Play | None:

@@ -3,13 +3,16 @@
 import pytest
 
 from tests.bots.tables import met, seen, truth
-from tutor.bots.deals import dice_of
+from tests.engine.setups import at
+from tutor.bots.deals import dice_of, shuffled
 from tutor.bots.decision import Decision
 from tutor.bots.levels import choose
 from tutor.bots.policies import HandsLeft, Move, TakingMost
-from tutor.bots.rollouts import TO_THE_END, rollout
+from tutor.bots.rollouts import rollout
 from tutor.bots.strong import Race
-from tutor.engine.zwickern import write_play
+from tutor.bots.worlds import World, world
+from tutor.engine.zwickern import VARIANTS, legal_plays, write_play
+from tutor.engine.zwickern.hand.deal_and_play import first_deal
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
@@ -20,7 +23,7 @@ FIRST, EVEN, WORSE, DOUBTFUL = PLAYS
 @pytest.fixture
 def race() -> Race:
     """A race after four worlds."""
-    race = Race(Decision(seen(met("jensen", 4)[0])), PLAYS, ())
+    race = Race(Decision(seen(met("jensen", 4)[0])), PLAYS, (), 0)
     race.values = {FIRST: [3, 0, 3, 0], EVEN: [3, 0, 3, 0], WORSE: [2, -1, 2, -1], DOUBTFUL: [0, 8, -4, 0]}
     return race
 
@@ -46,8 +49,8 @@ def test_what_one_play_brings_more_than_another_is_told_with_its_error(race: Rac
     assert race.gain(DOUBTFUL, FIRST).error > 2
 
 
-@pytest.mark.parametrize(("most", "played"), [(0, 0), (5, 5), (15, 15), (16, 15), (TO_THE_END, 15)])
-def test_a_world_is_played_on_for_so_many_plays_or_to_the_end(most: int, played: int) -> None:
+@pytest.mark.parametrize("foreseen", [0, 5, 15, 16, 19])
+def test_a_world_is_played_on_for_so_many_plays_into_the_next_deal(foreseen: int) -> None:
     position = met("jensen", 4)[0]
     decision, plays = Decision(seen(position)), list[int]()
     taking = TakingMost(decision)
@@ -57,10 +60,32 @@ def test_a_world_is_played_on_for_so_many_plays_or_to_the_end(most: int, played:
         plays.append(place)
         return taking(table, hands, place)
 
-    worth = rollout(decision, decision.plays()[-1], truth(decision, position), counted, most)
-    assert plays == list(range(1, played + 1))
+    drawn = world(decision, dice_of("ahead"), plays=foreseen)
+    worth = rollout(decision, decision.plays()[-1], drawn, counted, foreseen)
+    assert plays == list(range(1, foreseen + 1))
     # What is laid wins nothing by itself, and nobody has more cards than another yet.
-    assert worth == 0 or most
+    assert worth == 0 or foreseen
+
+
+def test_the_last_deal_is_played_on_to_its_end() -> None:
+    position = met("jensen", 4, every=1)[-6]
+    decision = Decision(seen(position))
+    assert decision.last_deal
+    assert decision.course == decision.order
+    drawn, small = truth(decision, position), decision.plays()[0]
+    to_the_end, further = (rollout(decision, small, drawn, TakingMost(decision), plays) for plays in (5, 50))
+    assert to_the_end == further
+
+
+def test_what_the_last_card_of_a_deal_leaves_is_taken_in_the_next_one() -> None:
+    """West begins the third deal and has a ten in the world: it takes the ten of diamonds, and the table."""
+    position = at("5S", "10D", dealer="S", stock=20)
+    decision = Decision(seen(position))
+    (lay,) = (play for play in decision.plays() if decision.is_lay(play))
+    ten = next(kind for kind, card in enumerate(decision.kinds.cards) if card.code == "10H")
+    drawn = World(((), (), (), ()), tuple((ten,) if seat == 3 else () for seat in range(4)))
+    assert rollout(decision, lay, drawn, TakingMost(decision), 0) == 0
+    assert rollout(decision, lay, drawn, TakingMost(decision), 1) < -3
 
 
 # Whoever makes the bot quicker leaves its choices as they are; who changes them writes these anew, and raises
@@ -76,8 +101,7 @@ CHOSEN = {
     ),
     ("jensen", 2): ("JD x JH 2H; 9S x 9H; 5C; AD x 7D+4H; 6H = 6; QD on 4C = 1; 5D x 4C; 2C; 10D; 4D x KH; KS x 5S+9C"),
     ("dietze", 3): (
-        "AD x 5C+6D; QD x 10S 8C+5D; AH; QS x 3S+10D; 4D on 10D = 14; AC = 11; 10C; JH x JD 10C+2S; 6C x 2S 6H; "
-        "9H x 7C 5S+4H"
+        "AD x 5C+6D; 10D; AH; QS x 3S+10D; 4D on 10D = 14; AC = 11; 10C; JH x JD 10C+2S; 6C x 2S 6H; 9H x 7C 5S+4H"
     ),
     ("grupp", 4): (
         "10S x 10C; X4 on 3D = 7; 4H; 6C x 6S; X2=12 x JS; 3C = 3; 2C x 2S; JC x JS 3C+9H 8C+4D; 3H; KS x 6D AD+3H; 2H"
@@ -95,3 +119,10 @@ def test_equal_dice_choose_the_same_plays_in_every_version(where: tuple[str, int
         for place, one in enumerate(met(*where, every=5, seed="fixed"))
     ]
     assert "; ".join(found) == CHOSEN[where]
+
+
+def test_nine_play_with_two_packs() -> None:
+    rules = VARIANTS["dietze"]
+    pack = shuffled(rules.pack * 2, dice_of("nine"))
+    position = first_deal(rules, tuple("ABCDEFGHI"), 0, pack)
+    assert choose(seen(position), "strong", dice_of("nine"), 60) in legal_plays(position)

@@ -7,7 +7,7 @@ from functools import cached_property
 from tutor.bots.kinds import BestCaptures, Kind, kinds_of
 from tutor.engine.budget import ENDLESS
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Seen, partner, sides
-from tutor.engine.zwickern.hand.deal_and_play import hand_sizes
+from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal
 from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
@@ -24,7 +24,8 @@ class Decision:
     The hands in compact form are those of a position in which one other player holds all unseen cards. So facts about
     tables and cards hold for all hands that the others may have, and are worked out once.
 
-    `sizes` are the cards that each seat holds, `order` the seats that play on in this deal, the one to play first.
+    `sizes` are the cards that each seat holds, `order` the seats that play on in this deal, the one to play first, and
+    `course` these and after them the seats of the next deal, if one is known to come.
     `side` is the side of each seat and `me` that of the one to play; `piles` are the cards that each side has won, and
     `last` the side that captured last, if any.
     """
@@ -37,6 +38,10 @@ class Decision:
         self.seen, self.position, self.rules, self.seat = seen, position, position.rules, seen.seat
         self.sizes = _sizes(seen)
         self.order = _order_of_play(position.turn, self.sizes)
+        self.next_deal = next_deal(position)
+        self.course = self.order
+        if self.next_deal is not None:
+            self.course += _order_of_play(self.next_deal.first, self.next_deal.sizes)
         # Plays are few enough to be listed, or raise TooMuchWorkError.
         self.hands = OpenHands(_pooled(seen), ENDLESS)
         self.tables, self.table = self.hands.tables, self.hands.table

@@ -45,7 +45,7 @@ class TakingMost:
     """All seats take what wins most points, then most cards, or else lay what is worth least; none builds."""
 
     def __init__(self, decision: Decision) -> None:
-        self._captures, self._order = decision.captures, decision.order
+        self._captures, self._order = decision.captures, decision.course
         self._points, self._laid = decision.kinds.points, decision.kinds.laid
 
     def __call__(self, table: Table, hands: HandsLeft, place: int) -> Move:
@@ -82,16 +82,17 @@ class Building:
         self._hidden, self._total = tuple(hidden.items()), hidden.total()
         number = len(decision.piles)
         self._against = 1.0 if number == 2 else 1 / (number - 1) + EACH_ALONE
-        self._threats: dict[int, dict[Table, float]] = {size: {} for size in range(max(decision.sizes) + 1)}
+        dealt = () if decision.next_deal is None else decision.next_deal.sizes
+        self._threats: dict[int, dict[Table, float]] = {size: {} for size in range(max(*decision.sizes, *dealt) + 1)}
         self._made: dict[Code, list[Bits]] = {BY_ITSELF: [bits & self._rules.build_bits for bits in self._kinds.bits]}
         self._added: dict[tuple[Code, Kind, int, int], Table] = {}
-        self._next = [self._others_after(place) for place in range(len(decision.order))]
+        self._next = [self._others_after(place) for place in range(len(decision.course))]
         plan = decision.position.plan
         self._partners = [partner(plan, seat) for seat in range(len(decision.sizes))]
 
     def _others_after(self, place: int) -> tuple[tuple[int, float], ...]:
         """Return the seats that play before the one at a place does so again, with the weights of their replies."""
-        order, side = self._decision.order, self._decision.side
+        order, side = self._decision.course, self._decision.side
         seat, weight, found = order[place], 1.0, list[tuple[int, float]]()
         for other in order[place + 1 : place + 3]:
             if other == seat:
@@ -102,7 +103,7 @@ class Building:
 
     def __call__(self, table: Table, hands: HandsLeft, place: int) -> Move:
         """Return the play, for which of the other hands only the sizes are looked at."""
-        seat = self._decision.order[place]
+        seat = self._decision.course[place]
         plays = self._plays(table, hands[seat], seat)
         replies = [(self._threats[len(hands[other])], len(hands[other]), weight) for other, weight in self._next[place]]
         top, chosen = float(_LEAST), None

@@ -71,9 +71,9 @@ def ranked(seen: Seen, dice: Dice, worlds: int = WORLDS) -> tuple[Sampled, ...]:
     """
     decision = Decision(seen)
     plays = Careful(decision).ranked()[:KEPT]
-    known, race = promises(decision), Race(decision, plays, policies(decision))
+    race = Race(decision, plays, policies(decision), _foreseen(decision))
     for number in range(1, worlds + 1):
-        race.add(world(decision, dice, known))
+        race.add(dice)
         if number % BATCH == 0:
             race.drop(race.best, LOST, _LITTLE if number >= LOOKED_AFTER else 0.0)
     best = race.best
@@ -126,7 +126,7 @@ class _Worlds:
         self, decision: Decision, dice_of: DiceOf, name: str, known: dict[SmallPlay, tuple[Brought, ...]]
     ) -> None:
         self._decision, self._dice_of, self._name, self._known = decision, dice_of, name, known
-        self._promises, self._policies = promises(decision), policies(decision)
+        self._promises, self._policies, self._foreseen = promises(decision), policies(decision), _foreseen(decision)
 
     def values(self, plays: Iterable[SmallPlay], start: int, number: int) -> dict[SmallPlay, tuple[Brought, ...]]:
         """Return what plays bring by each policy in so many worlds from a place on, which was not passed over."""
@@ -138,12 +138,12 @@ class _Worlds:
             # Each batch has dice of its own, so that a continued search draws the same worlds.
             dice = self._dice_of(f"{self._name}/{start}")
             for place in range(start, end):
-                one = world(self._decision, dice, self._promises)
+                one = world(self._decision, dice, self._promises, self._foreseen)
                 for play, rows in known.items():
                     for policy, row in zip(self._policies, rows, strict=True):
                         # A search that stopped in the middle of a world has the first rows only.
                         if len(row) == place:
-                            row.append(rollout(self._decision, play, one, policy))
+                            row.append(rollout(self._decision, play, one, policy, self._foreseen))
         return {play: tuple(row[start:end] for row in rows) for play, rows in known.items()}
 
 
@@ -167,7 +167,7 @@ def loss(
     made = decision.small(play)
     plays = [made, *(one for one in Careful(decision).ranked()[:KEPT] if one != made)]
     look = SampledSoFar() if look is None else look
-    race = Race(decision, plays, ())
+    race = Race(decision, plays, (), 0)
     _search(race, made, _Worlds(decision, dice_of, "search", look.search), worlds, care)
     best = race.best
     if best == made:
@@ -184,6 +184,14 @@ def loss_against(decision: Decision, play: Play, best: Play, dice_of: DiceOf, wo
     drawn = _Worlds(decision, dice_of, "again", {})
     gain = _measured(decision.small(best), decision.small(play), drawn, worlds, ALL_WORLDS)
     return Loss(best, gain.mean, gain.error, gain.number)
+
+
+def _foreseen(decision: Decision) -> int:
+    """Return the plays that are looked ahead: to the end of the deal, and at least one of each of the others.
+
+    What the last plays of a deal leave on the table, the first ones of the next deal take.
+    """
+    return max(len(decision.order) - 1, len(decision.sizes) - 1)
 
 
 def _search(race: Race, made: SmallPlay, drawn: _Worlds, worlds: int, care: Care) -> None:

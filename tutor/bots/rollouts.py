@@ -1,4 +1,4 @@
-"""The rest of a deal in one world, played on by a rule, and the worth of its end."""
+"""Some plays in one world, made by a rule, and the worth of what they bring."""
 
 from math import erf, exp, sqrt
 
@@ -10,28 +10,28 @@ from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
-TO_THE_END = 1 << 10
-"""More plays than any deal has."""
 
+def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, plays: int) -> float:
+    """Return the points that a play and so many plays after it bring the seat's side over the others, in one world.
 
-def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, most: int = TO_THE_END) -> float:
-    """Return the points that a play and the rest of the deal bring the seat's side over the others, in one world.
-
-    After the play all seats follow the policy, and at most `most` plays are played. Against several sides it is the
-    points over their mean. The most cards count by the chance to have them; at the end of the last deal they and what
-    is left on the table count exactly. Raises TooMuchWorkError.
+    After the play all seats follow the policy, in the next deal, too, which the world must have been drawn for. Against
+    several sides it is the points over their mean. The most cards count by the chance to have them; at the end of the
+    last deal they and what is left on the table count exactly. Raises TooMuchWorkError.
     """
-    order, side = decision.order, decision.side
+    order, side = decision.course, decision.side
     won, cards, _, table, _, _ = small
     points, piles, last = [0] * len(decision.piles), list(decision.piles), decision.last
     if cards:
         last = decision.me
         points[last] += won
         piles[last] += cards
-    hands = [list(hand) for hand in world]
+    hands = [list(hand) for hand in world.hands]
     hands[decision.seat] = decision.hand_after(small)
-    end = len(order) - 1
-    for place in range(1, min(end, most) + 1):
+    end, next_deal = len(order) - 1, len(decision.order)
+    for place in range(1, min(end, plays) + 1):
+        if place == next_deal:
+            hands = [list(hand) for hand in world.later]
+            table += sum(decision.kinds.laid[kind] for kind in world.to_table)
         seat = order[place]
         kind, taken, table = policy(table, hands, place)
         hands[seat].remove(kind)
@@ -39,19 +39,18 @@ def rollout(decision: Decision, small: SmallPlay, world: World, policy: Policy, 
             last = side[seat]
             points[last] += taken[1]
             piles[last] += taken[2]
-    return margin(decision, points, piles, last, table) if end <= most else _margin_so_far(decision, points, piles)
+    at_the_end = decision.last_deal and end <= plays
+    return _margin(decision, points, piles, last, table) if at_the_end else _margin_so_far(decision, points, piles)
 
 
-def margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:
-    """Return the worth of an end of the deal: points over the mean of the other sides, and those for the most cards."""
-    if decision.last_deal:
-        if last is not None:
-            points[last] += points_of(table)
-            piles[last] += cards_on(table)
-        for side in leaders(decision.rules, piles):
-            points[side] += decision.rules.majority
-        return _over_others(points, decision.me)
-    return _margin_so_far(decision, points, piles)
+def _margin(decision: Decision, points: list[int], piles: list[int], last: int | None, table: Table) -> float:
+    """Return the worth of the end of the last deal: points over the mean of the other sides, with all that counts."""
+    if last is not None:
+        points[last] += points_of(table)
+        piles[last] += cards_on(table)
+    for side in leaders(decision.rules, piles):
+        points[side] += decision.rules.majority
+    return _over_others(points, decision.me)
 
 
 def _margin_so_far(decision: Decision, points: list[int], piles: list[int]) -> float:

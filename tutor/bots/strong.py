@@ -9,8 +9,8 @@ from tutor.bots.decision import Decision
 from tutor.bots.dice import Dice
 from tutor.bots.open_end import best_open_end
 from tutor.bots.policies import BuildingOnce, Policy
-from tutor.bots.rollouts import TO_THE_END, rollout
-from tutor.bots.worlds import World, promises, world
+from tutor.bots.rollouts import rollout
+from tutor.bots.worlds import promises, world
 from tutor.engine.zwickern.open_hands.hands import SmallPlay
 
 KEPT = 12
@@ -31,16 +31,19 @@ _BEATEN = 2.0
 _TAKEN = 0.5
 """A play is preferred to the careful one if it is better by so many standard errors."""
 
-_FORESEEN = 4
-"""The plays after its own up to which it looks ahead in a world, or to the end of the deal if that comes before.
-
-With six it was no better, and slower: what comes later tells more of luck than of the play.
-"""
-
 _NODES = 60
 """The states that an open end may visit for each rollout of the budget."""
 
 _NO_SPREAD = 1e-9
+
+
+def _foreseen(seats: int) -> int:
+    """Return the plays after its own up to which it looks ahead in a world, in the next deal, too.
+
+    With four seats that is up to its next play, with fewer up to the one after that. More was no better, and slower:
+    what comes later tells more of luck than of the play.
+    """
+    return 2 * seats if seats < 4 else 4
 
 
 class Gain:
@@ -71,19 +74,21 @@ class Gain:
 class Race:
     """Plays compared in the same worlds; `values` has the results of each that is left, world by world.
 
-    That is the mean over some policies, by which at most `most` plays follow.
+    That is the mean over some policies, by which so many plays follow.
     """
 
     def __init__(
-        self, decision: Decision, plays: Sequence[SmallPlay], policies: Sequence[Policy], most: int = TO_THE_END
+        self, decision: Decision, plays: Sequence[SmallPlay], policies: Sequence[Policy], foreseen: int
     ) -> None:
-        self.decision, self._policies, self._most = decision, policies, most
+        self.decision, self._policies, self._foreseen = decision, policies, foreseen
+        self._promises = promises(decision)
         self.values: dict[SmallPlay, list[float]] = {play: [] for play in plays}
 
-    def add(self, one: World) -> None:
+    def add(self, dice: Dice) -> None:
         """Play all that are left in one more world; raises TooMuchWorkError."""
+        one = world(self.decision, dice, self._promises, self._foreseen)
         for play, so_far in self.values.items():
-            brought = [rollout(self.decision, play, one, policy, self._most) for policy in self._policies]
+            brought = [rollout(self.decision, play, one, policy, self._foreseen) for policy in self._policies]
             so_far.append(fmean(brought))
 
     @property
@@ -122,12 +127,12 @@ def strong(decision: Decision, dice: Dice, budget: int) -> SmallPlay:
 
 def _paired(decision: Decision, plays: list[SmallPlay], dice: Dice, budget: int) -> SmallPlay:
     """Return the first of some plays, or one that does better than it beyond the error of what was sampled."""
-    first, race, known = plays[0], Race(decision, plays, (BuildingOnce(decision),), _FORESEEN), promises(decision)
+    first, race = plays[0], Race(decision, plays, (BuildingOnce(decision),), _foreseen(len(decision.sizes)))
     best = first
     while budget >= BATCH * len(race.values):
         budget -= BATCH * len(race.values)
         for _ in range(BATCH):
-            race.add(world(decision, dice, known))
+            race.add(dice)
         best = race.best
         race.drop(best, _DROPPED, _WORTH, but=first)
         left = race.gain(best, first)

@@ -1,6 +1,6 @@
-"""Hands that the others may have: unseen cards dealt to sizes, so that what was promised can be kept."""
+"""Hands that the others may have, so that what was promised can be kept, and the hands that come after them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -13,8 +13,20 @@ from tutor.engine.zwickern.plays import promised
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, from_bits
 
-World = tuple[tuple[Kind, ...], ...]
-"""The cards of every seat by their kinds; none for the seat that decides."""
+Hands = tuple[tuple[Kind, ...], ...]
+"""The cards of every seat by their kinds."""
+
+
+class World(NamedTuple):
+    """The hands of the others, none for the seat that decides, and what is dealt next, where it is played so long.
+
+    `later` are the hands of the next deal, of the seats whose turn comes, and `to_table` the cards on the table before.
+    """
+
+    hands: Hands
+    later: Hands = ()
+    to_table: tuple[Kind, ...] = ()
+
 
 _TRIES = 60
 """The deals tried for hands that keep the promises; after that such hands are put together."""
@@ -50,27 +62,36 @@ def promises(decision: Decision) -> tuple[Promise, ...]:
     return tuple(sorted(found, key=lambda one: -(one.owed | one.said).bit_count()))
 
 
-def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None) -> World:
-    """Draw one of the worlds that the seat cannot tell from the truth; `known` are the promises, if at hand.
+def world(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None, plays: int = 0) -> World:
+    """Draw one of the worlds that the seat cannot tell from the truth, for so many plays after its own.
 
-    All hands that keep the promises are equally likely, until they are so rare that `_TRIES` deals find none.
+    `known` are the promises, if at hand. All hands that keep the promises are equally likely, until they are so rare
+    that `_TRIES` deals find none.
     """
     wanted = promises(decision) if known is None else known
     for _ in range(_TRIES):
-        hands = _dealt(decision, wanted, dice)
+        cards = drawn(decision.unseen, dice)
+        hands = _dealt(decision, wanted, cards, dice)
         if hands is not None:
             break
     else:
-        hands = _constructed(decision, wanted, dice)
+        hands, left = _constructed(decision, wanted, dice)
+        cards = iter(left)
     seats: list[tuple[Kind, ...]] = [()] * len(decision.sizes)
     for one, hand in zip(wanted, hands, strict=True):
         seats[one.seat] = tuple(hand)
-    return tuple(seats)
+    if plays < len(decision.order) or decision.next_deal is None:
+        return World(tuple(seats))
+    to_table = tuple(islice(cards, decision.next_deal.to_table))
+    later: list[tuple[Kind, ...]] = [()] * len(seats)
+    for seat in set(decision.course[len(decision.order) : plays + 1]):
+        later[seat] = tuple(islice(cards, decision.next_deal.sizes[seat]))
+    return World(tuple(seats), tuple(later), to_table)
 
 
-def _dealt(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]] | None:
+def _dealt(decision: Decision, wanted: Sequence[Promise], cards: Iterator[Kind], dice: Dice) -> list[list[Kind]] | None:
     """Deal hands, or return None once one breaks a promise; the seat that promised most is dealt to first."""
-    cards, hands = drawn(decision.unseen, dice), []
+    hands = []
     for one in wanted:
         hand = list(islice(cards, one.size))
         if one.owed | one.said and not _kept(decision, one, hand, dice):
@@ -94,8 +115,8 @@ def _keeps(decision: Decision, hand: Sequence[Kind], owed: Bits) -> bool:
     return keeps(decision.rules, [decision.kinds.cards[kind] for kind in hand], owed)
 
 
-def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> list[list[Kind]]:
-    """Deal hands that keep the promises where possible: first a card for each value, then any cards."""
+def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> tuple[list[list[Kind]], list[Kind]]:
+    """Deal hands that keep the promises where possible, first a card for each value, and return what is left, too."""
     pool = list(drawn(decision.unseen, dice))
     hands = []
     for one in wanted:
@@ -108,7 +129,7 @@ def _constructed(decision: Decision, wanted: Sequence[Promise], dice: Dice) -> l
     for one, hand in zip(wanted, hands, strict=True):
         while len(hand) < one.size:
             hand.append(pool.pop())
-    return hands
+    return hands, pool
 
 
 def _takers(decision: Decision, pool: Sequence[Kind], value: int) -> int:

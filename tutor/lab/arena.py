@@ -10,7 +10,7 @@ from tutor.lab.duels import Duel, PlayedDeal, play_deal
 from tutor.lab.jsonl_log import OtherJournalError, append, start_or_resume
 from tutor.lab.workers import Workers
 
-ARENA_EDITION = 7
+ARENA_EDITION = 8
 """The edition of what opponents play; it changes together with their choices, so that no journal mixes two of them."""
 
 

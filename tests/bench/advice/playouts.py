@@ -106,7 +106,7 @@ def _world(decision: Decision, position: Position, dice: Random) -> tuple[Positi
     """Return the position and the later deals of a world that the seat to play cannot tell from the truth."""
     hidden = shuffled(decision.seen.unseen, dice)
     hands = list(position.hands)
-    for seat, kinds in enumerate(world(decision, dice)):
+    for seat, kinds in enumerate(world(decision, dice).hands):
         if seat != position.turn:
             hands[seat] = tuple(_taken(hidden, position.rules, decision.kinds.cards[kind]) for kind in kinds)
     # What is left is the stock, and what was dealt before it does not matter.

@@ -60,10 +60,10 @@ def test_what_is_missing_is_played_once(position: Position, monkeypatch: pytest.
     rollouts = 0
     played = ranking.rollout
 
-    def counted(decision: Decision, small: SmallPlay, world: World, policy: Policy) -> float:
+    def counted(decision: Decision, small: SmallPlay, world: World, policy: Policy, plays: int) -> float:
         nonlocal rollouts
         rollouts += 1
-        return played(decision, small, world, policy)
+        return played(decision, small, world, policy, plays)
 
     monkeypatch.setattr(ranking, "rollout", counted)
     now, decision = moment(position), Decision(seen(position))

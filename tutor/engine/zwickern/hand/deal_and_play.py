@@ -93,11 +93,16 @@ def _size(deal: Deal) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """The next deal: the seat that begins, how many cards it gets, and how many go to the table before it begins."""
+    """The next deal: the seat that begins, how many cards each seat gets, and how many go to the table before that."""
 
     first: int
-    size: int
+    sizes: tuple[int, ...]
     to_table: int
+
+    @property
+    def size(self) -> int:
+        """The number of cards that the seat that begins gets."""
+        return self.sizes[self.first]
 
 
 def deal_number(position: Position) -> int | None:
@@ -155,10 +160,11 @@ def next_deal(position: Position) -> NextDeal | None:
     number, dealer, seating = deal_number(position), position.dealer, position.plan
     if number is None or dealer is None or number + 1 >= len(seating.deals):
         return None
-    sizes = seating.deals[number + 1]
-    first = next(place for place, size in enumerate(sizes) if size)
+    seats, by_place = seating.players, seating.deals[number + 1]
+    first = next(place for place, size in enumerate(by_place) if size)
+    sizes = tuple(by_place[(seat - dealer - 1) % seats] for seat in range(seats))
     last = number + 2 == len(seating.deals)
-    return NextDeal((dealer + 1 + first) % seating.players, sizes[first], seating.left_over if last else 0)
+    return NextDeal((dealer + 1 + first) % seats, sizes, seating.left_over if last else 0)
 
 
 def deal_is_over(position: Position) -> bool:
