@@ -325,16 +325,16 @@ def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
     kept(NAME)
     at = click(editor(), f"house-change-{NAME}")
     for view in ("words", "house"):
-        follower(at.button_group, "choose-view").set_value(view)
+        follower(at.selectbox, "choose-section").set_value(f"view/{view}")
         run(at)
-    assert at.header[0].value == escape_markdown(WORDS("house-edit", title=TITLE))
+    assert at.header[1].value == escape_markdown(WORDS("house-edit", title=TITLE))
     assert at.text_input(key="house-name").value == NAME
 
 
 def test_an_address_with_rules_that_are_not_kept_shows_the_form_for_new_ones() -> None:
     at = open_app("rules", view="house", house="<b>")
     assert escape_markdown(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
-    assert at.header[0].value == escape_markdown(WORDS("house-new"))
+    assert at.header[1].value == escape_markdown(WORDS("house-new"))
     assert at.text_input(key="house-title").value == ""
 
 
@@ -353,10 +353,10 @@ def test_rules_are_left_as_they_were_or_deleted() -> None:
 def test_the_address_forgets_rules_that_are_deleted() -> None:
     kept(NAME)
     at = open_app("rules", view="compare", variant=NAME, other=NAME)
-    follower(at.button_group, "choose-view").set_value("house")
+    follower(at.selectbox, "choose-section").set_value("view/house")
     run(at)
     click(at, f"delete-house-{NAME}")
-    follower(at.button_group, "choose-view").set_value("compare")
+    follower(at.selectbox, "choose-section").set_value("view/compare")
     run(at)
     assert NAME not in dict(at.query_params).values()
     assert escape_markdown(WORDS("address-unknown", id=NAME)) not in [one.value for one in at.info]

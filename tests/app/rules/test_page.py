@@ -85,14 +85,39 @@ def test_every_view_is_shown_at_its_address(view: str, variant: str) -> None:
     assert not at.info or view == "compare" or has_board(at)
 
 
-def test_a_view_is_chosen_from_the_row() -> None:
+def test_a_view_is_chosen_from_the_list_of_topics() -> None:
     at = page(section="05-laying")
-    follower(at.button_group, "choose-view").set_value("tables")
+    follower(at.selectbox, "choose-section").set_value("view/tables")
     run(at)
     assert dict(at.query_params) == {"view": "tables", "variant": "jensen"}
-    follower(at.button_group, "choose-variant").set_value("french")
+    follower(at.selectbox, "choose-variant").set_value("french")
     run(at)
     assert dict(at.query_params) == {"view": "tables", "variant": "french"}
+
+
+@pytest.mark.parametrize("address", [{}, {"rule": RULES[0].slug}, {"search": "joker"}, {"view": "words"}])
+def test_every_topic_has_a_link_in_every_view_and_the_one_shown_is_marked(address: dict[str, str]) -> None:
+    shown = html(page(**address))
+    for view in VIEWS[1:]:
+        assert f'<a href="rules?view={view}' in shown
+    for section in BOOK:
+        if any("jensen" in rule.variants for rule in section.rules):
+            assert f"section={section.id.rpartition('/')[2]}" in shown
+    assert shown.count('aria-current="true"') == ("search" not in address)
+
+
+def test_a_search_leads_from_any_view_to_the_rules() -> None:
+    at = page(view="words")
+    follower(at.text_input, "rules-search").set_value("joker")
+    run(at)
+    assert dict(at.query_params) == {"view": "rules", "search": "joker"}
+
+
+def test_another_table_is_chosen_for_the_rule_that_is_shown() -> None:
+    at = page(rule=RULES[0].slug, variant="jensen")
+    follower(at.selectbox, "choose-variant").set_value("grupp")
+    run(at)
+    assert dict(at.query_params) == {"view": "rules", "variant": "grupp", "rule": RULES[0].slug, "board": "1"}
 
 
 def test_only_a_choice_changes_the_address() -> None:
@@ -133,11 +158,11 @@ def test_every_rule_of_a_way_to_play_is_shown_with_its_sources(variant: str) -> 
 def test_every_rule_names_a_source_or_is_marked_as_our_reading() -> None:
     for rule in [section.rules[0] for section in BOOK] + [rule for rule in RULES if rule.entry.reading][:2]:
         at = page(rule=rule.slug)
-        badges = next(one.value for one in at.markdown if "-badge[" in one.value)
+        told = " ".join(one.value for one in at.caption)
         for source in rule.entry.sources:
             name = "rules-our-reading" if source == "ours" else f"source-{source}"
-            assert escape_markdown(WORDS(name)) in badges, rule.slug
-        assert (escape_markdown(WORDS("rules-our-reading")) in badges) == (rule.entry.reading is not None), rule.slug
+            assert escape_markdown(WORDS(name)) in told, rule.slug
+        assert (escape_markdown(WORDS("rules-our-reading")) in told) == (rule.entry.reading is not None), rule.slug
 
 
 def test_the_sources_are_explained_under_each_section() -> None:
@@ -333,8 +358,7 @@ def test_a_section_on_another_game_has_its_rules_and_says_where_the_source_is_si
     for rule in section.rules:
         assert escape_markdown(rule.entry.text) in texts(at)
     silent = [rule for rule in section.rules if rule.entry.sources == ("ours",)]
-    badge = f":gray-badge[{WORDS('rules-source-silent')}]"
-    assert "".join(one.value for one in at.markdown).count(badge) == len(silent)
+    assert "".join(one.value for one in at.caption).count(WORDS("rules-source-silent")) == len(silent)
 
 
 def test_the_numbers_beside_the_rules_are_those_of_the_engine() -> None:
@@ -432,10 +456,10 @@ def test_the_book_says_where_house_rules_differ() -> None:
     said = "\n".join(one.value for one in at.info)
     assert WORDS("rules-house", base="Jensen") in said.replace("\\", "")
     assert said.count("\n- ") == 2
-    badge = escape_markdown(WORDS("rules-house-here"))
+    line = escape_markdown(WORDS("rules-house-here"))
     jensen = [rule for rule in RULES if "jensen" in rule.variants]
     for differs in (True, False):
         rule = next(rule for rule in jensen if bool({"15", "jensen-points"} & set(rule.entry.readings)) == differs)
         shown = page(view="rules", variant="kitchen-table", rule=rule.slug, board="1")
-        assert any(badge in one.value for one in shown.markdown) == differs, rule.slug
+        assert any(line in one.value for one in shown.caption) == differs, rule.slug
     assert not page(view="rules", variant="jensen").info

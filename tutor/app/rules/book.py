@@ -1,23 +1,21 @@
 """The rule book: the rules of a variant, each with its sources, our reading, and boards to try it on."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
-from html import escape
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
 
 import streamlit as st
 
 from tutor.app.base.glossary import explained, synonyms
-from tutor.app.base.i18n import before_sentence, in_its_language, words
+from tutor.app.base.i18n import before_sentence, in_its_language, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import about_position, try_board
 from tutor.app.rules.felt import faces_style, felt
 from tutor.app.rules.selection import (
+    LONGEST_SEARCH,
     asked_in_address,
-    choice_row,
     choose_in_address,
     chosen_in_address,
     rules_address,
@@ -26,7 +24,7 @@ from tutor.app.rules.selection import (
 )
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.page_address import RULES_PAGE
-from tutor.app.visitor.synced_widgets import synced
+from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 _OURS = "ours"
-_LONGEST_SEARCH = 40
 
 
 def book_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
@@ -70,37 +67,23 @@ def _sections(book: Sequence[Section]) -> None:
     held = {section.id.rpartition("/")[2]: section for section in book if _holding(section, name)}
     ids = list(held)
     at = chosen_in_address("section", ids)
-    with st.container(key="book"):
-        with st.container(key="find"):
-            wanted = _search()
-            titles = variant_titles()
-            choose_in_list("variant", titles, words()("rules-variant"), partial(choose_in_address, "variant"))
-        with st.container(key="topics"):
-            topics = {section_id: section.entry.title for section_id, section in held.items()}
-            _topics(topics, "" if wanted else at)
-            choose_in_list("section", topics, words()("rules-section"), _go_to_section)
-        with st.container(key="section-page"):
-            if wanted:
-                _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
-            else:
-                _section(held[at], name)
-                back, following = words()("learn-back"), words()("learn-next")
-                step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
-                draw_sources()
-
-
-def _topics(titles: Mapping[str, str], at: str) -> None:
-    """Draw the list of the sections, which only broad windows show in place of the box to choose from."""
-    links = ""
-    for section_id, title in titles.items():
-        where = escape(urlencode(rules_address(section=section_id, search="")))
-        here = ' aria-current="true"' if section_id == at else ""
-        links += f'<a href="rules?{where}"{here}>{escape(title)}</a>'
-    st.html(f'<nav class="toc" aria-label="{escape(words()("rules-section"))}">{links}</nav>')
+    wanted = _wanted()
+    if wanted:
+        _found([rule for section in held.values() for rule in _holding(section, name)], wanted)
+    else:
+        _section(held[at], name)
+        back, following = words()("learn-back"), words()("learn-next")
+        step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
+        draw_sources()
 
 
 def _section(section: Section, name: str) -> None:
-    draw_text(section.entry.title, "title", st.header)
+    with st.container(key="topic"):
+        draw_text(section.entry.title, "title", st.header)
+        with st.container(horizontal=True, width="content", key="beyond"):
+            for view, label in (("compare", "rules-compare-tables"), ("sheet", "rules-print-sheet")):
+                where = rules_address(view=view)
+                st.page_link(RULES_PAGE, label=escape_markdown(words()(label)), query_params=where)
     if section.entry.about:
         draw_text(section.entry.about, "about")
     _in_short(_holding(section, name))
@@ -119,16 +102,10 @@ def _differing(name: str) -> None:
         st.info("\n".join([escape_markdown(words()("rules-house", base=variant_titles()[rules.base])), "", *lines]))
 
 
-def _search() -> str:
-    """Draw the search box, and return its text, which the address keeps."""
-    label, wanted = words()("rules-search"), " ".join(asked_in_address("search").split())[:_LONGEST_SEARCH]
-    st.text_input(
-        label,
-        max_chars=_LONGEST_SEARCH,
-        placeholder=label,
-        label_visibility="collapsed",
-        **synced("rules-search", wanted, partial(choose_in_address, "search")),
-    )
+def _wanted() -> str:
+    """Return what the address searches for."""
+    wanted = " ".join(asked_in_address("search").split())[:LONGEST_SEARCH]
+    session().pages.places["search"] = wanted
     return wanted
 
 
@@ -166,31 +143,33 @@ def _in_short(rules: Sequence[Rule]) -> None:
 
 
 def rule_sources(rule: Rule) -> None:
-    """Draw the sources of a rule, its variants, and our reading where the sources are unclear."""
-    st.markdown(" ".join(_badges(rule)))
+    """Draw a line of the sources of a rule and its variants, and our reading where the sources are unclear."""
+    quiet_line(*_sources_of(rule))
     if rule.entry.reading:
         with in_its_language(f"ours-{rule.slug}", rule.entry.reading):
             ours = before_sentence(escape_markdown(words()("source-ours")))
             st.markdown(f":small[**{ours}** {escape_markdown(rule.entry.reading)}]")
 
 
-def _badges(rule: Rule) -> Iterator[str]:
+def quiet_line(*sources: str) -> None:
+    """Draw where a text comes from, in a quiet line."""
+    if sources:
+        st.caption(with_dots(*map(escape_markdown, sources)))
+
+
+def _sources_of(rule: Rule) -> Iterator[str]:
     say = words()
     if changed_readings(variants()[variant()]) & set(rule.entry.readings):
-        yield f":red-badge[{escape_markdown(say('rules-house-here'))}]"
+        yield say("rules-house-here")
     if rule.entry.reading:
-        yield f":orange-badge[{escape_markdown(say('rules-our-reading'))}]"
+        yield say("rules-our-reading")
     if rule.entry.sources == (_OURS,) and not rule.variants:
-        yield f":gray-badge[{escape_markdown(say('rules-source-silent'))}]"
+        yield say("rules-source-silent")
     for source in rule.entry.sources:
         if source != _OURS or not rule.entry.reading:
-            yield f":gray-badge[{escape_markdown(say(SOURCE_NAMES[source]))}]"
+            yield say(SOURCE_NAMES[source])
     if rule.entry.variants is not None:
-        yield from (
-            f":blue-badge[{escape_markdown(title)}]"
-            for name, title in variant_titles().items()
-            if name in rule.variants
-        )
+        yield from (title for name, title in variant_titles().items() if name in rule.variants)
 
 
 def draw_sources() -> None:
@@ -244,7 +223,7 @@ def _boards(rule: Rule, head: "DeltaGenerator", table: "DeltaGenerator") -> None
         at = chosen_in_address("board", numbers)
         if len(numbers) > 1:
             labels = {number: words()("rules-board", number=number) for number in numbers}
-            choice_row("board", labels, words()("rules-boards"))
+            choose_in_list("board", labels, words()("rules-boards"), partial(choose_in_address, "board"))
         example = rule.examples[int(at) - 1]
         draw_text(example.entry.text, "example")
         about_position(example.position)

@@ -6,7 +6,7 @@ from tutor.app.base.html_table import TABLE_STYLE
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.paper.crib_sheet import LOOK, crib_sheet, sheet_html
-from tutor.app.rules.selection import choose_variant, variant, variant_titles
+from tutor.app.rules.selection import variant, variant_titles
 from tutor.app.visitor.variants import variants
 from tutor.engine.zwickern import Rules
 
@@ -29,7 +29,6 @@ PAPER = """<style>
 def sheet_view() -> None:
     """Draw the sheet of the chosen variant."""
     name = variant()
-    choose_variant()
     draw_sheet(variants()[name], variant_titles()[name], f"zwickern-{name}.html")
 
 

@@ -19,7 +19,6 @@ _HEADS = ("words-word", "words-german", "words-french")
 
 def words_view() -> None:
     """Draw a search box and the table of matching words."""
-    st.markdown(escape_markdown(words()("words-about")))
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
     found = matching_terms(library().glossary, wanted)
     if found:

@@ -37,7 +37,6 @@ _LIST, _FORM, _FILE = "house list", "house form", "house file"
 
 def house_rules_editor() -> None:
     """Draw the list of house rules, the form to make or change them, and the upload of a file."""
-    st.markdown(escape_markdown(words()("house-about")))
     messages.show_messages(_LIST)
     edited = asked_in_address("house", own())
     for name, rules in own().items():

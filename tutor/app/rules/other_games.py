@@ -10,7 +10,7 @@ from tutor.app.base.html_table import show_table
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown, markdown
-from tutor.app.rules.book import draw_sources, rule_sources
+from tutor.app.rules.book import draw_sources, quiet_line, rule_sources
 from tutor.app.rules.selection import choose_in_address, chosen_in_address
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.variants import NAMES_OF_GAMES
@@ -171,7 +171,7 @@ def _three_cards() -> None:
 
 def _column(title: str, source: str, lines: list[Line]) -> None:
     st.markdown("\n".join([f"**{escape_markdown(title)}**", "", *(f"- {markdown(line)}" for line in lines)]))
-    st.markdown(f":gray-badge[{escape_markdown(words()(SOURCE_NAMES[source]))}]")
+    quiet_line(words()(SOURCE_NAMES[source]))
 
 
 def _counts(card: Card) -> Line:

@@ -19,7 +19,7 @@ from tutor.app.drafts.text import read_draft
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
-from tutor.app.rules.selection import choice_row, choose_in_address, variant_titles
+from tutor.app.rules.selection import choose_in_address, variant_titles
 from tutor.app.visitor.address import choose_in_list
 from tutor.app.visitor.exercise_states import Comparison
 from tutor.app.visitor.session import session
@@ -40,8 +40,7 @@ _SHOWN = 40
 
 def position_view(head: "DeltaGenerator", table: "DeltaGenerator") -> None:
     """Draw the choice of a position, the board to try plays on, and the plays that each variant allows."""
-    with head:
-        st.markdown(escape_markdown(words()("under-about")))
+    with head, st.container(key="chosen-position"):
         found = _chosen()
     if found is None:
         return
@@ -101,7 +100,7 @@ def _chosen() -> tuple[str, Position] | None:
         kind = known[0]
         asked = _first(kind)
     session().pages.places |= {"position": asked, "kind": kind}
-    choice_row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
+    choose_in_list("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
     choose_in_list("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)

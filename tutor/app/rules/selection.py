@@ -4,15 +4,13 @@ Only a choice of the visitor changes the address, all of it at once. If the page
 would lead to the incomplete address, which the page would complete again.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.session import session
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
@@ -31,7 +29,9 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 VIEWS = tuple(_SAYS)
-_VIEW_NAMES = Family("rules-view-{}", VIEWS)
+BOOK = VIEWS[0]
+RULES_VIEW_NAMES = Family("rules-view-{}", VIEWS)
+LONGEST_SEARCH = 40
 _RULE = ("variant", "rule", "board")
 
 
@@ -83,27 +83,11 @@ def choose_in_address(key: str, value: str) -> None:
     st.query_params.from_dict(rules_address(**{key: value}))
 
 
-def choose_view() -> None:
-    """Draw the row of views."""
-    choice_row("view", {name: words()(_VIEW_NAMES[name]) for name in VIEWS}, words()("rules-view"))
-
-
-def choose_variant() -> None:
-    """Draw the row of all variants."""
-    choice_row("variant", variant_titles(), words()("rules-variant"))
+def with_variant(view: str) -> bool:
+    """Tell whether a view is about one variant."""
+    return "variant" in _SAYS[view]
 
 
 def variant_titles() -> dict[str, str]:
     """Return the titles of all variants by name."""
     return {name: variant_title(name) for name in variants()}
-
-
-def choice_row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
-    """Draw a row of choices for a key of the address; a choice goes to `then` if given, otherwise into the address."""
-    choose_in_row(
-        f"choose-{key}",
-        {one: escape_markdown(text) for one, text in labels.items()},
-        session().pages.places[key],
-        label,
-        then or partial(choose_in_address, key),
-    )

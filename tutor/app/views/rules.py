@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.i18n import words
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.layout import head_and_table
 from tutor.app.rules.book import book_view
 from tutor.app.rules.crib_sheet import sheet_view
+from tutor.app.rules.finder import finder
 from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
 from tutor.app.rules.other_games import other_games_view
 from tutor.app.rules.position import position_view
-from tutor.app.rules.selection import choose_view, view
+from tutor.app.rules.selection import BOOK, RULES_VIEW_NAMES, view
 from tutor.app.rules.tables import comparison_view, tables_view
 from tutor.app.visitor.address import show_address
 
@@ -36,22 +38,46 @@ DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
         "house": house_rules_editor,
     }
 )
+_ABOUT = {
+    "compare": "rules-compare-about",
+    "position": "under-about",
+    "tables": "tables-about",
+    "words": "words-about",
+    "cousins": "tricks-overview-about",
+    "sheet": "rules-sheet-about",
+    "house": "house-about",
+}
 _STYLE = (Path(__file__).parents[1] / "rules/rules.css").read_text("utf-8")
 
 
 def page() -> None:
-    """Draw the page: the row of views, and the view that the address names."""
+    """Draw the view that the address names, with the search, the choice of a table and the list of topics around it."""
     st.html(f"<style>{_STYLE}</style>")
     show_address()
     shown = view()
-    head, table = head_and_table()
-    with head:
-        st.title(words()("nav-rules"))
-        choose_view()
-    if shown in WITH_TABLE:
-        WITH_TABLE[shown](head, table)
-    else:
-        DRAW[shown]()
+    # The keyboard comes to a table first, and to a list of rules only after what finds one in it.
+    board = shown == "position" or "rule" in st.query_params
+    with st.container(key="book"):
+        names = ("section-page", "find", "topics") if board else ("find", "topics", "section-page")
+        parts = {name: st.container(key=name) for name in names}
+    with parts["section-page"]:
+        head, table = head_and_table()
+        with head:
+            st.title(words()("nav-rules"))
+            if shown != BOOK:
+                _about(shown)
+        if shown in WITH_TABLE:
+            WITH_TABLE[shown](head, table)
+        else:
+            DRAW[shown]()
+    finder(shown, parts["find"], parts["topics"])
+
+
+def _about(shown: str) -> None:
+    """Draw the name of a view beside the rules, and what it is for."""
+    with st.container(key=f"about-{shown}"):
+        st.header(escape_markdown(words()(RULES_VIEW_NAMES[shown])))
+        st.markdown(escape_markdown(words()(_ABOUT[shown])))
 
 
 page()
