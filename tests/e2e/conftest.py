@@ -233,6 +233,10 @@ class Size(NamedTuple):
     touch: bool
 
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""Runs before any script of a page: no service worker stands between the page and the server."""
+
+
 class Visitors:
     """The visitors, each with a tab of the browser; a tab is used again, with everything but the loaded code cleared.
 
@@ -251,6 +255,7 @@ class Visitors:
             page = idle.pop()
         else:
             context = self.browser.new_context(has_touch=size.touch, is_mobile=size.touch, locale="en-GB")
+            context.add_init_script(NO_WORKER)
             context.set_default_timeout(ANSWERS_WITHIN)
             page = context.new_page()
         page.set_viewport_size({"width": size.width, "height": size.height})

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.bench.first_board import STEP, Visited, visited
 from tests.e2e.club import Served, served
-from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
+from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER, Watch, shown
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.examples import in_turn
 from tutor.app.server.delivery import frontend
@@ -83,6 +83,7 @@ def page(chromium: Browser, ready: Served) -> Iterator[Page]:
     """A new visitor's page; nothing may be refused, missing or wrong in it."""
     watch = Watch(ready.url)
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
     watch.page(page)

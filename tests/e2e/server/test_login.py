@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.club import Served, served, solve
-from tests.e2e.conftest import ANSWERS_WITHIN, shown
+from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER, shown
 from tests.e2e.driving import WORDS, expect_title
 from tests.e2e.server.provider import CLIENT, Provider, providing
 
@@ -45,6 +45,7 @@ server_metadata_url = "{provider.url}/.well-known/openid-configuration"
 def visitor(chromium: Browser, club: Served) -> Page:
     """A browser that was never there before, on the page of progress."""
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
     page.goto(f"{club.url}/progress")

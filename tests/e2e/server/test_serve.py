@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.club import Served, served, solve
-from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
+from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER, Watch, shown
 from tests.e2e.driving import WORDS, expect_title
 from tutor.app.server.middleware.headers import policy
 from tutor.app.server.style import page_style
@@ -46,6 +46,7 @@ def page(chromium: Browser, club: Served) -> Iterator[Page]:
     """A new visitor's page; nothing may be refused, missing or wrong in it."""
     watch = Watch(club.url)
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
     watch.page(page)
@@ -144,6 +145,7 @@ def test_a_server_that_is_stopped_writes_what_waits_and_ends_in_order(chromium: 
 
 def test_the_log_tells_nothing_about_who_learns(chromium: Browser, club: Served) -> None:
     context = chromium.new_context(locale="en-GB", user_agent="A Telltale Browser")
+    context.add_init_script(NO_WORKER)
     page = context.new_page()
     page.goto(f"{club.url}/?lesson=telltale-lesson&step=telltale-step")
     shown(page)

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.club import Served, served
-from tests.e2e.conftest import ANSWERS_WITHIN, shown
+from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER, shown
 from tests.e2e.driving import WORDS
 from tests.e2e.server import cut_off
 from tests.e2e.server.test_serve import asked
@@ -177,6 +177,7 @@ def test_whoever_comes_when_it_is_full_is_told_so_and_those_inside_go_on(chromiu
     assert WORDS("site-full") in text
     assert small.events() == ["started"], "whoever is refused writes no lines"
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     page = context.new_page()
     page.set_content(text.replace('href=""', f'href="{small.url}/rules"'))
@@ -188,6 +189,7 @@ def test_whoever_comes_when_it_is_full_is_told_so_and_those_inside_go_on(chromiu
 
 def test_whoever_is_inside_may_load_the_page_anew_when_it_is_full(chromium: Browser, small: Served) -> None:
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     pages = [context.new_page() for _ in range(FEW)]
     for page in pages:

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.app.server.test_deploy import health_check
 from tests.e2e.club import Served, served, solve
-from tests.e2e.conftest import ANSWERS_WITHIN
+from tests.e2e.conftest import ANSWERS_WITHIN, NO_WORKER
 from tests.e2e.server.failing_page import SECRET
 from tutor.app.server import deploy
 from tutor.app.server.serve import MAIN_SCRIPT
@@ -41,6 +41,7 @@ BUTTONS = {
 def page(chromium: Browser) -> Iterator[Page]:
     """A new visitor's page."""
     context = chromium.new_context(locale="en-GB")
+    context.add_init_script(NO_WORKER)
     context.set_default_timeout(ANSWERS_WITHIN)
     yield context.new_page()
     context.close()

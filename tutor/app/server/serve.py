@@ -45,6 +45,7 @@ from tutor.app.server.middleware.origin_check import OriginCheck
 from tutor.app.server.middleware.typed_addresses import TypedAddresses
 from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.server.middleware.visit_limit import VisitLimit, keep_quiet
+from tutor.app.server.offline import WORKER, worker
 from tutor.app.server.open_files import allow_many_files, visits_with
 from tutor.app.server.patience import Patient
 from tutor.app.server.site import CannotServeError, Site, bind, url_of
@@ -140,6 +141,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     first = FirstBoard(base, ByteCache(cache_folder(), delivered_folder()))
     pages = ("", *PAGES[1:])
     full = {code: full_page(code, base) for code in LANGUAGES}
+    without_connection = worker({code: offline_page(code, base) for code in LANGUAGES}, pages, base)
     served = Served({code: said_of_pages(code) for code in LANGUAGES}, page_style(base), pages)
     # The first is the outermost.
     middleware = [
@@ -151,7 +153,11 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
         *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
         Middleware(ProfileCookie, base=base),
         Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
-        Middleware(CompressedFiles, files=first.file, packer=first.packer),
+        Middleware(
+            CompressedFiles,
+            files=lambda path: without_connection if path == base + WORKER else first.file(path),
+            packer=first.packer,
+        ),
         Middleware(TypedAddresses, base=base),
         Middleware(
             IndexPage,
@@ -185,6 +191,19 @@ def said_of_pages(code: str) -> Said:
     links = (("/", say("address-first-page")), ("/puzzles?puzzle=today", say("home-puzzle")))
     missing = BarePage(say("app-title"), say("lost-title"), (say("address-nowhere"),), links, say("lost-safe"))
     return Said(say("app-title"), say("needs-script"), missing)
+
+
+def offline_page(code: str, base: str = "") -> bytes:
+    """Return the page in a language for where there is no connection."""
+    say = language(code)
+    said = BarePage(
+        say("app-title"),
+        say("offline-title"),
+        (say("offline-about"),),
+        (("", say("site-full-again")),),
+        say("lost-safe"),
+    )
+    return bare_page(code, said, base)
 
 
 def full_page(code: str, base: str = "") -> bytes:

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.base.byte_cache import ByteCache
 from tutor.app.server.delivery.compression import BROTLI, PLAIN, accepted, digest_of, packed_quickly, smallest_name
+from tutor.app.server.middleware.headers import POLICY
 
 FOREVER = "public, immutable, max-age=31536000"
 """The cache header of files whose name changes with their contents."""
@@ -35,6 +36,8 @@ HeaderPairs = list[tuple[bytes, bytes]]
 
 class File:
     """A file that is served, read at its first use."""
+
+    policy = ""
 
     def __init__(self, source: Path, cache: str) -> None:
         self.source = source
@@ -63,7 +66,7 @@ class File:
 
 
 class MadeFile(NamedTuple):
-    """Data made by the tutor and served like a file."""
+    """Data made by the tutor and served like a file, with a content security policy of its own if it needs one."""
 
     data: bytes
     digest: str
@@ -71,6 +74,7 @@ class MadeFile(NamedTuple):
     cache: str = FOREVER
     packable: bool = False
     at_hand: bool = True
+    policy: str = ""
 
 
 def served_files(folder: Path, prefix: str, cache: str, *, only: Iterable[str] = ("",)) -> dict[str, File]:
@@ -132,6 +136,8 @@ class CompressedFiles:
         # The tag is weak, since the packer may later pack the same contents better.
         tag = f'W/"{file.digest}-{encoding}"'
         headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
+        if file.policy:
+            headers[POLICY.decode()] = file.policy
         if tag_matches(asked.get("if-none-match"), tag):
             return Response(status_code=304, headers=headers)
         if encoding != PLAIN:

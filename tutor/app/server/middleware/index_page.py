@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tutor.app.server.middleware.asked_language import language_of, varying
 from tutor.app.server.middleware.bare_page import ICON_LINKS, BarePage, bare_page
 from tutor.app.server.middleware.headers import POLICY, policy
+from tutor.app.server.offline import AFTER, REGISTERED
 
 # With HOST_CONFIG the page need not ask the server which other sites may talk to it before it connects.
 _SERVER = (
@@ -58,10 +59,12 @@ _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
 def script(base: str = "") -> str:
     """Return the script that tells the page where its server is, and limits the steps of the browser's history.
 
+    Once the page is at rest it has the worker installed that answers without a connection.
+
     >>> "/zwickern/" in script("/zwickern")
     True
     """
-    return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}"
+    return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}{REGISTERED.format(base=base, after=AFTER)}"
 
 
 class Said(NamedTuple):
