@@ -9,6 +9,9 @@ from tests.app.course import Place, course_places
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    becomes_true,
+    button,
+    deselect,
     expect_board,
     expect_place,
     expect_said,
@@ -23,6 +26,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import covered
 from tests.examples import some
+from tutor.app.base.library import library
 
 LOW = [(844, 390), (667, 375), (640, 400)]
 """Phones on their side, and a window of 1280 by 800 pixels with everything twice as large."""
@@ -84,7 +88,9 @@ def expect_all_seen(page: Page) -> None:
         if box.count():
             box.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
             assert covered(page, SAID) == []
-    assert page.locator(".st-key-ways").evaluate("(one) => one.getBoundingClientRect().bottom") <= 800
+    for name in (".st-key-ways", ".st-key-board"):
+        for box in page.locator(name).all():
+            assert box.evaluate("(one) => one.getBoundingClientRect().bottom") <= 800, name
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
@@ -104,17 +110,103 @@ def test_on_a_phone_all_answers_and_the_key_that_gives_one_are_in_reach(look_at:
     assert covered(page, ".st-key-answers") == []
 
 
+# The table fills what is left of the window.
+FITTED = """() => {
+  const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
+  const { bottom } = shadowRoot.querySelector(".wood").getBoundingClientRect()
+  return innerHeight - 30 <= bottom && bottom <= innerHeight
+}"""
+
+
 def test_the_table_grows_with_the_window(look_at: Visit) -> None:
     page = look_at(STEP.path)
     sizes = []
     for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
+        becomes_true(page, FITTED)
         wood = page.locator(".st-key-board .wood").bounding_box()
         card = page.locator(".st-key-board .middle .card").first.bounding_box()
         assert wood is not None
         assert card is not None
-        assert height - 30 <= wood["y"] + wood["height"] <= height
         sizes.append((wood["width"], wood["height"], card["width"]))
     for smaller, larger in pairwise(sizes):
         assert all(less * 1.2 < more for less, more in zip(smaller, larger, strict=True)), sizes
+
+
+# Of a phone: the lowest edges of the cards and of the keys of the table, the top of the sheet, the foot of its keys.
+ON_PHONE = """() => {
+  const { shadowRoot } = [...document.querySelectorAll(".st-key-board *")].find((one) => one.shadowRoot)
+  const bottom = (one) => one.getBoundingClientRect().bottom
+  const lowest = (root, name) => Math.max(0, ...[...root.querySelectorAll(name)].map(bottom))
+  return [lowest(shadowRoot, ".box"), Math.max(lowest(shadowRoot, ".act"), lowest(document, ".st-key-rail button")),
+    document.querySelector(".st-key-panel").getBoundingClientRect().top, lowest(document, ".st-key-ways")]
+}"""
+
+TRICK_STEPS = [
+    f"/?cousin={lesson.id.rpartition('/')[2]}&step={step.entry.slug}"
+    for lesson in library().tricks
+    for step in lesson.steps
+    if step.position is not None
+]
+ON_TABLE = [place for place in course_places() if place.step.position is not None]
+PLAYS = [place for place in ON_TABLE if place.step.question is None]
+
+
+@pytest.mark.parametrize("path", some([*TRICK_STEPS, *(place.path for place in ON_TABLE)], 25))
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_on_a_phone_the_sheet_covers_no_card(look_at: Visit, path: str, code: str) -> None:
+    page = look_at(f"{path}&lang={code}", width=390, height=844, touch=True)
+    settle(page)
+    expect_clear_of_sheet(page)
+
+
+@pytest.mark.parametrize("place", some(PLAYS, 20), ids=lambda place: place.path)
+def test_on_a_phone_the_keys_of_the_table_stay_in_reach_after_an_answer(visit: Visit, place: Place) -> None:
+    page = visit(place.path, width=390, height=844)
+    expect_place(page, place)
+    fail_by_mouse(page, place, clear=False)
+    settle(page)
+    expect_clear_of_sheet(page)
+    deselect(page)
+    solve_by_mouse(page, place)
+    settle(page)
+    expect_clear_of_sheet(page)
+
+
+def expect_clear_of_sheet(page: Page) -> None:
+    cards, keys, sheet, foot = page.evaluate(ON_PHONE)
+    assert cards <= min(600, sheet)
+    assert keys <= sheet
+    assert foot <= 844
+
+
+# -- once it is over ----------------------------------------------------------
+
+
+def test_after_a_right_answer_the_play_is_seen_again_and_another_card_tried(visit: Visit) -> None:
+    """The film ends as before, and the way on stays."""
+    page = visit(STEP.path)
+    expect_board(page, STEP.position)
+    play_by_mouse(page, STEP.position, play_of(STEP, STEP.solutions[0]))
+    expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
+    before = page.locator(".st-key-board .grid").inner_text()
+    film = page.locator(".st-key-board .zb[data-film]")
+    page.emulate_media(reduced_motion="no-preference")
+    button(page, "learn-see-again").click()
+    expect(film).to_have_count(1)
+    expect(film).to_have_count(0)
+    assert page.locator(".st-key-board .grid").inner_text() == before
+    button(page, "learn-other-card").click()
+    expect(page.locator("button.hand")).to_have_count(len(STEP.position.hand))
+    expect(button(page, "learn-see-again")).to_have_count(0)
+
+
+def test_with_less_motion_nothing_is_seen_again(visit: Visit) -> None:
+    page = visit(STEP.path)
+    expect_board(page, STEP.position)
+    play_by_mouse(page, STEP.position, play_of(STEP, STEP.solutions[0]))
+    expect_said(page, WORDS("feedback-title-right"))
+    expect(button(page, "learn-other-card")).to_be_visible()
+    expect(button(page, "learn-see-again")).to_be_hidden()

@@ -262,7 +262,7 @@ class BoardData(TypedDict):
     what seats have done: each shows its last one by the play that the board or its film shows. `selected` lists ids in
     the order in which they were chosen. The board shows its `film` before it can be played on. Where there are `drops`,
     items can be dragged too. After its film a board with a `result` shows it in place of the table. With `rail` it
-    leaves room at its foot for keys of the page.
+    leaves room at its foot for keys of the page, and with `low` it takes little of a phone's height.
     """
 
     epoch: str
@@ -282,6 +282,7 @@ class BoardData(TypedDict):
     fold: NotRequired[Fold]
     result: NotRequired[Result]
     rail: NotRequired[bool]
+    low: NotRequired[bool]
     people: NotRequired[Mapping[str, Person]]
     plays: NotRequired[list[SeatPlay]]
     film: NotRequired[Film]

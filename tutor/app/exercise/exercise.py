@@ -8,12 +8,14 @@ import streamlit as st
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.exercise.find_all import find_all
-from tutor.app.exercise.layout import ExerciseParts
+from tutor.app.exercise.layout import ExerciseParts, rail
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import ActionTask, FindAllTask, PlayTask, QuestionTask, Task, TrickHandTask, note_shown
 from tutor.app.exercise.tricks import action_rungs, hand_rungs, one_action, played_to_the_end
 from tutor.app.visitor.address import go_to
+from tutor.app.visitor.exercise_states import BoardState, PlayState
+from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import redraw_if_changed, whole_page
 from tutor.app.visitor.session import start_again
 from tutor.coach.question_hints import RUNGS, Rungs, question_hints
@@ -36,6 +38,8 @@ def exercise(task: Task, parts: ExerciseParts) -> None:
                 one_action(task, parts)
             case TrickHandTask():
                 played_to_the_end(task, parts)
+        if _has_rail(task):
+            _keys_on_rail(task)
     state = task.state
     if state.hints and not state.right:
         with parts.said:
@@ -81,22 +85,51 @@ def draw_hints(rungs: Rungs, shown: range) -> None:
         st.info("\n".join(lines))
 
 
-def exercise_buttons(task: Task) -> None:
-    """Draw the buttons for a hint and the solution, and once the exercise is over the one for another try.
+def _has_rail(task: Task) -> bool:
+    """Tell whether keys stand on the rail of the table: once an exercise is over, unless other plays are tried."""
+    state = task.state
+    if isinstance(task, QuestionTask) and task.board is None:
+        return False
+    return state.over and not (isinstance(state, BoardState) and state.exploring)
 
-    Before that the next touch is another try, except in a hand that is played to its end.
+
+def _keys_on_rail(task: Task) -> None:
+    """Draw the keys to see the play once more, where cards can move, and to try again."""
+    state = task.state
+    with rail():
+        if isinstance(state, PlayState) and state.right and look()["motion"]:
+            st.button(words()("learn-see-again"), key="see-again", on_click=_see_again, args=(state,), shortcut="L")
+        other = isinstance(task, PlayTask) and state.right
+        _again_button(task, "learn-other-card" if other else "learn-again", quiet=other)
+
+
+def _see_again(state: PlayState) -> None:
+    state.seen_again += 1
+
+
+def _again_button(task: Task, label: str = "learn-again", *, quiet: bool = False) -> None:
+    st.button(
+        words()(label),
+        key="again",
+        on_click=start_again,
+        args=(task.item_id,),
+        type="tertiary" if quiet else "secondary",
+        width="content" if _has_rail(task) else "stretch",
+        shortcut="A",
+    )
+
+
+def exercise_buttons(task: Task) -> None:
+    """Draw the buttons for a hint and the solution, or for another try where the rail of a table has none.
+
+    Until the exercise is over the next touch is another try, except in a hand that is played to its end.
     """
     state = task.state
+    if _has_rail(task):
+        return
     with st.container(horizontal=True):
         if state.over or (isinstance(task, TrickHandTask) and state.begun):
-            st.button(
-                words()("learn-again"),
-                key="again",
-                on_click=start_again,
-                args=(task.item_id,),
-                width="stretch",
-                shortcut="A",
-            )
+            _again_button(task)
         if state.over:
             return
         more = words()("learn-hint" if state.hints == 0 else "learn-hint-more")

@@ -12,7 +12,7 @@ from tutor.app.board.zwickern.film import play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
+from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_exercise
 from tutor.app.exercise.task import FindAllTask, note_judged
 from tutor.app.visitor.exercise_states import FindAllState
 from tutor.app.visitor.redraw import send_now
@@ -20,7 +20,7 @@ from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_f
 from tutor.coach.zwickern.verdict.judge import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
-from tutor.text import Line, render
+from tutor.text import Line
 
 
 def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
@@ -39,7 +39,7 @@ def find_all(task: FindAllTask, parts: ExerciseParts) -> None:
     data = _data(task)
     if state.tried:
         data["cue"] = cue(right=state.latest is not None)
-    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
+    show_exercise(task, data, asked, answered(task, partial(_hear, task)))
 
 
 def _hear(task: FindAllTask) -> None:

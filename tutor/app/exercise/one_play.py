@@ -10,7 +10,7 @@ from tutor.app.base.components import nothing
 from tutor.app.base.i18n import in_its_language, with_stop, words
 from tutor.app.base.markdown import escape_markdown, markdown
 from tutor.app.board.component import BoardAnswer, board, messages
-from tutor.app.board.film import film
+from tutor.app.board.film import film, frame_of
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Cue, Look
 from tutor.app.board.zwickern.actions import answered_play
@@ -63,7 +63,7 @@ def one_play(
     judgement = state.explored if state.exploring else state.verdict
     if judgement is not None:
         data["cue"] = cue(right=judgement.right)
-    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
+    show_exercise(task, data, asked, answered(task, partial(_hear, task)))
     if GOALS[goal.kind].gone:
         show_gone_cards(position)
 
@@ -78,6 +78,12 @@ def _hear(task: PlayTask) -> None:
         state.verdict = judge(position, Reading(play), goal, hints=state.hints)
         state.right = state.verdict.right
         note_judged(task, legal=state.verdict.legal)
+
+
+def show_exercise(task: Task, data: BoardData, asked: Line, on_answer: Callable[[], None] = nothing) -> None:
+    """Draw the board of an exercise; once it is over its rail has keys of the page."""
+    data["rail"] = task.state.over
+    show_board(data, render(words(), asked), on_answer)
 
 
 def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
@@ -229,5 +235,10 @@ def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
         if "groups" in data:
             # What was taken is not seen to leave.
             frames = frames[:1]
+    if state.seen_again:
+        # The cards go back to where they were first.
+        frames = [frame_of(_bare(task), state.round + 1), *frames]
     data["film"] = film(state.round, frames, data)
+    if state.seen_again:
+        data["film"]["again"] = f"{data['epoch']} {state.seen_again}"
     return data

@@ -11,13 +11,13 @@ from tutor.app.board.hand_options import ask_in_hand, ids_of, mark_hand, options
 from tutor.app.board.protocol import BoardData
 from tutor.app.exercise.answer_controls import Asked, controls, mark_answer, mark_chosen
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_board, show_gone_cards
+from tutor.app.exercise.one_play import BOARD, epoch_of, new_answer, show_exercise, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.exercise_states import QuestionState
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.question import Question, Way
-from tutor.text import Line, render
+from tutor.text import Line
 
 
 def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
@@ -36,7 +36,8 @@ def question_exercise(task: QuestionTask, parts: ExerciseParts) -> None:
     if question.in_hand:
         _draw_hand(task)
     elif task.board is not None:
-        show_board(_board(task), render(words(), question.ask))
+        # The answers stand below the table on a phone.
+        show_exercise(task, {**_board(task), "low": True}, question.ask)
     if task.gone is not None:
         show_gone_cards(task.gone)
     if not (state.over or question.in_hand):
@@ -85,7 +86,7 @@ def _draw_hand(task: QuestionTask) -> None:
     mark_hand(data, question, state.marking, over=state.over)
     if state.marking is not None and messages(BOARD).newest(data["epoch"]) is None:
         data["selected"] = ids_of(data, state.marking.answer)
-    show_board(data, render(words(), question.ask), partial(_hear, task))
+    show_exercise(task, data, question.ask, partial(_hear, task))
 
 
 def _widgets(task: QuestionTask) -> None:

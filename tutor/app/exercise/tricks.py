@@ -13,7 +13,7 @@ from tutor.app.board.protocol import BoardData
 from tutor.app.board.tricks.table import show_action, tricks_data
 from tutor.app.board.tricks.zones import hand_cards
 from tutor.app.exercise.layout import ExerciseParts
-from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_board, tried_play
+from tutor.app.exercise.one_play import answered, cue, epoch_of, new_answer, show_exercise, tried_play
 from tutor.app.exercise.task import ActionTask, TrickHandTask, note_judged
 from tutor.coach.question_hints import Rungs, action_hints, hand_hints
 from tutor.coach.tricks.actions import judge_action, kept_line, verdict_line
@@ -40,7 +40,7 @@ def one_action(task: ActionTask, parts: ExerciseParts) -> None:
     data = _data(task)
     if state.verdict is not None:
         data["cue"] = cue(right=state.verdict.right)
-    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
+    show_exercise(task, data, asked, answered(task, partial(_hear, task)))
 
 
 def _hear(task: ActionTask) -> None:
@@ -118,7 +118,7 @@ def played_to_the_end(task: TrickHandTask, parts: ExerciseParts) -> None:
     data["film"] = film(state.last, kit.frames(words(), seen, state.last, you, data, False), data)
     if state.refused is not None or state.right:
         data["cue"] = cue(right=state.right)
-    show_board(data, render(words(), _TASK), answered(task, partial(_hear_in_hand, task)))
+    show_exercise(task, data, _TASK, answered(task, partial(_hear_in_hand, task)))
 
 
 def _you(task: TrickHandTask) -> int:

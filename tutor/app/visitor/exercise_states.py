@@ -76,9 +76,13 @@ class BoardState(ExerciseState):
 
 @dataclass(slots=True, kw_only=True)
 class PlayState(BoardState):
-    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards, never logged."""
+    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards, never logged.
+
+    `seen_again` counts how often the right play was asked to be shown once more.
+    """
 
     explored: Verdict | None = None
+    seen_again: int = 0
 
 
 @dataclass(slots=True, kw_only=True)

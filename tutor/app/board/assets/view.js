@@ -81,6 +81,7 @@ export class View {
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
     setAttr(this.root, "data-contrast", this.look.contrast || wantsContrast() ? "more" : null)
     setAttr(this.root, "data-four", this.look.fourColours ? "yes" : null)
+    setAttr(this.root, "data-low", data.low ? "yes" : null)
     setAttr(this.root, "data-drops", data.drops ? "yes" : null)
     // Once a table had keys their rail stays, lest all else on it jump.
     const offers = Boolean((data.interactive || data.waiting) && (data.actions || []).length)
@@ -393,7 +394,9 @@ export class View {
     reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
       (zone) => (zone ? this.makeZone(zone) : this.playedBox),
       (node, zone) => { if (zone) this.renderZone(node, zone) })
-    setAttr(this.middle, "data-nets", this.nets().length > 1 ? "many" : null)
+    const nets = this.nets().length
+    setAttr(this.middle, "data-nets", nets > 1 ? "many" : nets ? "one" : null)
+    if (nets > 1) setVar(this.middle, "--weight", Math.ceil(weight))
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
     setHidden(this.empty, missing.length === 0 || Boolean(this.data.fold))
