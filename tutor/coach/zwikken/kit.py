@@ -67,16 +67,12 @@ def _heard(_: Position, action: AnyAction, after: Position) -> Line:
             return Line("tricks-heard-pass-know")
         case Pass():
             return Line("tricks-heard-pass-expect")
-        case Bid(level):
-            return Line("tricks-do-bid", {"level": level})
-        case Ask(level, know):
-            return Line("tricks-do-ask-know" if know else "tricks-do-ask", {"level": level})
-        case Swap(ten, turn_up):
-            return Line("tricks-do-swap", {"ten": ten, "card": turn_up})
         case Keep(ten):
             return Line("tricks-heard-keep", {"ten": ten})
         case PlayCard(card, face_down):
             return Line("tricks-heard-down") if face_down else Line("option-card", {"card": card})
+        case Bid() | Ask() | Swap():
+            return _button_label(action)
 
 
 def _is_secret(position: Position, action: AnyAction) -> bool:

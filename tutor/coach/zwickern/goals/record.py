@@ -3,13 +3,13 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.clues import Clues
 from tutor.coach.zwickern.goals.common_parts import usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import Mining
-from tutor.coach.zwickern.goals.syllabus import Need, Stop
+from tutor.coach.zwickern.goals.syllabus import ExerciseKind
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Play, Position
@@ -30,33 +30,21 @@ class Others(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalKind(Generic[SomePlayGoal]):
+class GoalKind(ExerciseKind[SomePlayGoal]):
     """The record of a kind of goal that is answered by plays on the board.
 
-    `shape` is the model of the entry in a file. `stop` is the stop of the way that practises it. `solutions` returns
-    the plays that answer the goal: all of them, unless smaller captures answer it too. `problems` yields the reasons
-    why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play. `weight`
-    is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is true, all
-    hands are shown; if `gone` is true, the cards won so far are shown. `others` is the kind of remarks on the other
-    plays afterwards, None for none.
+    `solutions` returns the plays that answer the goal: all of them, unless smaller captures answer it too. `problems`
+    yields the reasons why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make
+    the play. `weight` is the base of the difficulty score. If `open` is true, all hands are shown. `others` is the kind
+    of remarks on the other plays afterwards, None for none.
     """
 
-    shape: type[SomePlayGoal]
-    stop: Stop
     solutions: Callable[[Position, SomePlayGoal], tuple[Play, ...]]
     problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]] = lambda *_: iter(())
     cards: Callable[[Position, SomePlayGoal], Iterable[Card]] = whole_hand
     weight: float
-    needs: frozenset[Need] = frozenset()
     open: bool = False
-    gone: bool = False
     others: Others | None = None
-
-    @property
-    def kind(self) -> str:
-        """The name of the kind in files, addresses and the log of attempts."""
-        name: str = get_args(self.shape.model_fields["kind"].annotation)[0]
-        return name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

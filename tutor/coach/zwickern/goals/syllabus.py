@@ -1,9 +1,14 @@
 """The syllabus: the kinds of exercises, the things that the course teaches, and the stops of the way."""
 
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Generic, TypeVar, get_args
 
+from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.text import Family
+
+Shape = TypeVar("Shape", bound=Entry)
 
 CONCEPTS = Family("concept-{}", QUESTION_KINDS)
 """The messages that name the kinds of exercises."""
@@ -44,3 +49,23 @@ class Stop(StrEnum):
     COUNTING = "counting"
     TACTICS = "tactics"
     COMPARING = "comparing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExerciseKind(Generic[Shape]):
+    """The part of a record that goals and questions share.
+
+    `shape` is the model of the entry in a file. `stop` is the stop of the way that practises it, and `needs` are the
+    things that a learner must have met. If `gone` is true, the cards won so far are shown.
+    """
+
+    shape: type[Shape]
+    stop: Stop
+    needs: frozenset[Need] = frozenset()
+    gone: bool = False
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind in files, addresses and the log of attempts."""
+        name: str = get_args(self.shape.model_fields["kind"].annotation)[0]
+        return name

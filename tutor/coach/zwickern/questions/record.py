@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar, get_args
+from typing import TypeVar
 
 from tutor.coach.question import Answer, Question, Slip
-from tutor.coach.zwickern.goals.syllabus import Need, Stop
+from tutor.coach.zwickern.goals.syllabus import ExerciseKind
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Play, Position, Variants
@@ -16,29 +16,11 @@ AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuestionKind(Generic[AnyQuestion]):
-    """The record of a kind of question.
-
-    `shape` is the model of its entry in a file, `stop` the stop of the way that practises it, `needs` is its subject.
-    """
-
-    shape: type[AnyQuestion]
-    stop: Stop
-    needs: frozenset[Need] = frozenset()
-
-    @property
-    def kind(self) -> str:
-        """The name of the kind in files, addresses and the log of attempts."""
-        name: str = get_args(self.shape.model_fields["kind"].annotation)[0]
-        return name
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AboutPosition(QuestionKind[AnyTableQuestion]):
+class AboutPosition(ExerciseKind[AnyTableQuestion]):
     """The record of a kind of question about a position.
 
     `ask` returns the question with its answer; it is given the variants that the question may name, and raises
-    QuestionError if the question cannot be asked. If `gone` is true, the cards won so far are shown.
+    QuestionError if the question cannot be asked.
 
     `slips` yields the usual mistakes that no wrong option explains, given the question and its variants.
 
@@ -50,7 +32,6 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
 
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]
     slips: Callable[[AnyTableQuestion, Position, Question, Variants], Iterable[Slip]] = lambda *_: ()
-    gone: bool = False
     plays: Callable[[AnyTableQuestion], Iterable[str]] = lambda _: ()
     offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Play]] = lambda *_: ()
     right: Callable[[AnyTableQuestion, Position, Answer, Sequence[Play]], Sequence[Play]] = lambda *found: found[-1]
@@ -58,7 +39,7 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WithoutPosition(QuestionKind[AnyBareQuestion]):
+class WithoutPosition(ExerciseKind[AnyBareQuestion]):
     """The record of a kind of question without a position.
 
     `ask` returns the question with its answer; it is given the variants that the question may name, and raises

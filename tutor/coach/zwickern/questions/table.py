@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tutor.coach.question import Question, Slip
+from tutor.coach.zwickern.goals.syllabus import ExerciseKind
 from tutor.coach.zwickern.questions.kinds.builds import ANNOUNCE, PROMISE, SAFE_LAYS
 from tutor.coach.zwickern.questions.kinds.captures import COUNTS, HOW_MANY, TAKERS
 from tutor.coach.zwickern.questions.kinds.choice import CHOICE
@@ -14,7 +15,7 @@ from tutor.coach.zwickern.questions.kinds.order import ORDER
 from tutor.coach.zwickern.questions.kinds.scores import MAJORITY, MATCH, PILE
 from tutor.coach.zwickern.questions.kinds.seats import WHO
 from tutor.coach.zwickern.questions.kinds.variants import IN_VARIANTS
-from tutor.coach.zwickern.questions.record import AboutPosition, QuestionKind, WithoutPosition
+from tutor.coach.zwickern.questions.record import AboutPosition, WithoutPosition
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.engine.zwickern import Position, Variants
 
@@ -38,7 +39,7 @@ ABOUT_POSITIONS: Mapping[str, AboutPosition[Any]] = MappingProxyType({one.kind: 
 WITHOUT_POSITION: Mapping[str, WithoutPosition[Any]] = MappingProxyType({one.kind: one for one in _WITHOUT_POSITION})
 """The kinds of questions without a position, by name."""
 
-QUESTIONS: Mapping[str, QuestionKind[Any]] = MappingProxyType({**ABOUT_POSITIONS, **WITHOUT_POSITION})
+QUESTIONS: Mapping[str, ExerciseKind[Any]] = MappingProxyType({**ABOUT_POSITIONS, **WITHOUT_POSITION})
 """All kinds of questions, by name."""
 
 
