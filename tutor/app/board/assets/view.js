@@ -8,6 +8,8 @@ import { isLive, lackOf, liesFaceDown, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 3
+const MANY = 5 // so many seats have no room for three columns on a phone, and in one row none for names beside faces
+const A_ROW = 5 // the most others in one row of a phone
 const BACKS = 6 // the most backs of a closed hand that are drawn; beyond it the number is written
 const PAGE = "[data-testid=stMainBlockContainer] > *"
 const UP_TO = 0.45 // of the window: a table that begins above it fills what is left of the height
@@ -130,6 +132,10 @@ export class View {
     const open = hands.some((hand) => hand.items && hand.seat !== this.data.you)
     setAttr(this.grid, "data-layout", open ? "open" : "closed")
     setAttr(this.grid, "data-others", others.length)
+    // Where many sit around a table they have two rows on a phone, and narrow places elsewhere.
+    const inNorth = others.length - (own < 0 ? 0 : 2)
+    setAttr(this.grid, "data-many", seats.length < MANY ? null : inNorth < MANY ? "narrow" : "wide")
+    setVar(this.grid, "--around", others.length <= A_ROW ? others.length : Math.ceil(others.length / 2))
     setAttr(this.grid, "data-plays", this.data.plays ? "yes" : null)
     const placed = others.map((seat, i) => ({ seat, place: placeAt(i, others.length, own >= 0) }))
     const entries = placed.filter(({ place }) => place !== "top")
@@ -183,7 +189,7 @@ export class View {
     setAttr(node, "data-turn", seat.turn ? "yes" : null)
     setAttr(node, "data-side", seat.side)
     setAttr(node, "data-hand", hand && hand.items ? "open" : "closed")
-    drawFace(z.face, faceOfSeat(seat, person, place), seat)
+    drawFace(z.face, faceOfSeat(seat, person, this.grid.dataset.many && place === "top" ? (this.data.seats || []).indexOf(seat) : place), seat)
     setText(z.label, seat.label)
     setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
     const note = [seat.side === "ours" ? "" : person.about, seat.note].filter(Boolean).join(" \u00b7 ")
@@ -561,10 +567,12 @@ function placeAt(i, others, seen) {
 const PLACED = { left: "hein", top: "wiebke", right: "merle", own: "you" }
 const AROUND = { left: "wiebke", top: "ole", right: "merle", bottom: "hein" }
 
-/** Return the face of a seat: its own, or one for its place; a person who is not the learner has a letter. */
+const IN_A_ROW = ["ole", "merle", "hein", "wiebke", "finn"]
+
+/** Return the face of a seat: its own, or one for its place or number; a person who is not the learner has a letter. */
 function faceOfSeat(seat, person, place) {
   if (place === "own" && !person.face) return "you"
-  return person.face || seat.face || (seat.side ? PLACED : AROUND)[place] || "wiebke"
+  return person.face || seat.face || IN_A_ROW[place % IN_A_ROW.length] || (seat.side ? PLACED : AROUND)[place] || "wiebke"
 }
 
 function drawFace(node, face, seat) {
