@@ -10,12 +10,12 @@ import pytest
 from tests.bots.tables import SEATINGS, met, seen, truth
 from tutor.bots.deals import dice_of
 from tutor.bots.decision import Decision
-from tutor.bots.worlds import Hands, promises, world
+from tutor.bots.worlds import SeatHands, promises, world
 from tutor.engine.zwickern import legal_plays
 from tutor.engine.zwickern.promises import keeps
 
 
-def is_possible(decision: Decision, hands: Hands) -> bool:
+def is_possible(decision: Decision, hands: SeatHands) -> bool:
     """Tell whether some hands may be those of the others: of the right size, from unseen cards, with what was said."""
     left = list(decision.unseen)
     for one in promises(decision):

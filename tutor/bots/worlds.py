@@ -13,7 +13,7 @@ from tutor.engine.zwickern.plays import promised
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, from_bits
 
-Hands = tuple[tuple[Kind, ...], ...]
+SeatHands = tuple[tuple[Kind, ...], ...]
 """The cards of every seat by their kinds."""
 
 
@@ -23,8 +23,8 @@ class World(NamedTuple):
     `later` are the hands of the next deal, of the seats whose turn comes, and `to_table` the cards on the table before.
     """
 
-    hands: Hands
-    later: Hands = ()
+    hands: SeatHands
+    later: SeatHands = ()
     to_table: tuple[Kind, ...] = ()
 
 

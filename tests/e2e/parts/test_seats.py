@@ -28,7 +28,8 @@ _FAULTS = """() => {
     if (box(label).width < Math.min(label.scrollWidth, 40)) faults.push(`${name} is cut to nothing`)
     for (const one of mine) {
       const at = box(one)
-      if (at.left < felt.left || at.right > felt.right || at.bottom > felt.bottom) faults.push(`${name} leaves the felt`)
+      const isOut = at.left < felt.left || at.right > felt.right || at.bottom > felt.bottom
+      if (isOut) faults.push(`${name} leaves the felt`)
       if (one !== label && !one.matches(".note") && meet(at, box(label))) faults.push(`${name} is covered by its own`)
     }
     for (const [other, theirs] of parts.slice(i + 1))
