@@ -101,13 +101,13 @@ class ReplayParts(NamedTuple):
     where: "DeltaGenerator"
 
 
-def parts() -> ReplayParts:
-    """Draw the empty containers of the page, and return them.
+def parts(*, stepped: bool = True) -> ReplayParts:
+    """Draw the empty containers of the page, and return them; without steps the table has its own corners at its foot.
 
     The table comes first, because the keyboard should come to it first; where there is room what is chosen stands
     above it.
     """
-    with st.container(key="frame"):
+    with st.container(key="stepped" if stepped else "trying"), st.container(key="frame"):
         with st.container(key="stage"):
             names = ("told", "table", "steps", "notes", "line")
             told, table, steps, notes, line = (st.container(key=name) for name in names)

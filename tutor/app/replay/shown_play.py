@@ -12,9 +12,10 @@ from tutor.app.board.film import film, frame_of
 from tutor.app.board.kits import board_kit
 from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame
+from tutor.app.board.zwickern.result import result_on_table
 from tutor.app.board.zwickern.table import ended_data
 from tutor.app.drafts.entrance import make_puzzle_of
-from tutor.app.exercise.result import result
+from tutor.app.exercise.result import result, result_line
 from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import action_notes, notes
@@ -75,10 +76,20 @@ def _board_at(found: AnyPlace) -> BoardData:
     else:
         kit = board_kit(record.last)
         if ply == found.last:
-            return ended_data(words(), record.last, finished=record.finished)
+            return _ended(record)
         if ply == 0:
             return kit.replayed(words(), before(record, 0), "", closed)
     return kit.replayed_at(words(), found.record.positions[ply - 1], found.record.plays[ply - 1], "", closed)
+
+
+def _ended(record: Record) -> BoardData:
+    """Return the last board of a record, with its result if the game was played to its end."""
+    data = ended_data(words(), record.last, finished=record.finished)
+    if record.finished:
+        seats, scores = record.entry.seats, record.scores
+        won = result_line(seats, [score.seats for score in scores], [score.points for score in scores], None)
+        data["result"] = result_on_table(words(), seats, scores, None, render(words(), won))
+    return data
 
 
 def _closed() -> bool:

@@ -40,7 +40,7 @@ def page() -> None:
             st.switch_page("views/play.py")
         records(None)
         return
-    shown = parts()
+    shown = parts(stepped=found.way is not Mode.TRY)
     with shown.where:
         choose_place(found)
     if found.way is Mode.TRY:
@@ -65,8 +65,7 @@ def page() -> None:
     else:
         with shown.table:
             show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
-    # Below a board to play on are its own buttons already.
-    with shown.notes if is_asked(found) else shown.steps:
+    with shown.steps:
         steps(found)
     # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
     with shown.notes:
