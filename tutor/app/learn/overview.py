@@ -1,11 +1,14 @@
 """The course at a glance: its lessons, the progress in each, and the next step."""
 
+from itertools import cycle
+
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
 from tutor.app.base.i18n import in_its_language, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
+from tutor.app.board.drawings import card_address
 from tutor.app.learn.course import Course, courses_of_folders, done_of, first_open_of, minutes, next_step, tricks_course
 from tutor.app.replay.records import trick_records_links
 from tutor.app.visitor.page_address import (
@@ -19,11 +22,15 @@ from tutor.app.visitor.page_address import (
 )
 from tutor.catalogue.exercises import Lesson
 
+_CARDS = tuple(zip(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], cycle("SHCD"), strict=False))
+
 
 def overview(lessons: Course) -> None:
     """Draw all lessons with the progress in each, and a link to the next step."""
-    st.title(words()("learn-overview"))
-    st.markdown(escape_markdown(words()("learn-overview-about")))
+    with st.container(key="about-course"):
+        st.title(words()("learn-overview"))
+        st.markdown(escape_markdown(words()("learn-overview-about")))
+    _cards()
     total = sum(len(lesson.steps) for lesson in lessons.values())
     done = sum(done_of(lesson) for lesson in lessons.values())
     st.progress(done / total, escape_markdown(words()("learn-overview-progress", solved=done, total=total)))
@@ -41,6 +48,13 @@ def overview(lessons: Course) -> None:
             _lesson_line(number, name, lesson)
     _tricks_overview()
     glossary_list(library().glossary)
+
+
+def _cards() -> None:
+    """Give each lesson the card of its number, as far as there are cards; suits alternate."""
+    cards = ((number, card_address(words(), f"{rank}{suit}")) for number, (rank, suit) in enumerate(_CARDS, 1))
+    rules = "".join(f'[class*="st-key-lesson-{number}-"] {{ --face: url("{face}"); }}' for number, face in cards)
+    st.html(f"<style>{rules}</style>")
 
 
 def _go_on(lessons: Course, *, begun: bool) -> None:
@@ -61,7 +75,7 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
     """Draw a lesson: its link, its purpose, its duration, and the number of steps solved."""
     total, done = len(lesson.steps), done_of(lesson)
     state = words()("learn-lesson-done") if done == total else words()("learn-lesson-state", solved=done, total=total)
-    with st.container(border=True, gap="small"):
+    with st.container(key=f"lesson-{number}-{name.replace('/', '-')}"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
             st.page_link(
@@ -72,7 +86,7 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{escape_markdown(state)}]")
         time = words()("learn-lesson-minutes", minutes=minutes(lesson))
         with in_its_language(f"about-{name}", lesson.entry.about):
-            st.markdown(f":small[{escape_markdown(lesson.entry.about)} {escape_markdown(time)}]")
+            st.markdown(f"{escape_markdown(lesson.entry.about)} {escape_markdown(time)}")
 
 
 def _tricks_overview() -> None:
@@ -82,13 +96,13 @@ def _tricks_overview() -> None:
         return
     st.header(words()("rules-view-cousins"))
     st.markdown(escape_markdown(words()("tricks-overview-about")))
-    for name, lesson in lessons.items():
+    for number, (name, lesson) in enumerate(lessons.items(), 1):
         total, done = len(lesson.steps), done_of(lesson)
-        with st.container(border=True, gap="small"):
+        with st.container(key=f"lesson-{number}-{name}"):
             with in_its_language(f"about-{name}", lesson.entry.title, lesson.entry.about):
                 where = {COUSIN: name, "step": first_open_of(lesson).entry.slug}
                 st.page_link(LEARN_PAGE, label=f"**{escape_markdown(lesson.entry.title)}**", query_params=where)
-                st.markdown(f":small[{escape_markdown(lesson.entry.about)}]")
+                st.markdown(escape_markdown(lesson.entry.about))
             st.markdown(f":gray-badge[{escape_markdown(words()('learn-lesson-state', solved=done, total=total))}]")
     trick_records_links()
     st.page_link(PLAY_PAGE, label=words()("tricks-play-them"), query_params=dict(OTHER_DOOR))

@@ -151,8 +151,9 @@ def other_puzzles_page() -> None:
     if COUSIN in st.query_params:
         _puzzle_page(address_value(COUSIN, list(puzzles_of_tricks())))
         return
-    st.title(words()("rules-view-cousins"))
-    st.markdown(escape_markdown(words()("tricks-puzzles-about")))
+    with st.container(key="about-other-games"):
+        st.title(words()("rules-view-cousins"))
+        st.markdown(escape_markdown(words()("tricks-puzzles-about")))
     for game in TRICK_KITS:
         _game(game)
     _four_ways()

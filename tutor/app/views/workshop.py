@@ -52,7 +52,9 @@ def _way_out() -> None:
 
 def _page() -> None:
     view = chosen_in_address("view", WORKSHOP_VIEWS)
-    st.title(words()("nav-workshop"))
+    with st.container(key="about-workshop"):
+        st.title(words()("nav-workshop"))
+        st.markdown(escape_markdown(words()("workshop-about")))
     choose_in_row(
         "workshop-view",
         {one: escape_markdown(words()(VIEW_NAMES[one])) for one in WORKSHOP_VIEWS},

@@ -1657,6 +1657,7 @@ worksheet-solutions = Lösungen
 ## The Workshop
 
 nav-workshop = Werkstatt
+workshop-about = Leg deine eigenen Karten hin, und mach ein Rätsel daraus.
 workshop-view = Was hier entsteht
 workshop-view-position = Stellung
 workshop-view-puzzle = Rätsel

@@ -1648,6 +1648,7 @@ worksheet-solutions = Solutions
 ## The Workshop
 
 nav-workshop = Workshop
+workshop-about = Lay out cards of your own, and make a puzzle of them.
 workshop-view = What is made here
 workshop-view-position = Position
 workshop-view-puzzle = Puzzle

@@ -1650,6 +1650,7 @@ worksheet-solutions = Solutions
 ## L’atelier
 
 nav-workshop = Atelier
+workshop-about = Posez vos propres cartes, et faites-en un problème.
 workshop-view = Que voulez-vous faire ?
 workshop-view-position = Position
 workshop-view-puzzle = Problème
