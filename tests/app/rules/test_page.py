@@ -320,11 +320,11 @@ def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
     at = page(view="words")
     assert '<td lang="de">ablegen</td><td lang="fr">déposer</td>' in html(at)
     for wanted in ("laid", "ablegen", "déposer"):
-        at.text_input(key="words-search").set_value(wanted)
+        at.text_input(key="glossary-search").set_value(wanted)
         run(at)
         assert '<td lang="de">ablegen</td><td lang="fr">déposer</td>' in html(at)
         assert "Hupf und Sprung" not in html(at)
-    at.text_input(key="words-search").set_value("xyzzy")
+    at.text_input(key="glossary-search").set_value("xyzzy")
     run(at)
     assert escape_markdown(WORDS("glossary-none", text="xyzzy")) in texts(at)
 

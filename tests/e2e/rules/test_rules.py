@@ -130,6 +130,19 @@ def test_the_views_are_changed_by_keys(visit: Visit) -> None:
         settle(page)
 
 
+def test_words_are_looked_up_in_a_field_that_is_seen(visit: Visit) -> None:
+    page = visit("/rules?view=words")
+    settle(page)
+    field = page.get_by_role("textbox", name=WORDS("glossary-search"))
+    place = field.bounding_box()
+    assert place is not None
+    assert place["width"] > 200
+    field.fill("ablegen")
+    field.press("Enter")
+    expect(page.get_by_role("row").filter(has_text="Hupf")).to_have_count(0)
+    expect(page.get_by_role("rowheader", name="lay", exact=True)).to_be_visible()
+
+
 # -- on paper -----------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ _HEADS = ("words-word", "words-german", "words-french")
 
 def words_view() -> None:
     """Draw a search box and the table of matching words."""
-    wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
+    wanted = st.text_input(words()("glossary-search"), key="glossary-search", max_chars=40)
     found = matching_terms(library().glossary, wanted)
     if found:
         st.html(TABLE_STYLE + _terms_html(found))
