@@ -82,7 +82,8 @@ def _hear(task: PlayTask) -> None:
 
 def show_exercise(task: Task, data: BoardData, asked: Line, on_answer: Callable[[], None] = nothing) -> None:
     """Draw the board of an exercise; once it is over its rail has keys of the page."""
-    data["rail"] = task.state.over
+    if task.state.over:
+        data["rail"] = True
     show_board(data, render(words(), asked), on_answer)
 
 
