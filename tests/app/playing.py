@@ -23,10 +23,17 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
 from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play, split_of
 from tutor.engine.zwickern import make_play as play_out
-from tutor.text import language
+from tutor.text import Line, language, render
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
 WORDS = language("en")
+LEARNER = WORDS.among_neighbours()
+"""The words of the pages on which a learner sits among neighbours."""
+
+
+def for_learner(line: Line) -> str:
+    """Write a line as these pages do."""
+    return escape_markdown(render(LEARNER, line))
 
 
 def open_app(page: str = "learn", **address: str) -> AppTest:
@@ -322,5 +329,5 @@ def shown_puzzle(at: AppTest) -> Puzzle:
     puzzle = puzzle_of(at.query_params["puzzle"])
     assert puzzle is not None
     assert board_of(at)["epoch"].partition("#")[0] == puzzle.id
-    assert [one.value for one in at.title] == [escape_markdown(title_of(WORDS, puzzle))]
+    assert [one.value for one in at.title] == [escape_markdown(title_of(LEARNER, puzzle))]
     return puzzle

@@ -27,10 +27,11 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Item, Play, Position, Reading, read_play, split_of
 from tutor.engine.zwickern import make_play as play_out
-from tutor.text import Line, card_name, language, render
+from tutor.text import YOU, Line, Name, card_name, language, render
 from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
+LEARNER = WORDS.among_neighbours()
 _FOCUS = """() => {
   let one = document.activeElement
   while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
@@ -92,7 +93,7 @@ def puzzle_tasks() -> list[Task]:
 
 def puzzle_task(puzzle: Puzzle) -> Task:
     """Return the task of a puzzle."""
-    return _task(f"/puzzles?puzzle={puzzle.id}", title_of(WORDS, puzzle), puzzle)
+    return _task(f"/puzzles?puzzle={puzzle.id}", title_of(LEARNER, puzzle), puzzle)
 
 
 def _task(path: str, title: str, one: Step | Puzzle) -> Task:
@@ -120,7 +121,7 @@ def play_of(task: Task, text: str) -> Play:
 
 def said_of(task: Task, play: Play) -> str:
     """Return the sentence that the page must show about a play."""
-    return render(WORDS, sentence(judge(task.position, Reading(play), task.goal)))
+    return render(LEARNER, sentence(judge(task.position, Reading(play), task.goal)))
 
 
 # -- the board ----------------------------------------------------------------
@@ -131,7 +132,7 @@ def item_name(position: Position, item: Item) -> str:
     cards = ", ".join(card_name(WORDS, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    owner = WORDS("seat-name-you") if item.owner == position.turn else position.seats[item.owner]
+    owner = Name(YOU if item.owner == position.turn else position.seats[item.owner]).said(LEARNER)
     return WORDS("build-name", value=item.value, owner=owner, cards=cards)
 
 
@@ -154,7 +155,7 @@ def choice_label(position: Position, play: Build) -> str | None:
     message = "board-announce" if play.onto is None else "board-make"
     if play.owner == position.turn:
         return WORDS(message, value=play.value)
-    return WORDS(f"{message}-for", value=play.value, seat=position.seats[play.owner])
+    return WORDS(f"{message}-for", value=play.value, seat=Name(position.seats[play.owner]).said(LEARNER))
 
 
 def button_of(play: Play) -> str:
@@ -224,7 +225,7 @@ def setting_name(name: str) -> str:
 
 def labels_of(question: Question) -> list[str]:
     """List the labels of the options of a question."""
-    return [render(WORDS, option.label) for option in question.options]
+    return [render(LEARNER, option.label) for option in question.options]
 
 
 def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
@@ -330,7 +331,7 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
         goal = step.goal if isinstance(step.goal, OnePlayGoal) else None
         play = wrong_plays(step)[0] if goal else next(illegal_plays(step.position))
         play_by_mouse(page, step.position, play)
-        expect_said(page, render(WORDS, sentence(judge(step.position, Reading(play), goal))))
+        expect_said(page, render(LEARNER, sentence(judge(step.position, Reading(play), goal))))
     expect(verdict(page)).to_have_count(1)
     expect(page.get_by_text(WORDS("feedback-title-right"), exact=True)).to_have_count(0)
     if not clear:
@@ -345,7 +346,7 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
 def wrong_lines(marking: Marking) -> list[str]:
     """List the texts that the page must show about a wrong answer to a question."""
     question, hint = marking.question, hint_line(marking)
-    hints = [] if hint is None else [render(WORDS, hint)]
+    hints = [] if hint is None else [render(LEARNER, hint)]
     match question.way:
         case Way.NUMBER if marking.slip is None:
             few = int(marking.answer[0]) < int(question.right[0])
@@ -353,13 +354,13 @@ def wrong_lines(marking: Marking) -> list[str]:
         case Way.NUMBER:
             return hints
         case Way.ORDER:
-            early = render(WORDS, marking.slip or Line("question-too-early"))
-            return [render(WORDS, question.option(marking.wrongly[0]).label), early]
+            early = render(LEARNER, marking.slip or Line("question-too-early"))
+            return [render(LEARNER, question.option(marking.wrongly[0]).label), early]
         case _:
             whys = [question.option(one).why for one in marking.wrongly]
-            lines = [render(WORDS, why) for why in whys if why is not None]
+            lines = [render(LEARNER, why) for why in whys if why is not None]
             missing = missing_line(marking) if question.way is Way.SEVERAL else None
-            lines += [] if missing is None else [render(WORDS, missing)]
+            lines += [] if missing is None else [render(LEARNER, missing)]
             return [*lines, *hints] or [WORDS("question-not-this")]
 
 
@@ -389,7 +390,7 @@ def puzzle_on(page: Page) -> Puzzle:
     settle(page)
     puzzle = puzzle_of(asked(page, "puzzle") or "")
     assert puzzle is not None, page.url
-    expect_title(page, title_of(WORDS, puzzle))
+    expect_title(page, title_of(LEARNER, puzzle))
     expect_board(page, puzzle.position)
     return puzzle
 
@@ -419,7 +420,7 @@ def fail_puzzle(page: Page, puzzle: Puzzle) -> None:
     assert isinstance(puzzle.goal, OnePlayGoal)
     play = failing(puzzle)
     play_by_mouse(page, puzzle.position, play)
-    expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(play), puzzle.goal))))
+    expect_said(page, render(LEARNER, sentence(judge(puzzle.position, Reading(play), puzzle.goal))))
     settle(page)
     # The selection of a wrong play stays until it is cleared.
     page.get_by_role("button", name=WORDS("board-clear"), exact=True).click()

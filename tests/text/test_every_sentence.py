@@ -24,6 +24,25 @@ PLAIN = {
 }
 
 
+# The names of seats in files and in notation. A learner sees who sits there.
+POINTS = {
+    "en": re.compile(r"\b(?:North|East|South|West)\b"),
+    "de": re.compile(r"\b(?:Nord|Ost|Süd|West)s?\b"),
+    "fr": re.compile(r"\b(?:Nord|Est|Sud|Ouest)\b(?!-ce)"),
+}
+POINTS_IN_TITLES = {
+    ("puzzles/jensen/a-gift-from-east", "title"): "it keeps the title that it was published with",
+    ("puzzles/jensen/help-from-the-wrong-side", "title"): "a proverb in French, which keeps its title too",
+}
+POINTS_IN_MESSAGES = {
+    **{f"seat-name-{name}": "for authors, and persons at one screen" for name in ("north", "east", "south", "west")},
+    "value-north-germany": "a part of the country",
+    "cli-about": "a part of the country",
+    "yaml-no-colon": "a seat as an author writes it",
+    "content-not-a-mapping": "a seat as an author writes it",
+}
+
+
 # Where an article of `THE`, which is small, would begin a sentence.
 BEGINNING = {
     "de": re.compile(r"[.:!?] \{ (?:THE|ACC|DAT|YOUR)\("),
@@ -89,3 +108,28 @@ def test_no_sentence_begins_with_a_small_article(code: str) -> None:
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert BEGINNING["de"].search("hast aber einen Trumpf: { THE($card) } ist keiner.")
     assert [line for line in lines if BEGINNING[code].search(line)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_sentence_that_a_learner_is_told_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
+    words = language(code).among_neighbours()
+    lines = [line for line in every_line() if line.message not in POINTS_IN_MESSAGES]
+    assert [text for line in lines if POINTS[code].search(text := render(words, line))][:10] == []
+    assert any("Merle" in render(words, line) for line in lines)
+
+
+@pytest.mark.parametrize("code", sorted(FOREIGN))
+def test_no_text_of_content_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
+    for item, found in up_to_date(content_root(), code).items.items():
+        for one in found:
+            if (item, one.context) not in POINTS_IN_TITLES:
+                assert not POINTS["en"].search(one.english.replace("North German", "")), (item, one.context)
+                assert not POINTS[code].search(one.said), (item, one.context)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
+    files = (Path(tutor.text.__file__).parent / code).glob("*.ftl")
+    texts = (text for file in files for text in re.split(r"\n(?=[a-z])", file.read_text("utf-8")))
+    wrong = {text.partition(" = ")[0] for text in texts if POINTS[code].search(text)}
+    assert wrong <= set(POINTS_IN_MESSAGES)

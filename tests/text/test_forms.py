@@ -112,6 +112,18 @@ def test_the_names_of_sides_are_words_of_each_language() -> None:
     assert [said(language("fr"), Name(name)) for name in names[:4]] == ["Nord et Sud", "Est et Ouest", "Nous", "Eux"]
 
 
+def test_a_learner_sits_among_neighbours_of_the_same_names_in_every_language() -> None:
+    names = (Name("North and You"), Name("East and West"), Name("South"), Name("Anna"))
+    for code, wanted in (
+        ("en", ["you & Wiebke", "Merle & Hein", "Ole", "Anna"]),
+        ("de", ["du und Wiebke", "Merle und Hein", "Ole", "Anna"]),
+        ("fr", ["vous et Wiebke", "Merle et Hein", "Ole", "Anna"]),
+    ):
+        words = language(code).among_neighbours()
+        assert [said(words, name) for name in names] == wanted
+    assert Name("North").label(language("en")) == "North", "elsewhere a seat has the name that its file gives it"
+
+
 def test_a_message_that_is_missing_is_in_english_and_says_so() -> None:
     line = Line("position-card-not-in-pack", {"variant": "Jensen", "card": KING})
     missing = language("de")("position-card-not-in-pack", variant="Jensen", card="KS")

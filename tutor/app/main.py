@@ -6,10 +6,10 @@ import streamlit as st
 
 from tutor.app.base.browser_values import check_browser_values
 from tutor.app.base.focus import keep_focus
-from tutor.app.base.i18n import words
+from tutor.app.base.i18n import speak, words
 from tutor.app.base.library import content_faults
 from tutor.app.base.markdown import escape_markdown
-from tutor.app.base.pages import PAGE_NAMES, PAGES, QUIET_PAGES
+from tutor.app.base.pages import AS_NAMED, PAGE_NAMES, PAGES, QUIET_PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.user_content.visiting import own_content_faults, take_content
 from tutor.app.visitor.account import account_buttons
@@ -42,6 +42,8 @@ merge_on_login()
 find_language()
 take_content()
 enter_page(page.url_path)
+if page.url_path not in AS_NAMED:
+    speak(words().among_neighbours())
 # First, because it has the link that leads past the navigation.
 keep_focus(page.url_path, words(), offered_names(), LANGUAGE_COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):

@@ -73,7 +73,8 @@ def offered() -> tuple[str, ...]:
 class Words:
     """The words of one language, in which names of things have a form; a missing message is said in English.
 
-    `letters` is the language of the letters on the cards.
+    `letters` is the language of the letters on the cards. With `neighbours` the seats of an exercise have the names of
+    those who sit there, and not those of the points of the compass, by which files and notation call them.
 
     >>> language("en")("nav-learn")
     'Learn'
@@ -83,11 +84,13 @@ class Words:
         self.code = code
         self.letters = letters
         self.form = BARE
+        self.neighbours = False
         files = [_FOLDER / code / f"{reader}.ftl" for reader in READERS]
         self._messages = MessagesOnDemand(code, [file.read_text("utf-8") for file in files if file.exists()], functions)
         self.inflects = any(name.startswith(PREFIX) for name in self._messages)
         self._said = lru_cache(_KEPT)(self._say)
         self._shaped: dict[Form, Words] = {BARE: self}
+        self._among: Words | None = None
 
     def __call__(self, message: str, **values: str | int) -> str:
         """Return the words of a message; raises LookupError for an unknown one or a missing parameter."""
@@ -106,7 +109,8 @@ class Words:
         """Return these words if they have the message, else the English ones."""
         if self.code == ENGLISH or message in self._messages:
             return self
-        return language(ENGLISH, self.letters)
+        english = language(ENGLISH, self.letters)
+        return english.among_neighbours() if self.neighbours else english
 
     def _say(self, message: str, values: tuple[tuple[str, Argument], ...]) -> str:
         return typeset(self.code, self._messages.say(message, {name: _plain(value) for name, value in values}))
@@ -122,6 +126,19 @@ class Words:
             other.form = form
             self._shaped[form] = other
         return self._shaped[form]
+
+    def among_neighbours(self) -> "Words":
+        """Return the same words for a learner, to whom the seats of an exercise are neighbours with names."""
+        if self.neighbours:
+            return self
+        if self._among is None:
+            other = copy(self)
+            other.neighbours = True
+            # What has been said has the names of the seats in it.
+            other._said = lru_cache(_KEPT)(other._say)
+            other._shaped = {BARE: other}
+            self._among = other
+        return self._among
 
     def formed(self, text: str, kind: str) -> str:
         """Write the name of a thing in the form of these words; `kind` tells its gender."""

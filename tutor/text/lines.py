@@ -109,29 +109,38 @@ YOU: Final = "You"
 _KINDS: Final = {YOU: "you", "They": "they"}
 _NAMES = Family("seat-name-{}", ("North", "East", "South", "West", "We", "They", "You"), str.lower)
 
+NEIGHBOURS: Final[Mapping[str, str]] = {"North": "Wiebke", "East": "Merle", "South": "Ole", "West": "Hein"}
+"""Who sits at the points of the compass in an exercise, in which the learner has one of the seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
     """The name of a seat or a side as its file gives it.
 
     The points of the compass, We, They and You are words of each language, also two of them, as in North and South.
+    Words of a learner, who sits among `NEIGHBOURS`, have their names in place of the points of the compass.
     """
 
     name: str
 
     def said(self, words: Words) -> str:
         """Write the name for the middle of a sentence, where You and They may have a small letter and cases."""
-        if self.name in _KINDS:
-            return words.formed(words(_NAMES[self.name]), _KINDS[self.name])
-        two = self.name.split(" and ")
+        name = self._shown(words)
+        if name in _KINDS:
+            return words.formed(words(_NAMES[name]), _KINDS[name])
+        two = name.split(" and ")
         if len(two) == 2 and all(one in _NAMES for one in two):
-            return Joined(tuple(map(Name, two)), "side").said(words)
-        return words.formed(words(_NAMES[self.name]) if self.name in _NAMES else self.name, "name")
+            first_you = sorted(map(Name, two), key=lambda one: one._shown(words) != YOU)
+            return Joined(tuple(first_you), "side").said(words)
+        return words.formed(words(_NAMES[name]) if name in _NAMES else name, "name")
 
     def label(self, words: Words) -> str:
         """Write the name for use on its own, as in a list of the seats."""
         name = self.said(words)
-        return name[:1].upper() + name[1:] if self.name in _KINDS else name
+        return name[:1].upper() + name[1:] if self._shown(words) in _KINDS else name
+
+    def _shown(self, words: Words) -> str:
+        return NEIGHBOURS.get(self.name, self.name) if words.neighbours else self.name
 
 
 def as_subject(name: str) -> "dict[str, Value]":

@@ -18,6 +18,7 @@ from tests.app.course import (
     wrong_plays,
 )
 from tests.app.playing import (
+    LEARNER,
     WORDS,
     answer_key,
     board_of,
@@ -25,6 +26,7 @@ from tests.app.playing import (
     click,
     expect_after,
     follower,
+    for_learner,
     has_board,
     is_solved,
     make_play,
@@ -35,7 +37,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import box_label
 from tutor.app.visitor import attempt_log, session
@@ -128,19 +130,19 @@ def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
     verdict = judge(step.position, Reading(play), step.goal)
     title = WORDS("feedback-title-legal" if verdict.legal else "feedback-title-wrong")
     lines = [sentence(verdict), None if verdict.legal else nudge(verdict)]
-    said = " ".join([f"**{title}.**", *(markdown(line) for line in lines if line is not None)])
+    said = " ".join([f"**{title}.**", *(for_learner(line) for line in lines if line is not None)])
     assert verdicts(at) == [said]
     assert bool(at.warning) == verdict.legal
     assert not at.info
     for one in solutions(step.position, step.goal):
-        assert markdown(play_line(step.position, one)) not in said
+        assert for_learner(play_line(step.position, one)) not in said
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
     helping, mended = help_line(verdict), verdict.repair.play
     if helping is not None and mended is not None:
         solving = meets(step.position, mended, step.goal)
         title = WORDS("feedback-repair-solution" if solving else "feedback-repair-title")
         (asked,) = [one for one in at.expander if one.label == title]
-        assert [one.value for one in asked.markdown] == [markdown(helping)]
+        assert [one.value for one in asked.markdown] == [for_learner(helping)]
 
 
 def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
@@ -153,10 +155,10 @@ def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
     assert said == f"**{WORDS('question-wrong')}.** " + "  \n".join(wrong_lines(marking))
     if question.way is Way.ONE:
         (right,) = question.right
-        label = re.escape(markdown(question.option(right).label))
+        label = re.escape(for_learner(question.option(right).label))
         assert not re.search(rf"(?<!\w){label}(?!\w)", said), "it is not given away"
     # A group of one card is proved by its name alone.
-    assert not any(markdown(line) in said for line in question.proof if line.message != "group-alone")
+    assert not any(for_learner(line) in said for line in question.proof if line.message != "group-alone")
     assert not at.info
     assert not at.expander
 
@@ -164,31 +166,31 @@ def expect_wrong_answer(at: AppTest, step: Step, given: Answer) -> None:
 def wrong_lines(marking: Marking) -> list[str]:
     """What must be said of a wrong answer."""
     question, hint = marking.question, hint_line(marking)
-    hints = [] if hint is None else [markdown(hint)]
+    hints = [] if hint is None else [for_learner(hint)]
     match question.way:
         case Way.NUMBER:
             few = int(marking.answer[0]) < int(question.right[0])
             direction = [WORDS("question-too-few" if few else "question-too-many")]
             return hints if marking.slip is not None else [*direction, *hints]
         case Way.ORDER:
-            early = markdown(marking.slip or Line("question-too-early"))
-            return [f"{markdown(question.option(marking.wrongly[0]).label)} {early}"]
+            early = for_learner(marking.slip or Line("question-too-early"))
+            return [f"{for_learner(question.option(marking.wrongly[0]).label)} {early}"]
         case Way.ONE:
             return [option_line(question, marking.answer[0])]
         case Way.SEVERAL:
             reasons = [option_line(question, one) for one in marking.wrongly]
             missing = missing_line(marking)
-            return [*reasons, *([] if missing is None else [markdown(missing)]), *hints]
+            return [*reasons, *([] if missing is None else [for_learner(missing)]), *hints]
 
 
 def option_line(question: Question, given: str) -> str:
     """An option with its sign and its reason, where the reason does not name it by itself."""
     option = question.option(given)
-    sign, label = YES if given in question.right else NO, markdown(option.label)
+    sign, label = YES if given in question.right else NO, for_learner(option.label)
     if option.why is None:
         return f"{sign} {label}"
-    why = markdown(option.why)
-    names = (label, escape_markdown(option.label.said(WORDS)))
+    why = for_learner(option.why)
+    names = (label, escape_markdown(option.label.said(LEARNER)))
     if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w|\\?\.\s)", why) for name in names):
         return f"{sign} {why}"
     return f"{sign} {label} {why}" if label.endswith(".") else f"{sign} {label}: {why}"
@@ -213,7 +215,7 @@ def test_wrong_answers_with_one_reason_are_said_together() -> None:
     at = open_step(place)
     solve(at, place)
     assert f"{NO} 5, 7: " in texts(at)
-    assert texts(at).count(markdown(Line("fact-said-by-none"))) == 1
+    assert texts(at).count(for_learner(Line("fact-said-by-none"))) == 1
 
 
 def expect_shown(at: AppTest, place: Place) -> None:
@@ -294,9 +296,9 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
 def expect_proof(at: AppTest, question: Question) -> None:
     """The options give way to a list of them, right or wrong and why, and the proof is told."""
     shown = "\n".join([texts(at), *(box.value for box in at.success)])
-    assert all(markdown(line) in shown for line in question.proof)
+    assert all(for_learner(line) in shown for line in question.proof)
     if question.way is Way.ORDER:
-        lines = [f"{place}. {markdown(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
+        lines = [f"{place}. {for_learner(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
     else:
         lines = option_lines(question)
     joined = "\n" if question.way is Way.ORDER else "  \n"
@@ -380,7 +382,7 @@ def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:
     question = place.step.question
     assert question is not None
     at = open_step(place)
-    labels = [render(WORDS, option.label) for option in question.options]
+    labels = [render(LEARNER, option.label) for option in question.options]
     assert [box.label for box in at.checkbox] == [*labels, WORDS("question-none")]
 
 
@@ -479,7 +481,7 @@ def expect_hints(at: AppTest, rungs: Rungs) -> None:
     (box,) = at.info
     for number, rung in enumerate(rungs, 1):
         assert box.value.count(f"**{escape_markdown(WORDS('hint-title', number=number))}**") == 1
-        assert all(markdown(line) in box.value for line in rung)
+        assert all(for_learner(line) in box.value for line in rung)
     assert box.value.count("**") == 2 * len(rungs)
 
 
@@ -488,7 +490,7 @@ def expect_solution(at: AppTest, lines: tuple[Line, ...]) -> None:
     (box,) = at.info
     assert box.value.startswith(f"**{escape_markdown(WORDS('hint-solution'))}**")
     assert box.value.count("**") == 2
-    assert all(markdown(line) in box.value for line in lines)
+    assert all(for_learner(line) in box.value for line in lines)
 
 
 def expect_solution_shown(at: AppTest, place: Place) -> None:
@@ -558,11 +560,11 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         # Until all are found the last one is told by itself, and those before it are listed.
         listed = wanted[: number - (number < len(wanted))]
         assert [line for line in texts(at).splitlines() if line.startswith("- ")] == [
-            f"- {markdown(play_line(step.position, one))}" for one in listed
+            f"- {for_learner(play_line(step.position, one))}" for one in listed
         ]
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
-        found = markdown(Line("find-all-found", {"play": play_line(step.position, play)}))
+        found = for_learner(Line("find-all-found", {"play": play_line(step.position, play)}))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 
@@ -585,7 +587,7 @@ def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
     illegal = next(illegal_plays(step.position))
     make_play(at, step.position, illegal)
     verdict = judge(step.position, Reading(illegal))
-    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {markdown(sentence(verdict))}")
+    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {for_learner(sentence(verdict))}")
     assert board_of(at)["epoch"] == epoch, "what is selected stays selected"
     assert not at.success, "what was found before is not told again"
     make_play(at, step.position, wanted[1])
@@ -621,7 +623,7 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
     expect_hints(at, find_all_hints(step.position, step.goal, wanted[:1])[:3])
     click(at, "solution")
     (box,) = at.info
-    assert all(markdown(play_line(step.position, play)) in box.value for play in wanted[1:])
+    assert all(for_learner(play_line(step.position, play)) in box.value for play in wanted[1:])
     assert not at.success, "what was found before is not told again"
     click(at, "again")
     assert count_of(place, 0) in texts(at)
@@ -638,7 +640,7 @@ def test_events_are_chosen_in_their_order() -> None:
     assert escape_markdown(WORDS("question-order")) in texts(at)
     for number, event in enumerate(question.right[:-1], 1):
         click(at, f"order {event}")
-        assert f"{number}. {markdown(question.option(event).label)}" in texts(at)
+        assert f"{number}. {for_learner(question.option(event).label)}" in texts(at)
         assert not any(one.key == f"order {event}" for one in at.button), "it is chosen"
         assert verdicts(at) == []
     click(at, f"order {question.right[-1]}")
@@ -653,8 +655,8 @@ def test_an_event_that_comes_too_early_is_told_and_the_others_stay_chosen() -> N
     at = open_step(place)
     click(at, f"order {question.right[0]}")
     click(at, f"order {question.right[2]}")
-    assert markdown(question.option(question.right[2]).label) in at.error[0].value
-    assert f"1. {markdown(question.option(question.right[0]).label)}" in texts(at)
+    assert for_learner(question.option(question.right[2]).label) in at.error[0].value
+    assert f"1. {for_learner(question.option(question.right[0]).label)}" in texts(at)
     click(at, f"order {question.right[1]}")
     assert not at.error
     for event in question.right[2:]:

@@ -11,6 +11,7 @@ from tests.app.playing import (
     click,
     expect_after,
     follower,
+    for_learner,
     go_to_step,
     is_solved,
     lesson_places,
@@ -26,7 +27,7 @@ from tests.app.playing import (
 from tests.examples import some
 from tutor.app.base.glossary import MOST_TERMS, meaning
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.learn.course import END
 from tutor.app.visitor.look import MENU
@@ -95,7 +96,7 @@ def expect_judged(at: AppTest, place: Place, text: str) -> None:
     verdict = judge(step.position, Reading(play), step.goal)
     title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
     box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
-    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {markdown(sentence(verdict))}")
+    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {for_learner(sentence(verdict))}")
     assert [one for one in verdicts(at) if one != escape_markdown(WORDS("learn-lesson-finished"))] == [box.value]
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
     assert board_of(at)["interactive"] is not verdict.right

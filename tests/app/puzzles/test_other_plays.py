@@ -5,7 +5,7 @@ import os
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, click, open_app, puzzles, solve_puzzle, texts, unfold
+from tests.app.playing import LEARNER, WORDS, click, open_app, puzzles, solve_puzzle, texts, unfold
 from tutor.app.base.processes import workers
 from tutor.app.puzzles import review as module
 from tutor.app.puzzles.review import BOX
@@ -68,7 +68,7 @@ def test_win_the_most_has_the_line_to_the_end_and_the_reply_to_each_other_play(
         unfold(at, BOX)
     found = to_the_end(puzzle.position, lambda: True)
     for line in line_lines(puzzle.position, found):
-        assert render(WORDS, line) in shown(at)
+        assert render(LEARNER, line) in shown(at)
     assert shown(at).count(WORDS("proof-open")) == 2, "both lists say what they rest on"
     assert shown(at).count("replies:") == sum(one.reply is not None for one in found.replies)
     # What was found is kept.

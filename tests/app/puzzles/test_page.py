@@ -17,6 +17,7 @@ from tests.app.playing import (
     fail_puzzle,
     failing,
     follower,
+    for_learner,
     has_board,
     is_solved,
     make_play,
@@ -31,7 +32,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.library import library
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.board.zwickern.actions import build_choices
 from tutor.app.puzzles import source
@@ -97,7 +98,7 @@ def expect_told(at: AppTest, puzzle: Puzzle, play: Play) -> None:
     verdict = judge(puzzle.position, Reading(play), puzzle.goal)
     title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
     (said,) = verdicts(at)
-    assert said.startswith(f"**{WORDS(title)}.** {markdown(sentence(verdict))}")
+    assert said.startswith(f"**{WORDS(title)}.** {for_learner(sentence(verdict))}")
     expect_nothing_given_away(at, puzzle)
 
 
@@ -109,7 +110,7 @@ def expect_nothing_given_away(at: AppTest, puzzle: Puzzle) -> None:
     assert not any(one.proto.expanded for one in at.expander)
     unasked = "\n".join([*verdicts(at), *(box.value for box in at.info), *_outside(at)])
     for play in all_solutions(puzzle):
-        assert markdown(play_line(puzzle.position, play)) not in unasked
+        assert for_learner(play_line(puzzle.position, play)) not in unasked
     assert all(theme not in unasked for theme in puzzle.themes if theme != puzzle.goal.kind)
 
 
@@ -193,14 +194,14 @@ def test_the_hints_come_in_rungs_and_the_last_one_is_the_solution(puzzle: Puzzle
     for number in range(1, RUNGS):
         click(at, "hint")
         (box,) = at.info
-        assert [markdown(line) in box.value for rung in rungs[:number] for line in rung].count(False) == 0
+        assert [for_learner(line) in box.value for rung in rungs[:number] for line in rung].count(False) == 0
         assert WORDS("hint-solution") not in box.value
         expect_nothing_given_away(at, puzzle)
     assert at.button(key="hint").disabled
     click(at, "solution")
     (box,) = at.info
-    assert all(markdown(line) in box.value for line in rungs[-1])
-    assert markdown(play_line(puzzle.position, solving(puzzle))) in box.value
+    assert all(for_learner(line) in box.value for line in rungs[-1])
+    assert for_learner(play_line(puzzle.position, solving(puzzle))) in box.value
     expect_solution(at, puzzle)
     expect_over(at, puzzle)
     assert not is_solved(at, puzzle.id), "looking is not solving"

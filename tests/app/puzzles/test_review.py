@@ -11,6 +11,7 @@ from tests.app.playing import (
     click,
     fail_puzzle,
     failing,
+    for_learner,
     make_play,
     message_of,
     open_app,
@@ -23,7 +24,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor import __version__
-from tutor.app.base.markdown import escape_markdown, markdown
+from tutor.app.base.markdown import escape_markdown
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempt_log
@@ -75,7 +76,7 @@ def test_any_other_play_is_judged_and_nothing_is_noted(over: str) -> None:
         assert isinstance(PUZZLE.goal, OnePlayGoal)
         verdict = judge(PUZZLE.position, Reading(play), PUZZLE.goal)
         (said,) = verdicts(at)
-        assert markdown(sentence(verdict)) in said
+        assert for_learner(sentence(verdict)) in said
         assert board_of(at)["interactive"] is True, "and then another one"
     assert noted() == before == 1
     assert at.session_state["visit"].logged.tried is known

@@ -10,6 +10,7 @@ from tests.app.course import Place, course_places, places_of, right_plays
 from tests.app.playing import solving
 from tests.e2e.conftest import Visit, Visitors, visiting
 from tests.e2e.driving import (
+    LEARNER,
     WORDS,
     asked,
     becomes_true,
@@ -222,10 +223,10 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
     play = solving(puzzle)
     play_in_words(reader, puzzle.position, play)
     expect_said(reader, WORDS("feedback-title-right"))
-    data = exercise_data(WORDS, puzzle.position, "", interactive=False)
+    data = exercise_data(LEARNER, puzzle.position, "", interactive=False)
     points = counts_points(puzzle.position, puzzle.goal)
-    show_play(WORDS, data, addressed(WORDS, puzzle.position, puzzle.position.turn), play, points=points)
-    for line in spoken(WORDS, data)[-2:]:
+    show_play(LEARNER, data, addressed(LEARNER, puzzle.position, puzzle.position.turn), play, points=points)
+    for line in spoken(LEARNER, data)[-2:]:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
     set_look(reader, "look-four-colours")
@@ -241,7 +242,7 @@ def puzzle_on_in_words(page: Page) -> Puzzle:
     puzzle = puzzle_of(asked(page, "puzzle") or "")
     assert puzzle is not None
     expect(in_words(page)).to_contain_text(
-        spoken(WORDS, exercise_data(WORDS, puzzle.position, "", interactive=True))[0]
+        spoken(LEARNER, exercise_data(LEARNER, puzzle.position, "", interactive=True))[0]
     )
     return puzzle
 

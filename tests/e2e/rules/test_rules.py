@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
+    LEARNER,
     WORDS,
     expect_board,
     expect_said,
@@ -101,7 +102,7 @@ def test_a_rule_is_looked_up_and_tried_by_mouse(visit: Visit) -> None:
     expect_board(page, position)
     play = Lay(position.hand[0])
     play_by_mouse(page, position, play)
-    expect_said(page, render(WORDS, sentence(judge(position, Reading(play)))))
+    expect_said(page, render(LEARNER, sentence(judge(position, Reading(play)))))
     assert violations(page, DESK_AND_PHONE) == []
     page.go_back()
     expect_title(page, BOOK[0].entry.title)

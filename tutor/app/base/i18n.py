@@ -29,6 +29,17 @@ def speak(words: Words) -> None:
 
 
 @contextmanager
+def among_neighbours() -> Iterator[None]:
+    """Call the seats of an exercise by the names that they have for a learner in what is drawn inside."""
+    before = words()
+    speak(before.among_neighbours())
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+@contextmanager
 def in_its_language(place: str, *said: Line | str) -> Iterator[None]:
     """Draw what follows in a container that says its language, if one of the lines or texts is in another one.
 

@@ -62,6 +62,7 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
 
 def worksheet(words: Words, puzzles: Sequence[Puzzle], variants: Variants) -> str:
     """Return a worksheet as one self-contained HTML document; `variants` are all known rules."""
+    words = words.among_neighbours()
     tasks = "".join(_puzzle(words, number, one, variants) for number, one in enumerate(puzzles, 1))
     answers = "".join(f"<li>{_solution(words, puzzle)}</li>" for puzzle in puzzles)
     last = escape(words("worksheet-solutions"))

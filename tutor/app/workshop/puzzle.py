@@ -7,7 +7,7 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.base.i18n import in_english, words
+from tutor.app.base.i18n import among_neighbours, in_english, words
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.processes import at_once_or_long
 from tutor.app.drafts.kept import change_draft, drafts, workshop_page
@@ -137,6 +137,7 @@ def puzzle_preview(position: Position, goal: PlayGoal) -> None:
         _not_yet(one)
 
 
+@among_neighbours()
 def _shown(puzzle: Puzzle) -> None:
     puzzle = replace(puzzle, entry=marked(puzzle.entry, words().code))
     task = task_of(puzzle.goal, puzzle.position, item_id=puzzle.id, variant=puzzle.position.rules.name)

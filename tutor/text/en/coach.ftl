@@ -646,7 +646,7 @@ side-has-fewer-cards = { $side }: { $number ->
 side-level-cards = { $side }: { $number ->
     [one] one card
    *[other] { $number } cards
-}. { $other } has just as many.
+}, just as many as { $other }.
 side-level-below = { $first } and { $second } are level, but another side has more.
 side-no-half = More than all others is enough. It needn't be more than half.
 side-has-cards-nobody = Nobody gets them only on a tie.
@@ -661,7 +661,7 @@ side-short-of = { $side }: { $number ->
 side-level-points = { $side }: { $number ->
     [one] one point
    *[other] { $number } points
-} in all. { $other } has just as many.
+} in all, just as many as { $other }.
 side-won-more-games = { $side }: { $number ->
     [one] one point
    *[other] { $number } points

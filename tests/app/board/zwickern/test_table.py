@@ -178,6 +178,24 @@ def test_seats_have_the_faces_of_neighbours_and_the_flags_of_sides() -> None:
     assert not any("side" in seat for seat in open_data(WORDS, position, "e")["seats"]), "a replay is seen from no seat"
 
 
+def test_neighbours_sit_at_the_points_of_the_compass_for_a_learner_only() -> None:
+    position = replace(at("8S 5D", "3C 8H"), seats=("North", "East", "South", "West"))
+    for words, names in (
+        (WORDS, [("North", None), ("East", None), ("You", None), ("West", None)]),
+        (WORDS.among_neighbours(), [("Wiebke", "wiebke"), ("Merle", "merle"), ("You", None), ("Hein", "hein")]),
+    ):
+        seats = exercise_data(words, position, "e", interactive=True)["seats"]
+        assert [(seat["label"], seat.get("face")) for seat in seats] == names
+
+
+def test_a_hidden_hand_lies_there_where_its_size_is_known() -> None:
+    """Jensen, the third deal of four each: East has played in this round, the others have not."""
+    for position, counts in ((at("5S 6S", dealer="N", stock=20), [2, 1, 2]), (at("5S 6S"), [0, 0, 0])):
+        zones = exercise_data(WORDS, position, "e", interactive=True)["zones"]
+        hands = [zone for zone in zones if zone["kind"] == "hand" and zone.get("seat") != "s2"]
+        assert [zone.get("count") for zone in hands] == counts
+
+
 def test_the_words_of_the_board_keep_their_blanks() -> None:
     words = board_words(WORDS)
     assert all(words.values())

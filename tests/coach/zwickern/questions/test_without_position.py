@@ -131,6 +131,13 @@ class TestMajority:
         assert [option.id for option in question.options] == [*piles, "nobody"]
         whole(question)
 
+    def test_south_is_the_learner(self) -> None:
+        question = asked("majority", variant="jensen", piles={"North": 17, "East": 21, "South": 17})
+        assert [option.id for option in question.options] == ["North", "East", "South", "nobody"]
+        assert said(option.label for option in question.options) == ["North", "East", "You", "Nobody"]
+        partners = asked("majority", variant="jensen", piles={"North and South": 30, "East and West": 25})
+        assert said(option.label for option in partners.options) == ["You & North", "East & West", "Nobody"]
+
     def test_the_proof_says_how_many(self) -> None:
         won = asked("majority", variant="jensen", piles={"We": 30, "They": 25})
         assert said(won.proof) == ["We: 30 cards, more than anybody else."]
@@ -144,8 +151,8 @@ class TestMajority:
             (
                 {"A": 20, "B": 20, "C": 15},
                 [
-                    "A: 20 cards. B has just as many.",
-                    "B: 20 cards. A has just as many.",
+                    "A: 20 cards, just as many as B.",
+                    "B: 20 cards, just as many as A.",
                     "C: 15 cards, and another side has more.",
                     ON_A_TIE,
                 ],
@@ -218,7 +225,7 @@ class TestMatch:
             (
                 [{"A": 20, "B": 11}, {"B": 20, "A": 11}],
                 None,
-                ["A: 31 points in all. B has just as many.", "B: 31 points in all. A has just as many.", NO_WINNER],
+                ["A: 31 points in all, just as many as B.", "B: 31 points in all, just as many as A.", NO_WINNER],
             ),
             (
                 [{"A": 16, "B": 15}, {"A": 16, "B": 15}, {"A": 1, "B": 30}],

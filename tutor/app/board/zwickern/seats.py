@@ -5,6 +5,7 @@ from typing import Literal, TypedDict
 from tutor.app.board.protocol import BoardData, Seat, Zone, ZoneItem, zone_of
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
+from tutor.engine.zwickern.hand.deal_and_play import known_sizes
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
 from tutor.matches.neighbours import face_of
@@ -41,7 +42,7 @@ def seat_data(
         "note": _note(words, position, seat, turn if you is None else you, points=points),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority, points=points, you=you),
-        **_drawn(position, seat, you),
+        **_drawn(words, position, seat, you),
     }
 
 
@@ -60,7 +61,7 @@ def seat_zones(
     That hand is called the learner's, or with `named` its seat's. The pile of partners lies at the seat `you`, else at
     the first of them.
     """
-    hand = position.hands[seat]
+    hand, size = position.hands[seat], known_sizes(position)[seat] or 0
     found: Zone = {
         "id": hand_zone_id(seat),
         "kind": "hand",
@@ -72,7 +73,7 @@ def seat_zones(
     if opened and hand is not None:
         found["items"] = [card_item(words, card, name) for name, card in hand_ids(position, seat).items()]
     else:
-        found |= {"label": _count(words, len(hand or ())), "count": len(hand or ())}
+        found |= {"label": _count(words, size), "count": size}
     pile = _pile(words, position, seat, you)
     return [found] if pile is None else [found, pile]
 
@@ -146,10 +147,10 @@ def _note(words: Words, position: Position, seat: int, own: int, *, points: bool
     return joined_texts(words, notes)
 
 
-def _drawn(position: Position, seat: int, you: int | None) -> _Drawn:
+def _drawn(words: Words, position: Position, seat: int, you: int | None) -> _Drawn:
     """Return the face of a neighbour, and the side of the seat where there are partners."""
     found: _Drawn = {}
-    face = face_of(position.seats[seat])
+    face = face_of(Name(position.seats[seat]).label(words))
     if face is not None:
         found["face"] = face
     if you is not None and partner(position.plan, you) is not None:

@@ -9,7 +9,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.i18n import in_english, with_dots, words
+from tutor.app.base.i18n import among_neighbours, in_english, with_dots, words
 from tutor.app.base.library import library
 from tutor.app.base.markdown import draw_text, escape_markdown
 from tutor.app.base.session import value_of
@@ -243,6 +243,7 @@ def _text_now() -> str | None:
     return None if read_lesson(text).lesson is None else with_schema_line("lesson", text)
 
 
+@among_neighbours()
 def _shown(plays: Sequence[PlayKind], step: Step, number: int) -> None:
     """Draw a step as a learner sees it; attempts are not logged."""
     task = step_task(step, plays, item_id=f"workshop/{number}/{step.entry.slug}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Rules, is_wild
-from tutor.text import Joined, Line, Listed, Name, Noun, OneOf, Value
+from tutor.text import YOU, Joined, Line, Listed, Name, Noun, OneOf, Value
 
 _MOST_TOTALS = 4
 _FEW = 3
@@ -71,9 +71,14 @@ def group_of(items: Sequence[Item]) -> Value:
     return joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)
 
 
+def name_of_side(name: str) -> Name:
+    """Name a side of a question without a position, in which South is the learner."""
+    return Name(" and ".join(YOU if one == "South" else one for one in name.split(" and ")))
+
+
 def amounts(numbers: Mapping[str, int]) -> Value:
     """List names with the number of each."""
-    parts = [Line("list-amount", {"name": Name(name), "number": number}) for name, number in numbers.items()]
+    parts = [Line("list-amount", {"name": name_of_side(name), "number": number}) for name, number in numbers.items()]
     return joined(parts, "list-comma")
 
 

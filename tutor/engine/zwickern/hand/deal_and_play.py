@@ -123,8 +123,13 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
 
     If the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to play.
     """
+    return tuple(len(position.hand) if size is None else size for size in known_sizes(position))
+
+
+def known_sizes(position: Position) -> tuple[int | None, ...]:
+    """Return how many cards each seat holds, None for a hidden hand if the dealer or the deal is not known."""
     seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
-    reckoned = [own] * seats
+    reckoned: list[int | None] = [None] * seats
     if dealer is not None and number is not None:
         dealt = position.plan.deals[number]
         place = (position.turn - dealer - 1) % seats

@@ -9,13 +9,13 @@ from tutor.coach.zwickern.goals.syllabus import Need, Stop
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.questions.slips.pile import CountedPile, pile_slips
-from tutor.coach.zwickern.words.phrases import amounts, joined
+from tutor.coach.zwickern.words.phrases import amounts, joined, name_of_side
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Variants, sides
 from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
-from tutor.text import Family, Line, Name, Value
+from tutor.text import Family, Line, Value
 
 # The key: whether the pile has the most cards, and whether it has Zwicks.
 _ASKED = Family(
@@ -91,7 +91,7 @@ PILE = WithoutPosition(
 
 def _sides(whys: Mapping[str, Line], nobody: Line) -> tuple[Option, ...]:
     """Return the sides as options, each with its reason, and the option that no side gets the points."""
-    options = [Option(name, Line("option-text", {"text": Name(name)}), why) for name, why in whys.items()]
+    options = [Option(name, Line("option-text", {"text": name_of_side(name)}), why) for name, why in whys.items()]
     return (*options, Option(NOBODY, Line("option-nobody"), nobody))
 
 
@@ -108,7 +108,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
         raise QuestionError(("piles",), "check-piles-total", number=sum(sizes), total=len(rules.pack))
     leading = leaders(rules, sizes)
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
-    proof = Line("majority-one" if leading else "majority-tie", {"side": Name(right), "number": max(sizes)})
+    proof = Line("majority-one" if leading else "majority-tie", {"side": name_of_side(right), "number": max(sizes)})
     ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
     whys = {name: _why_pile(goal.piles, name) for name in goal.piles}
     options = _sides(whys, _why_nobody(goal.piles))
@@ -118,12 +118,14 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
 def _why_pile(piles: Mapping[str, int], name: str) -> Line:
     """Say how many cards a side has, and that another has as many or more."""
     number, most = piles[name], max(piles.values())
-    values: dict[str, Value] = {"side": Name(name), "number": number}
+    values: dict[str, Value] = {"side": name_of_side(name), "number": number}
     level = next((other for other in piles if other != name and piles[other] == number), None)
     if number < most:
         return Line("side-has-fewer-cards", values)
     return (
-        Line("side-has-cards", values) if level is None else Line("side-level-cards", values | {"other": Name(level)})
+        Line("side-has-cards", values)
+        if level is None
+        else Line("side-level-cards", values | {"other": name_of_side(level)})
     )
 
 
@@ -132,7 +134,7 @@ def _why_nobody(piles: Mapping[str, int]) -> Line:
     sizes = sorted(piles.values(), reverse=True)
     level = [name for name, number in piles.items() if sizes.count(number) > 1]
     if sizes[0] > sizes[1] and level:
-        return Line("side-level-below", {"first": Name(level[0]), "second": Name(level[1])})
+        return Line("side-level-below", {"first": name_of_side(level[0]), "second": name_of_side(level[1])})
     if sizes[0] > sizes[1] and 2 * sizes[0] <= sum(sizes):
         return Line("side-no-half")
     return Line("side-has-cards-nobody")
@@ -167,12 +169,12 @@ def _match(goal: MatchGoal, _: Variants) -> Question:
 def _why_total(goal: MatchGoal, together: Mapping[str, int], name: str) -> Line:
     """Say how many points a side has in all, and why that is not enough if a mistake can make it seem so."""
     number, target = together[name], goal.target
-    values: dict[str, Value] = {"side": Name(name), "number": number}
+    values: dict[str, Value] = {"side": name_of_side(name), "number": number}
     if target is not None and number < target:
         return Line("side-short-of", values | {"target": target})
     level = next((other for other in together if other != name and together[other] == number), None)
     if number == max(together.values()) and level is not None:
-        return Line("side-level-points", values | {"other": Name(level)})
+        return Line("side-level-points", values | {"other": name_of_side(level)})
     ahead = [max(hand, key=hand.__getitem__) for hand in goal.hands if len(set(hand.values())) == len(hand)]
     if number < max(together.values()) and ahead.count(name) > max(
         ahead.count(other) for other in together if other != name
