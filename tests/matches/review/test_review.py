@@ -269,9 +269,9 @@ def test_a_review_does_not_draw_again_what_the_coach_has_drawn(
     position, hand = PLANTED[0].position, hand_of(PLANTED[0].position, *PLANTED[0].plays)
     drawn: list[int] = []
 
-    def counted(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None) -> World:
+    def counted(decision: Decision, dice: Dice, known: tuple[Promise, ...] | None = None, plays: int = 0) -> World:
         drawn[-1] += 1
-        return world(decision, dice, known)
+        return world(decision, dice, known, plays)
 
     monkeypatch.setattr(ranking, "world", counted)
     drawn.append(0)
