@@ -30,10 +30,6 @@ POINTS = {
     "de": re.compile(r"\b(?:Nord|Ost|Süd|West)s?\b"),
     "fr": re.compile(r"\b(?:Nord|Est|Sud|Ouest)\b(?!-ce)"),
 }
-POINTS_IN_TITLES = {
-    ("puzzles/jensen/a-gift-from-east", "title"): "it keeps the title that it was published with",
-    ("puzzles/jensen/help-from-the-wrong-side", "title"): "a proverb in French, which keeps its title too",
-}
 POINTS_IN_MESSAGES = {
     **{f"seat-name-{name}": "for authors, and persons at one screen" for name in ("north", "east", "south", "west")},
     "value-north-germany": "a part of the country",
@@ -122,9 +118,8 @@ def test_no_sentence_that_a_learner_is_told_calls_a_player_by_a_point_of_the_com
 def test_no_text_of_content_calls_a_player_by_a_point_of_the_compass(code: str) -> None:
     for item, found in up_to_date(content_root(), code).items.items():
         for one in found:
-            if (item, one.context) not in POINTS_IN_TITLES:
-                assert not POINTS["en"].search(one.english.replace("North German", "")), (item, one.context)
-                assert not POINTS[code].search(one.said), (item, one.context)
+            assert not POINTS["en"].search(one.english.replace("North German", "")), (item, one.context)
+            assert not POINTS[code].search(one.said), (item, one.context)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
