@@ -90,9 +90,9 @@ def _rules_in_short(rules: Rules) -> None:
 def rules_in_short(say: Words, rules: Rules) -> tuple[str, ...]:
     """Return in a few words each what aces and court cards are worth, how one builds, and what a Zwick and cards bring.
 
-    >>> from tutor.engine.zwickern import DIETZE
+    >>> from tutor.engine.zwickern import VARIANTS
     >>> from tutor.text import language
-    >>> rules_in_short(language("en"), DIETZE)[0]
+    >>> rules_in_short(language("en"), VARIANTS["dietze"])[0]
     'A J Q K: one value'
     """
     two = [rank for rank, values in rules.courts if len(values) > 1]
