@@ -33,6 +33,12 @@ LOW = [(844, 390), (667, 375), (640, 400)]
 
 WITH_TABLE = ("/", "/?lesson=05-building&step=subtracting", "/puzzles")
 STEP = lesson_tasks()[1]
+# On an empty table there is nothing to do but lay a card, which is right.
+CAN_FAIL = [
+    place
+    for place in course_places()
+    if place.step.position is None or place.step.position.table or place.step.question is not None
+]
 SAID = ".st-key-text, .st-key-task, .st-key-said, .st-key-ways"
 
 # The bounds of the cards in the middle, those of the own hand, and those of the first key.
@@ -52,12 +58,13 @@ def test_in_a_low_window_cards_hand_and_keys_are_seen_together(look_at: Visit, w
     for path in WITH_TABLE:
         go(page, path)
         settle(page)
+        page.locator(".st-key-board .act").first.wait_for()
         middle, hand, keys = page.evaluate(BOUNDS)
         assert 44 <= middle[0] < middle[1] <= hand[0] < hand[1] <= keys[0] < keys[1] <= height, path
         assert covered(page, ".st-key-task") == []
 
 
-@pytest.mark.parametrize("place", some(course_places(), 40), ids=lambda place: place.path)
+@pytest.mark.parametrize("place", some(CAN_FAIL, 40), ids=lambda place: place.path)
 def test_nothing_that_is_said_lies_behind_a_key(visit: Visit, place: Place) -> None:
     """At 1280 by 800 pixels, before an answer, after a wrong one and after the right one."""
     page = visit(place.path, height=800)
@@ -150,7 +157,7 @@ TRICK_STEPS = [
     if step.position is not None
 ]
 ON_TABLE = [place for place in course_places() if place.step.position is not None]
-PLAYS = [place for place in ON_TABLE if place.step.question is None]
+PLAYS = [place for place in CAN_FAIL if place.step.position is not None and place.step.question is None]
 
 
 @pytest.mark.parametrize("path", some([*TRICK_STEPS, *(place.path for place in ON_TABLE)], 25))

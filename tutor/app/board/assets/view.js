@@ -402,7 +402,7 @@ export class View {
       (node, zone) => { if (zone) this.renderZone(node, zone) })
     const nets = this.nets().length
     setAttr(this.middle, "data-nets", nets > 1 ? "many" : nets ? "one" : null)
-    if (nets > 1) setVar(this.middle, "--weight", Math.ceil(weight))
+    if (nets) setVar(this.middle, "--weight", Math.ceil(weight))
     const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
     setText(this.empty, missing.join(" "))
     setHidden(this.empty, missing.length === 0 || Boolean(this.data.fold))
