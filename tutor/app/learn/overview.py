@@ -51,7 +51,7 @@ def overview(lessons: Course) -> None:
 
 
 def _cards() -> None:
-    """Give each lesson the card of its number, as far as there are cards; suits alternate."""
+    """Give each lesson the card of its number while there are such cards; suits alternate."""
     cards = ((number, card_address(words(), f"{rank}{suit}")) for number, (rank, suit) in enumerate(_CARDS, 1))
     rules = "".join(f'[class*="st-key-lesson-{number}-"] {{ --face: url("{face}"); }}' for number, face in cards)
     st.html(f"<style>{rules}</style>")
