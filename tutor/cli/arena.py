@@ -35,7 +35,7 @@ def arena(
     scheduler: ClusterOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    rules = _rules(variant, seats, house)
+    rules = rules_and_seats(variant, seats, house)
     duel = Duel(_player(a, rules), _player(b, rules), rules, seats, seed)
     workers_of = working(workers, scheduler)
     played: list[PlayedDeal] = []
@@ -62,7 +62,8 @@ def arena(
         _show(duel, duel_result(played))
 
 
-def _rules(variant: str, seats: int, house: list[Path] | None) -> Variant:
+def rules_and_seats(variant: str, seats: int, house: list[Path] | None) -> Variant:
+    """Return rules of any game; stop with a message if there are none of the name, or they are not for so many."""
     tricks = {name: rules for game in TRICK_KITS for name, rules in GAMES[game].variants.items()}
     variants: dict[str, Variant] = {**with_houses(house, "-"), **tricks}
     refuse_unknown("mine-no-variant", variant, variants)

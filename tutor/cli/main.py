@@ -19,6 +19,7 @@ from tutor.catalogue.tricks.situations import Situation, is_of_trick_game, situa
 from tutor.cli.arena import arena
 from tutor.cli.calibrate import calibrate
 from tutor.cli.content import coverage, new, schema, validate
+from tutor.cli.deal import deal
 from tutor.cli.files import (
     ContentOption,
     FileArgument,
@@ -229,6 +230,7 @@ app.command("crib", help=words("cli-crib"))(write_crib)
 app.command("worksheet", help=words("cli-worksheet"))(write_worksheet)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-arena"))(arena)
+app.command(help=words("cli-deal"))(deal)
 app.command(help=words("cli-serve"))(serve)
 app.command(help=words("cli-forget"))(forget)
 app.command(help=words("cli-calibrate"))(calibrate)

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from tutor.bots.deals import dice_of, shuffled
 from tutor.coach.tricks.kit import TrickWay
+from tutor.engine.cards import Card
 from tutor.engine.zwickern import Rules, full_pack, plan
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deals
+from tutor.engine.zwickern.rules import Plan
 from tutor.matches.events import LONGEST_NUMBER, Dealt, Started
 
 _ADDRESS = re.compile(rf"([a-z][a-z0-9-]{{0,39}})/([2-9])/(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})")
@@ -54,13 +56,21 @@ def pack_seed(name: str, players: int, number: str, edition: int) -> str:
 @lru_cache(maxsize=256)
 def deals_of(rules: Rules, players: int, number: str, dealer: int, edition: int) -> tuple[Deal, ...]:
     """Return the deals of a number, when this seat deals; raises ValueError if the variant is not for so many."""
+    return deals(_seating(rules, players), dealer, pack_of(rules, players, number, edition))
+
+
+def pack_of(rules: Rules, players: int, number: str, edition: int) -> tuple[Card, ...]:
+    """Return the pack of a number in its order; raises ValueError if the variant is not for so many."""
+    # House rules have the cards of the variant that they change.
+    seed = pack_seed(rules.base or rules.name, players, number, edition)
+    return tuple(shuffled(full_pack(rules, _seating(rules, players)), dice_of(seed)))
+
+
+def _seating(rules: Rules, players: int) -> Plan:
     seating = plan(rules, players)
     if seating is None:
         raise ValueError(f"{rules.name} is not for {players} players")
-    # House rules have the cards of the variant that they change.
-    name = rules.base or rules.name
-    pack = shuffled(full_pack(rules, seating), dice_of(pack_seed(name, players, number, edition)))
-    return deals(seating, dealer, pack)
+    return seating
 
 
 def bot_seed(started: Started, dealt: Dealt, ply: int, seat: int) -> str:

@@ -24,6 +24,9 @@ MOST_PLAYS: Final = 400
 
 MOST_HANDS: Final = 60
 LONGEST_NUMBER: Final = 12
+NONCE_DIGITS: Final = 32
+"""The hexadecimal digits of a nonce."""
+
 LONGEST_REVIEW: Final = 90_000
 MOST_TARGET: Final = 1000
 
@@ -102,7 +105,8 @@ class Dealt(Event):
     """The cards of the next hand are dealt, by their number; `source` tells where the number comes from.
 
     `pot` are the chips that the hand before has left, in a game that has a pot, and `hand` is the number of the hand in
-    its match, from 1.
+    its match, from 1. `nonce` is drawn with a number, so that a checksum of both can be shown before the first card; it
+    is "" where the number was not drawn, and in older matches.
     """
 
     number: Annotated[str, Field(pattern=rf"^(0|[1-9][0-9]{{0,{LONGEST_NUMBER - 1}}})$")]
@@ -110,6 +114,7 @@ class Dealt(Event):
     source: Source = "drawn"
     pot: Annotated[int, Field(ge=0)] = 0
     hand: Annotated[int, Field(ge=1, le=MOST_HANDS)] = 1
+    nonce: Annotated[str, Field(pattern=rf"^([0-9a-f]{{{NONCE_DIGITS}}})?$")] = ""
 
 
 class Played(Event):

@@ -9,6 +9,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.exercise.layout import ExerciseParts, after_film, rail
+from tutor.app.play.checked_cards import checked_cards
 from tutor.app.play.kit import PlayKit
 from tutor.app.play.luck import luck_title
 from tutor.app.play.review_view import what_it_showed
@@ -16,7 +17,7 @@ from tutor.app.play.running import AnyRunning, begin_match, deal_next, find_matc
 from tutor.app.visitor.page_address import REPLAY_PAGE, go_to_door, go_to_match
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import session
-from tutor.matches.dealing import Numbered
+from tutor.matches.fair_deal import numbered_of
 from tutor.matches.review.any_game import can_be_reviewed
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def game_end(kit: PlayKit, running: AnyRunning, parts: ExerciseParts, below: Cal
             kit.details(running)
         below()
         _these_cards(running)
+        checked_cards(running.match, running.hand)
     with parts.table, rail():
         _ways_on(kit, running)
     luck = _luck_box(running, parts)
@@ -101,7 +103,7 @@ def _next(match: str) -> None:
 def _these_cards(running: AnyRunning) -> None:
     """Draw the address at which anyone can play the same cards."""
     match, hand = running.match, running.hand
-    deal = Numbered(match.rules.base or match.rules.name, len(match.started.seats), hand.dealt.number)
+    deal = numbered_of(match.started, match.rules, hand.dealt.number)
     # The deal of the day is there to be sent.
     with st.expander(words()("play-these-cards"), expanded=hand.dealt.source == "day"):
         st.markdown(escape_markdown(words()("play-these-cards-about")))

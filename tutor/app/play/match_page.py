@@ -15,6 +15,7 @@ from tutor.app.board.protocol import BoardData, Film
 from tutor.app.board.zwickern.refused import show_refused
 from tutor.app.exercise.layout import ExerciseParts, after_film, parts_with_table
 from tutor.app.exercise.one_play import TriedPlay, cue, new_answer, say_refused, show_board, tried_play
+from tutor.app.play.checked_cards import checked_cards
 from tutor.app.play.confirm_play import anyway_button, held_now, hold_back, say_held
 from tutor.app.play.game_end import game_end, score_sheet
 from tutor.app.play.kit import PlayKit
@@ -158,6 +159,7 @@ def _table(kit: PlayKit, running: AnyRunning) -> None:
         say_held(running)
         kit.advice(running)
         _recap(kit, running, noticed)
+        checked_cards(running.match, running.hand)
         kit.make(running)
     with parts.ways, st.container(horizontal=True, key="play-row"):
         _take_back_button(running)

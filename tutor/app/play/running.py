@@ -23,6 +23,7 @@ from tutor.matches.events import (
     EDITION,
     LONGEST_NUMBER,
     MOST_HANDS,
+    NONCE_DIGITS,
     Dealt,
     Event,
     GameName,
@@ -169,8 +170,9 @@ def begin_match(
         guided=guided,
         forced=settings.forced,
     )
+    nonce = _drawn_nonce() if number is None else ""
     number = _drawn_number() if number is None else number
-    dealt = Dealt(number=number, dealer=dealer_of(settings.players, number, EDITION), source=source)
+    dealt = Dealt(number=number, dealer=dealer_of(settings.players, number, EDITION), source=source, nonce=nonce)
     match = uuid4()
     _append(match, 0, [started, dealt, *_replies(started, rules, dealt, ())])
     return match
@@ -201,7 +203,8 @@ def deal_next(running: AnyRunning) -> None:
     dealer, players = match.next_dealer, len(match.started.seats)
     # The number implies the dealer, so that it alone is enough to play these cards again.
     number = next(one for one in iter(_drawn_number, "") if dealer_of(players, one, EDITION) == dealer)
-    dealt = Dealt(number=number, dealer=dealer, pot=running.hand.left_in_pot, hand=len(match.hands) + 1)
+    pot, hand = running.hand.left_in_pot, len(match.hands) + 1
+    dealt = Dealt(number=number, dealer=dealer, pot=pot, hand=hand, nonce=_drawn_nonce())
     _append(running.id, match.events, [dealt, *_replies(match.started, match.rules, dealt, ())])
 
 
@@ -236,6 +239,11 @@ def note(running: AnyRunning, event: Event) -> bool:
 def _drawn_number() -> str:
     """Return an unpredictable number for new cards."""
     return str(secrets.randbelow(_NUMBERS))
+
+
+def _drawn_nonce() -> str:
+    """Return an unpredictable nonce for a number just drawn."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
 
 
 def _replies(started: Started, rules: Rules | TrickWay, dealt: Dealt, lines: tuple[str, ...]) -> tuple[Played, ...]:

@@ -9,6 +9,7 @@ import streamlit as st
 
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
+from tutor.app.play.checked_cards import checked_cards
 from tutor.app.play.preferences import rules_title, way_title
 from tutor.app.play.review_store import keep_finished, kept_review
 from tutor.app.play.review_view import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted, with_proof
@@ -132,3 +133,9 @@ def game_notes(game: PlayedGame | None) -> None:
     if game is not None and game.review is not None:
         told_if_uncounted(game.id, game.number)
         st.markdown("  \n".join(map(with_proof, review_words(game).whole(game.review, game.hand))))
+
+
+def end_notes(game: PlayedGame | None) -> None:
+    """Draw what can be checked about the cards of an own game, at its end."""
+    if game is not None:
+        checked_cards(game.match, game.hand)

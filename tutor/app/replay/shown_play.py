@@ -20,7 +20,7 @@ from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import action_notes, notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
-from tutor.app.replay.own_games import game_notes, played_game, review_notes
+from tutor.app.replay.own_games import end_notes, game_notes, played_game, review_notes
 from tutor.app.replay.place import HANDS, AnyPlace, Place, TrickPlace, go_to_play, is_forward, is_of_tricks
 from tutor.app.replay.records import course_of
 from tutor.app.replay.score_plot import running
@@ -124,6 +124,7 @@ def beside_action(found: TrickPlace) -> None:
         rows = [[Name(seat).label(words()), render(words(), account_line(chips))] for seat, chips in hand.net.items()]
         show_table([words()("replay-seat"), words()("tricks-net")], rows)
         st.markdown(markdown(ends_line(record.game, hand.last)))
+        end_notes(game)
 
 
 def beside(found: Place) -> None:
@@ -150,6 +151,7 @@ def beside(found: Place) -> None:
         game_notes(played_game(record.id))
     elif ply == found.last:
         result(record)
+        end_notes(played_game(record.id))
 
 
 def _about(record: Record) -> None:

@@ -83,7 +83,7 @@ def play_tricks_through(
     rules: TrickWay, seats: tuple[str, ...], dealt: Dealt, lines: tuple[str, ...], edition: int
 ) -> TrickHand:
     """Return the hand with these actions, legal ones only; raises WrongEventError."""
-    kit, pack = TRICK_KITS[rules.game], _pack_of(rules, len(seats), dealt.number, edition)
+    kit, pack = TRICK_KITS[rules.game], pack_of_tricks(rules, len(seats), dealt.number, edition)
     if not lines:
         return TrickHand(dealt, (kit.begin(rules, seats, dealt.dealer, pack, dealt.pot, dealt.hand),), (), ())
     before = play_tricks_through(rules, seats, dealt, lines[:-1], edition)
@@ -93,7 +93,7 @@ def play_tricks_through(
 
 
 @lru_cache(maxsize=256)
-def _pack_of(rules: TrickWay, players: int, number: str, edition: int) -> tuple[Card, ...]:
+def pack_of_tricks(rules: TrickWay, players: int, number: str, edition: int) -> tuple[Card, ...]:
     """Return the shuffled pack of a number."""
     pack = TRICK_KITS[rules.game].game.full_pack(rules, players)
     return tuple(shuffled(pack, dice_of(pack_seed(rules.base or rules.name, players, number, edition))))

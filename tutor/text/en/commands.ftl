@@ -335,6 +335,24 @@ cli-calibrate-head =
 cli-calibrate-unwritten = cannot write { $file }: { $problem }
 cli-calibrate-written = The weights are in { $file }.
 
+## The cards of a number
+
+cli-deal = Show how a number gives the cards of a game, and check its checksum.
+cli-deal-number = The number of the cards, as the Play page shows it at the end of a game.
+cli-deal-seats = How many players there are.
+cli-deal-nonce = The secret code that belongs to the number; with it the checksum is printed.
+cli-deal-sum = The checksum that the Play page showed during the game; another one is an error.
+deal-no-number = '{ $number }' is not the number of any cards: that is a whole number of at most { $digits } digits
+deal-no-digits = { $option } takes { $digits } digits from 0 to 9 and a to f, not '{ $text }'
+deal-sum-alone = --sum can only be checked together with --nonce
+deal-other-sum = the number and the nonce do not give the checksum { $sum }: these are not the cards that it was made for
+deal-agrees = The number and the nonce give this checksum: these are the cards that it was made for.
+deal-pack = The number shuffles the pack into this order:
+deal-order = { $dealer } deals, one card at a time, starting on the left.
+deal-order-tricks = Dealer: { $dealer }. Seats are counted clockwise, and the hands are those after the first deal.
+deal-column = Deal
+deal-sum = Checksum: { $sum }
+
 ## Translating
 
 cli-translate = Bring texts into another language: update, check, export, import.
