@@ -21,6 +21,7 @@ from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
 from tutor.content.files.load import load_puzzle, load_record, load_section
 from tutor.content.files.models import ContentEntry
+from tutor.content.files.search_words import SearchWords
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
@@ -36,7 +37,8 @@ RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
 class Library:
     """All items that are proven, and the faults of all others; `variants` are the five and the house rules.
 
-    `folders` are those of users' own content, by their slugs, with which the ids of their items begin.
+    `folders` are those of users' own content, by their slugs, with which the ids of their items begin. `searches` has
+    the words of a search by the language.
     """
 
     lessons: tuple[Lesson, ...]
@@ -51,6 +53,7 @@ class Library:
     tricks: tuple[TricksLesson, ...] = ()
     trick_puzzles: tuple[TrickPuzzle, ...] = ()
     trick_records: tuple[TrickRecord, ...] = ()
+    searches: Mapping[str, SearchWords] = field(default_factory=dict)
 
     @property
     def steps(self) -> dict[str, Step]:
@@ -111,6 +114,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         tricks=_those(TricksLesson, found),
         trick_puzzles=_those(TrickPuzzle, found),
         trick_records=_those(TrickRecord, found),
+        searches={one.language: one for one in _those(SearchWords, found)},
     )
 
 
@@ -165,12 +169,12 @@ def _replaced(root: Path, item_id: str) -> str | None:
 
 
 def _rules_before(place: FilePlace) -> dict[str, str]:
-    """Return the slugs of the rules in all earlier sections, each with the id of its section."""
+    """Return the slugs of the rules in all earlier sections, each with the id of its section; all for other kinds."""
     found: dict[str, str] = {}
     for file in files_of("section", place.root):
         before = content_id(place.root, file)
         # Of two rules with one slug the later has the fault, as when the whole folder is proven.
-        if before < place.id:
+        if place.kind != "section" or before < place.id:
             with suppress(ContentError):
                 found.update(
                     (rule.slug, before) for rule in load_section(str(file), read_file(file), VARIANTS).entry.rules
@@ -207,7 +211,7 @@ def _beside(place: FilePlace, variants: Variants) -> ProofContext:
     match place.kind:
         case "puzzle":
             return ProofContext(variants, shelf_of(place.root, partial(_replaced, place.root)))
-        case "section":
+        case "section" | "search":
             return ProofContext(variants, slugs=_rules_before(place))
         case "path":
             return ProofContext(variants, steps=_course_steps(place, variants))

@@ -23,11 +23,13 @@ from tutor.content.files.load import (
     load_positions,
     load_puzzle,
     load_record,
+    load_search_words,
     load_section,
     load_trick_puzzle,
     load_tricks_lesson,
 )
 from tutor.content.files.models import ContentEntry
+from tutor.content.files.search_words import SearchWords
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
@@ -38,6 +40,7 @@ Proven = (
     | Record
     | Section
     | Glossary
+    | SearchWords
     | TricksLesson
     | TrickPuzzle
     | TrickRecord
@@ -115,6 +118,20 @@ def _glossary(_: ProofContext, item_id: str, file: str, data: FileData) -> Gloss
     return load_glossary(file, data)
 
 
+def _search(context: ProofContext, item_id: str, file: str, data: FileData) -> SearchWords:
+    """Prove the words of a search, whose file has the name of its language, and which name known rules only."""
+    loaded = load_search_words(file, data)
+    faults, name = list(loaded.faults), item_id.rpartition("/")[2]
+    if item_id.startswith(f"{FILE_KINDS['search'].folder}/") and name != loaded.entry.language:
+        faults.append(loaded.fault(("language",), "search-other-language", name=name))
+    # A file by itself has no rule book beside it.
+    unknown = [slug for slug in loaded.entry.asked if context.slugs and slug not in context.slugs]
+    faults += [loaded.fault(("asked", slug), "search-rule-unknown", slug=slug) for slug in unknown]
+    if faults:
+        raise ContentError(faults)
+    return loaded.entry
+
+
 def _content(_: ProofContext, item_id: str, file: str, data: FileData) -> ContentEntry:
     loaded = load_entry("content", file, data)
     if loaded.faults:
@@ -157,6 +174,7 @@ FILE_PROOFS: Mapping[KindName, Callable[[ProofContext, str, str, FileData], Prov
         "section": _section,
         "house": _house,
         "glossary": _glossary,
+        "search": _search,
         "tricks": _tricks,
         "trick-puzzle": _trick_puzzle,
         "content": _content,

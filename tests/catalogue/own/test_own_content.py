@@ -41,6 +41,7 @@ def test_it_loads_without_a_fault() -> None:
         own.tricks,
         own.trick_puzzles,
         own.trick_records,
+        own.searches,
         files_of("house", ROOT),
     )
     assert count_files(ROOT) == sum(map(len, parts)) + 1

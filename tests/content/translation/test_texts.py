@@ -15,6 +15,9 @@ from tutor.content.yaml.text_fields import text_fields
 from tutor.text import InEnglish
 
 NOT_SHOWN = {
+    "words that a search knows and nobody is shown, in a file for each language": {
+        "SearchWords.synonyms", "SearchWords.ignored",
+    },
     "cards and plays, which have a notation of their own": {
         "WrongEntry.play", "IllegalEntry.play", "PlyEntry.play", "CouldClaim.could",
         "CouldNotClaim.could_not",

@@ -11,6 +11,7 @@ from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, ContentEntry, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
+from tutor.content.files.search_words import SearchWords
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
 from tutor.content.yaml.entry import Cards, CardText, Entry
 from tutor.content.zwicken.entries import ZwickenHand, ZwickenSituation
@@ -39,6 +40,7 @@ KindName = Literal[
     "section",
     "house",
     "glossary",
+    "search",
     "tricks",
     "trick-puzzle",
     "content",
@@ -76,6 +78,7 @@ FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
         "section": FileKind("rules", SectionEntry, "lessons/rules", named="numbered"),
         "house": FileKind("based_on", VariantEntry, "lessons/variants"),
         "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
+        "search": FileKind("synonyms", SearchWords, "lessons/search", named="slug"),
         "tricks": FileKind("trick_steps", TricksLessonEntry, "lessons/tricks", named="slug"),
         "trick-puzzle": FileKind("trick_goal", TrickPuzzleEntry, "puzzles/tricks", "*/*.yaml", named="slug"),
         "content": FileKind("slug", ContentEntry, ".", "content.yaml"),

@@ -13,6 +13,7 @@ from tutor.content.files.kinds import FILE_KINDS, KindName, other_kind
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
+from tutor.content.files.search_words import SearchWords, synonyms_twice
 from tutor.content.files.shape_faults import shape_faults
 from tutor.content.files.tricks_lesson import TrickPuzzleEntry, TricksLessonEntry
 from tutor.content.yaml.disguises import disguise_in
@@ -144,6 +145,18 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
     if loaded.faults or twice:
         raise ContentError([*loaded.faults, *twice])
     return loaded.entry
+
+
+def load_search_words(file: str, data: bytes | str) -> Loaded[SearchWords]:
+    """Load the words of a search in a file; raise ContentError if they cannot be used or one stands twice."""
+    loaded = _load_one(file, data, SearchWords, VARIANTS)
+    twice = [
+        loaded.fault(place, "search-word-twice", word=word, line=loaded.root.mark_at(first).line)
+        for place, word, first in synonyms_twice(loaded.entry)
+    ]
+    if twice:
+        raise ContentError([*loaded.faults, *twice])
+    return loaded
 
 
 def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:

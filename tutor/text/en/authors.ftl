@@ -129,7 +129,7 @@ content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, o
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
-content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml, the words of a search lessons/search/LANGUAGE.yaml
 content-ending = this file is not loaded: a name of content is in small letters, has no dot in front and ends with .yaml; rename this one to { $name }
 content-copy = this file is not loaded, because { $name } is here too; remove one of the two, or give this one a name of its own that ends with .yaml
 content-is-folder = nothing in this folder is loaded, because its name ends like a file name; put the file itself here, or rename the folder
@@ -167,6 +167,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [search] the words of a search (synonyms)
     [tricks] a lesson on a trick-taking game (trick_steps)
     [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
@@ -181,6 +182,7 @@ content-other-kind = this holds { $kind ->
     [section] a section of the rule book (rules)
     [house] house rules (based_on)
     [glossary] a glossary (terms)
+    [search] the words of a search (synonyms)
     [tricks] a lesson on a trick-taking game (trick_steps)
     [trick-puzzle] a puzzle in a trick-taking game (trick_goal)
     [content] the title of a folder (slug)
@@ -196,9 +198,13 @@ content-other-kind = this holds { $kind ->
     [section] a section lies in lessons/rules
     [house] house rules lie in lessons/variants
     [glossary] the glossary is lessons/glossary/terms.yaml
+    [search] the words of a search are lessons/search/LANGUAGE.yaml
    *[position] a position by itself has no place
 }
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms), a position (turn) nor a situation (phase) or hand (actions) of a trick-taking game; add the key of what it is meant to be
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms), the words of a search (synonyms), a position (turn) nor a situation (phase) or hand (actions) of a trick-taking game; add the key of what it is meant to be
+search-word-twice = '{ $word }' stands already in line { $line }; a word belongs to one list of synonyms, or is ignored
+search-rule-unknown = no rule of the book has the slug '{ $slug }'
+search-other-language = the file is called { $name }, so its language must be { $name } too
 glossary-word-twice = '{ $word }' stands already in line { $line }; explain a word once
 
 ## Positions that cannot be
