@@ -6,6 +6,8 @@ from datetime import timedelta
 from itertools import count, permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.app.earlier_attempts import FIRST_DAY
 from tests.app.playing import puzzles
@@ -93,27 +95,74 @@ def pick(
 THREE = [puzzle("easy", 1), puzzle("middle", 3), puzzle("hard", 5)]
 
 
+# Some of each difficulty, so that what comes next is the one that suits.
+MUCH = [puzzle(f"{difficulty}{name}", difficulty) for difficulty in range(1, 6) for name in "abcdefgh"]
+
+
+def hard(difficulty: int, *grades: Grade) -> list[Exercise]:
+    """Exercises of a difficulty, with these grades."""
+    return [done(f"{difficulty}{name}", grade) for name, grade in zip("abcdefgh", grades, strict=False)]
+
+
 def test_a_beginner_begins_with_what_is_easy() -> None:
-    assert level(THREE, ()) == 1.0
+    assert level(MUCH, ()).of("zwick") == 1.0
+    assert pick(MUCH, who=learner()) in {f"1{name}" for name in "abcdefgh"}
 
 
-@pytest.mark.parametrize(
-    ("grade", "wanted"), [(Grade.EASY, 3.5), (Grade.GOOD, 3.25), (Grade.HARD, 3.0), (Grade.AGAIN, 2.0)]
-)
-def test_what_went_well_asks_for_more_and_what_did_not_for_less(grade: Grade, wanted: float) -> None:
-    assert level(THREE, [done("middle", grade)]) == wanted
+def test_what_is_right_at_the_first_try_asks_for_more_and_all_else_for_less() -> None:
+    before = level(MUCH, hard(3, Grade.EASY, Grade.GOOD)).of("zwick")
+    more = level(MUCH, [*hard(3, Grade.EASY, Grade.GOOD), done("3h")]).of("zwick")
+    less = {level(MUCH, [*hard(3, Grade.EASY, Grade.GOOD), done("3h", grade)]).of("zwick") for grade in list(Grade)[:3]}
+    assert more > before > max(less)
+    assert len(less) == 1
 
 
-def test_the_level_is_the_mean_of_the_last_ten_and_stays_between_1_and_5() -> None:
-    assert level(THREE, [done("easy"), done("middle")]) == 2.5
-    assert level(THREE, [done("hard")] * 3) == 5.0
-    assert level(THREE, [done("easy", Grade.AGAIN)] * 3) == 1.0
-    assert level(THREE, [*[done("easy", Grade.AGAIN)] * 20, *[done("middle")] * 10]) == 3.5
+def test_after_five_right_in_a_row_a_harder_one_comes() -> None:
+    for difficulty in range(1, 5):
+        who = learner(*hard(difficulty, *[Grade.EASY] * 5))
+        following = pick(MUCH, who=who)
+        assert following is not None
+        assert int(following[0]) > difficulty
 
 
-def test_lessons_fresh_puzzles_and_what_is_not_finished_tell_nothing_of_the_level() -> None:
-    others = [done("lessons/02-taking-cards/a"), done("fresh/jensen/zwick/7"), done("hard", None)]
-    assert level(THREE, [done("middle", Grade.HARD), *others]) == 3.0
+def test_after_two_shown_solutions_in_a_row_an_easier_one_comes() -> None:
+    for difficulty in range(2, 6):
+        way_up = [one for lower in range(1, difficulty + 1) for one in hard(lower, *[Grade.EASY] * 5)]
+        shown = [done(f"{difficulty}{name}", Grade.AGAIN) for name in "fg"]
+        following = pick(MUCH, who=learner(*way_up, *shown))
+        assert following is not None
+        assert int(following[0]) < difficulty
+
+
+def test_a_kind_that_goes_worse_than_others_has_easier_puzzles() -> None:
+    past = [one for _ in range(6) for one in (done("3a"), done("3b", Grade.AGAIN, concept="lay"))]
+    found = level(MUCH, past)
+    assert found.of("lay") < found.of("capture") < found.of("zwick")
+
+
+_GRADES = st.sampled_from([None, *Grade])
+_PAST = st.lists(st.builds(done, st.sampled_from([*(one.id for one in MUCH), "lessons/1/a"]), _GRADES), max_size=80)
+
+
+@given(_PAST, st.sampled_from(MUCH))
+def test_the_level_stays_where_puzzles_are_and_a_right_answer_never_lowers_it(
+    past: list[Exercise], one: Puzzle
+) -> None:
+    before, after = level(MUCH, past), level(MUCH, [*past, done(one.id)])
+    assert 0.0 <= before.usual <= 6.0
+    graded = sum(exercise.grade is not None for exercise in past)
+    # Of a longer log the first falls out of what counts.
+    assert graded >= 50 or after.usual >= before.usual or one.difficulty < before.usual
+
+
+def test_lessons_and_what_is_not_finished_tell_nothing_of_the_level() -> None:
+    others = [done("lessons/02-taking-cards/a"), done("5a", None)]
+    assert level(MUCH, [*hard(3, Grade.HARD), *others]) == level(MUCH, hard(3, Grade.HARD))
+
+
+def test_a_fresh_puzzle_counts_as_others_of_its_kind() -> None:
+    assert level(MUCH, [done("fresh/jensen/zwick/7")]) == level(MUCH, hard(3, Grade.EASY))
+    assert level(MUCH, [done("fresh/jensen/safe-lay/7", concept="safe-lay")]) == level(MUCH, ())
 
 
 # -- just next ----------------------------------------------------------------
@@ -124,9 +173,11 @@ def test_the_first_puzzle_is_an_easy_one() -> None:
 
 
 def test_what_is_solved_does_not_come_again_and_the_next_one_is_a_step_harder() -> None:
-    assert pick(THREE, who=learner(done("easy"))) == "middle"
-    assert pick(THREE, who=learner(done("middle"))) == "hard"
-    assert pick(THREE, who=learner(done("middle", Grade.AGAIN))) == "easy"
+    known = [puzzle("easy", 1), puzzle("more", 2), puzzle("middle", 3)]
+    asked = Wish(goal="zwick")
+    assert pick(known, asked, learner(done("easy"))) == "more"
+    assert pick(known, asked, learner(done("easy"), done("more"))) == "middle"
+    assert pick(known, asked, learner(done("more", Grade.AGAIN))) == "easy"
 
 
 def test_what_was_not_met_never_comes_unless_it_was_wished() -> None:
@@ -153,7 +204,7 @@ def test_in_house_rules_fresh_puzzles_come_of_the_kinds_that_were_met() -> None:
 
 
 def test_another_variant_never_comes_before_it_was_met_or_wished() -> None:
-    known = [puzzle("a", variant="french"), puzzle("b")]
+    known = [puzzle("a", 2, variant="french"), puzzle("b")]
     assert pick(known, who=learner(done("b"))) != "a"
     assert pick(known, who=learner(done("b"), done("lessons/14/x", variant="french"), done("b"))) == "a"
     assert pick(known, Wish(variant="french"), learner(done("b"))) == "a"
@@ -173,23 +224,26 @@ def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
 
 
 def test_the_one_that_is_shown_is_not_the_next_one() -> None:
-    assert pick(THREE, current="easy") == "middle"
-    assert seeded(pick(THREE[:1], current="easy") or "", VARIANTS) is not None
+    known = [puzzle("a"), puzzle("b")]
+    assert {pick(known, current="a"), pick(known, current="b")} == {"a", "b"}
+    assert seeded(pick(known[:1], current="a") or "", VARIANTS) is not None
 
 
 def test_of_puzzles_as_hard_as_one_another_a_kind_not_met_lately_comes_first() -> None:
     known = [puzzle("a"), puzzle("b", goal="most-cards"), puzzle("c", goal="lay")]
     lately = [done("x"), done("y", concept="most-cards"), done("z", concept="most-cards")]
-    assert pick(known, who=learner(*lately)) == "c"
-    assert pick(known, who=learner(*lately, done("c", concept="lay"))) == "a"
-    assert pick(known, who=learner(*lately, done("c", concept="lay"), done("a"))) == "b"
+    easy = Wish(difficulty=1)
+    assert pick(known, easy, learner(*lately)) == "c"
+    assert pick(known, easy, learner(*lately, done("c", concept="lay"))) == "a"
+    assert pick(known, easy, learner(*lately, done("c", concept="lay"), done("a"))) == "b"
 
 
 def test_a_learner_stays_in_the_variant_that_was_played_last_and_begins_with_jensen() -> None:
-    known = [puzzle("a", 3), puzzle("b", 1, variant="french"), puzzle("c", 5, variant="french")]
+    known = [puzzle("a"), puzzle("b", variant="french"), puzzle("c", 5, variant="french")]
     assert pick(known) == "a"
-    assert pick(known, who=learner(done("x", variant="french"))) == "b"
-    assert pick(known, who=learner(done("x", variant="french")), wish=Wish(variant="jensen")) == "a"
+    french = learner(done("x", Grade.GOOD, variant="french"))
+    assert pick(known, who=french) == "b"
+    assert pick(known, who=french, wish=Wish(variant="jensen")) == "a"
 
 
 def test_what_was_passed_in_this_visit_comes_last_the_first_of_them_first() -> None:
@@ -212,16 +266,40 @@ def test_which_of_equals_comes_next_does_not_depend_on_the_order_of_the_files() 
     assert len({pick(order) for order in permutations(known)}) == 1
 
 
-def test_every_puzzle_comes_once_and_then_fresh_ones() -> None:
-    known = [puzzle(f"{name}{number}", number, goal=name) for name in ("zwick", "lay") for number in range(1, 6)]
+def test_every_puzzle_that_suits_comes_once_and_then_fresh_ones() -> None:
+    known = [puzzle(f"{name}{number}", number, goal=name) for name in ("zwick", "lay") for number in (1, 1.5, 2)]
     past: list[Exercise] = []
     while (following := pick(known, who=learner(*past))) in {one.id for one in known}:
         assert following is not None
-        past.append(done(following))
-    assert sorted(one.item_id for one in past) == sorted(one.id for one in known)
+        past.append(done(following, concept=following.rstrip("0123456789.")))
+    assert len(past) == len({one.item_id for one in past})
     fresh = seeded(following or "", VARIANTS)
     assert fresh is not None
-    assert (fresh.variant, fresh.goal != "zwick") == ("jensen", True), "of a kind not met lately"
+    assert fresh.variant == "jensen"
+
+
+def test_a_fresh_puzzle_comes_where_all_that_are_left_are_much_easier() -> None:
+    known = [puzzle(f"{number}", 1) for number in range(9)] + [puzzle("hard", 5, goal="safe-lay")]
+    past = [done("hard", concept="safe-lay") for _ in range(12)]
+    assert (pick(known, who=learner(*past)) or "").startswith("fresh/jensen/safe-lay")
+    assert pick(known, Wish(goal="zwick"), learner(*past)) in {one.id for one in known}, "a wish is what it is"
+
+
+def test_a_weak_kind_comes_every_other_time_and_kinds_are_mixed_without_one() -> None:
+    known = [puzzle(f"{goal}{number}", 1, goal=goal) for goal in GOALS for number in range(9)]
+    weak = Weak((Share("lay", 1, 6, "jensen"),), ())
+    past: list[Exercise] = []
+    for _ in range(6):
+        following = pick(known, who=learner(*past, weak=weak))
+        assert following is not None
+        past.append(done(following, Grade.GOOD, concept=following[:-1]))
+    assert [one.concept == "lay" for one in past] == [True, False] * 3
+    mixed: list[Exercise] = []
+    for _ in range(len(GOALS)):
+        following = pick(known, who=learner(*mixed))
+        assert following is not None
+        mixed.append(done(following, Grade.GOOD, concept=following[:-1]))
+    assert {one.concept for one in mixed} == set(GOALS)
 
 
 # -- wishes -------------------------------------------------------------------
@@ -251,7 +329,9 @@ MANY = [
 )
 def test_a_wish_allows_what_it_does_not_speak_against(wish: Wish, names: str) -> None:
     assert [one.id for one in matching_puzzles(MANY, wish)] == list(names)
-    assert pick(MANY, wish, current=None) in {*names, pick([], wish)}
+    found = pick(MANY, wish, current=None)
+    fresh = seeded(found or "", VARIANTS)
+    assert found in {*names, pick([], wish)} or (fresh is not None and wish.variant in (None, fresh.variant))
 
 
 def test_where_all_is_solved_fresh_ones_come_unless_a_theme_or_difficulty_is_wished() -> None:

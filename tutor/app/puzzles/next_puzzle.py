@@ -1,9 +1,10 @@
 """The choice of the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from math import inf
+from math import exp, inf
+from typing import NamedTuple
 from zlib import crc32
 
 from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
@@ -18,8 +19,17 @@ from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.schedule import ConceptKey
 
 HARDEST = 5
-_LOOK_BACK = 10
-_STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
+_LATELY = 10
+# How often the first try should be right, and how much surer it is if the puzzle is a grade easier (as log-odds).
+_WANTED, _STEEP = 0.75, 1.0
+# The graded puzzles that count, and the first of them. The first results move the level the most.
+_LOOK_BACK, _FIRST = 60, 10
+_MOST_STEP, _LEAST_STEP, _SETTLING, _KIND_STEP = 2.0, 0.8, 4, 0.4
+_HARDER_AFTER, _EASIER_AFTER, _CLEARLY = 5, 2, 0.6
+# The level may go so far beyond what puzzles offer, so that one result does not bring it back.
+_BEYOND = 0.5
+# A puzzle is near whose difficulty is no further from the level, and suits as well as others in such a step.
+_NEAR, _ALIKE = 0.7, 0.5
 
 
 def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
@@ -55,18 +65,63 @@ def _usual(learner: Learner) -> str:
     return learner.variants[learner.usual].base or learner.usual
 
 
-def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
-    """Return the difficulty that suits the learner, from 1 to 5.
+class LearnerLevel(NamedTuple):
+    """The difficulties that suit the learner: of any kind of puzzle, and how much more a kind may have, or less."""
 
-    It is the mean difficulty of the last graded puzzles, each raised after a success and lowered after a failure.
+    usual: float
+    kinds: Mapping[str, float]
+
+    def of(self, kind: str) -> float:
+        """Return the difficulty that suits the learner in a kind of puzzle, from 1 to 5."""
+        return min(HARDEST, max(1.0, self.usual + self.kinds.get(kind, 0.0)))
+
+
+def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> LearnerLevel:
+    """Return the difficulties at which the learner is right at the first try in about 75 of 100 puzzles.
+
+    They rise and fall with each graded puzzle, the more the less its result was expected. After five right in a row the
+    next puzzle is harder than the last, and after two in a row whose solution was shown it is easier than both.
     """
-    difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
-    graded = (
-        exercise for exercise in reversed(exercises) if exercise.item_id in difficulty and exercise.grade is not None
-    )
-    last = list(islice(graded, _LOOK_BACK))
-    fitting = [difficulty[exercise.item_id] + _STEP[exercise.grade] for exercise in last if exercise.grade is not None]
-    return min(HARDEST, max(1.0, sum(fitting) / len(fitting))) if fitting else 1.0
+    graded = (one for one in reversed(exercises) if one.grade is not None and not one.lesson)
+    known, by_kind = {puzzle.id: float(puzzle.difficulty) for puzzle in puzzles}, _means(puzzles)
+    found = ((one, known.get(one.item_id, _mean_of(by_kind, one.concept, one.variant))) for one in graded)
+    last = [(one, at) for one, at in islice(found, _LOOK_BACK) if at is not None][::-1]
+    # Of a longer log the first ones of its end show where the learner was.
+    begun = [at for _, at in last[:_FIRST]] if len(last) == _LOOK_BACK else [1.0]
+    usual, kinds = sum(begun) / len(begun), defaultdict[str, float](float)
+    right = shown = 0
+    for number, (one, at) in enumerate(last):
+        kind = one.concept
+        surprise = one.clean - _expected(usual + kinds[kind] - at)
+        usual += surprise * max(_LEAST_STEP, _MOST_STEP / (1 + number / _SETTLING))
+        kinds[kind] += surprise * _KIND_STEP
+        right, shown = (right + 1 if one.clean else 0), (shown + 1 if one.grade is Grade.AGAIN else 0)
+        if right == _HARDER_AFTER:
+            usual, right = max(usual, at + _CLEARLY - kinds[kind]), 0
+        if shown == _EASIER_AFTER:
+            easier = min(at, last[number - 1][1]) - _CLEARLY
+            usual, shown = min(usual, easier - kinds[kind]), 0
+        usual = min(HARDEST + _BEYOND, max(1.0 - _BEYOND, usual))
+    return LearnerLevel(usual, kinds)
+
+
+def _means(puzzles: Sequence[Puzzle]) -> Mapping[tuple[str, str | None], float]:
+    """Return the mean difficulty of each kind of puzzle in each variant, and with None for it in all."""
+    kinds: defaultdict[tuple[str, str | None], list[int]] = defaultdict(list)
+    for puzzle in puzzles:
+        for variant in (puzzle.position.rules.name, None):
+            kinds[puzzle.goal.kind, variant].append(puzzle.difficulty)
+    return {kind: sum(found) / len(found) for kind, found in kinds.items()}
+
+
+def _mean_of(means: Mapping[tuple[str, str | None], float], kind: str, variant: str | None) -> float | None:
+    """Return the difficulty that a fresh puzzle of a kind is likely to have; None if nothing is known of the kind."""
+    return means.get((kind, variant), means.get((kind, None)))
+
+
+def _expected(above: float) -> float:
+    """Return how often a learner is right at the first try whose level is so much above the difficulty."""
+    return 1 / (1 + exp(-_STEEP * above) * (1 - _WANTED) / _WANTED)
 
 
 def next_puzzle(
@@ -84,9 +139,7 @@ def next_puzzle(
             allowed = matching_puzzles(learner.own, wish)
             return _fitting((), allowed, learner, current) or _fitting((), allowed, learner, current, again=True)
         case Picking.NEXT:
-            return _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current) or _fresh(
-                wish, learner, seed
-            )
+            return _next(puzzles, wish, learner, current, seed)
 
 
 def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) -> bool:
@@ -97,27 +150,55 @@ def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) 
     )
 
 
+def _next(
+    puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    """Return the id of a puzzle that fits; with an open wish a fresh one if its kind is nearer to the level."""
+    wanted, means = level(puzzles, learner.exercises), _means(puzzles)
+    found = _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current)
+    left = next((puzzle for puzzle in puzzles if puzzle.id == found), None)
+    away = inf if left is None else abs(left.difficulty - wanted.of(left.goal.kind))
+    if left is not None and (not wish.is_open or away <= _NEAR):
+        return found
+
+    def too_far(kind: tuple[str, str]) -> float:
+        """Return by how much a kind of fresh puzzle is further from the level than what is near it."""
+        mean = _mean_of(means, *kind)
+        return inf if mean is None else max(0.0, abs(mean - wanted.of(kind[0])) - _NEAR)
+
+    fresh = _fresh(wish, learner, seed, too_far)
+    kind = None if fresh is None else seeded(fresh, learner.variants)
+    return found if kind is None or too_far((kind.goal, kind.variant)) > away - _NEAR else fresh
+
+
 def _fitting(
     puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
 ) -> str | None:
     """Return the id of the best-fitting unsolved puzzle, None without one; with `again` solved puzzles count too.
 
-    In this order, it was not shown in this session, is in the learner's variant, needs little that is new, has a
-    suitable difficulty (with `again`: was last tried long ago), and is of a kind that was rare lately.
+    In this order, it was not shown in this session, is in the learner's variant, needs little that is new, is of a weak
+    kind if the last one was not, has a suitable difficulty (with `again`: was last tried long ago), and is of a kind
+    that was rare lately.
     """
     wanted = level(puzzles, learner.exercises)
-    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LOOK_BACK:])
+    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LATELY:])
     passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
     usual = _usual(learner)
     left = [puzzle for puzzle in allowed if puzzle.id != current and (again or puzzle.id not in learner.solved)]
 
+    weak = {(share.name, share.variant) for share in learner.weak.concepts}
+    if learner.exercises and (learner.exercises[-1].concept, learner.exercises[-1].variant) in weak:
+        weak = set()
+
     def fit(puzzle: Puzzle) -> tuple[float, ...]:
         kind = puzzle.goal.kind, puzzle.position.rules.name
+        away = abs(puzzle.difficulty - wanted.of(puzzle.goal.kind))
         return (
             passed.get(puzzle.id, 0),
             puzzle.position.rules.name != usual,
             len(puzzle.needs - learner.met),
-            _when(learner, puzzle) if again else abs(puzzle.difficulty - wanted),
+            kind not in weak or away > _NEAR,
+            _when(learner, puzzle) if again else away // _ALIKE,
             lately[kind],
             _when(learner, puzzle),
             # Ties are broken by a checksum, which unlike `hash` is the same in every process.
@@ -133,8 +214,13 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
     return -inf if latest is None else latest.timestamp()
 
 
-def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
-    """Return the id of a fresh puzzle that the wish allows, of the rarest kind lately; None without one."""
+def _fresh(
+    wish: Wish, learner: Learner, seed: Callable[[], int], too_far: Callable[[tuple[str, str]], float] = lambda _: 0.0
+) -> str | None:
+    """Return the id of a fresh puzzle that the wish allows, of the rarest kind lately; None without one.
+
+    Kinds that are the least `too_far` from the learner's level come first.
+    """
     if wish.theme is not None or wish.difficulty is not None or wish.folder is not None:
         # The themes and the difficulty of a fresh puzzle are known only once it is made, and it is in no folder.
         return None
@@ -152,12 +238,10 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     # All of one variant: that of the wish, or the first with any, beginning with the learner's.
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
-    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LOOK_BACK:])
-    lately.update(
-        (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
-    )
+    lately = Counter((exercise.concept, exercise.variant) for exercise in learner.exercises[-_LATELY:])
+    lately.update((one.goal, one.variant) for item_id in learner.passed[-_LATELY:] if (one := seeded(item_id, known)))
     # Among equally rare kinds the seed decides.
-    goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
+    goal, variant = min(kinds, key=lambda kind: (too_far(kind), lately[kind], crc32(f"{number} {kind}".encode())))
     return Seeded(variant, goal, number).id
 
 

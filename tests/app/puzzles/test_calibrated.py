@@ -1,0 +1,14 @@
+"""Made-up learners of known skill get puzzles of *For me* at which most of their first tries are right, not all.
+
+`tests/bench/test_bench_learners.py` has hundreds of them.
+"""
+
+from tests.app.playing import puzzles
+from tests.bench.learners import Shelf, courses, evenly
+
+
+def test_a_few_learners_are_right_in_60_to_85_of_100_after_fifteen_puzzles() -> None:
+    found = list(courses(Shelf(puzzles(), quick=True), evenly(6, 4.6, 7.4), then=60))
+    assert {one.skill: one.right for one in found if not 60 <= one.right <= 85} == {}
+    assert found[0].easiest > 75 > 30 > found[0].hardest, "they are weak and strong"
+    assert found[-1].hardest > 55

@@ -1,0 +1,27 @@
+"""Whether *For me* suits each of hundreds of made-up learners; see tests/bench/learners.py for how they are made up."""
+
+import pytest
+
+from tests.app.playing import puzzles
+from tests.bench.learners import Course, Shelf, courses, evenly
+
+pytestmark = pytest.mark.bench
+
+LEAST, MOST = 4.3, 7.4
+"""The skills for which there are puzzles enough: from 84 of 100 right in the easiest grade to 75 in the hardest."""
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Course]:
+    """Return what 240 learners get that the puzzles suit."""
+    return list(courses(Shelf(puzzles()), evenly(240, LEAST, MOST)))
+
+
+def test_each_is_right_in_60_to_85_of_100_after_fifteen_puzzles(found: list[Course]) -> None:
+    assert {round(one.skill, 2): one.right for one in found if not 60 <= one.right <= 85} == {}
+
+
+def test_so_is_each_without_the_luck_of_the_run(found: list[Course]) -> None:
+    outside = [one for one in found if not 60 <= one.chance <= 85]
+    assert len(outside) <= 240 * 0.03
+    assert all(57 <= one.chance <= 88 for one in outside)
