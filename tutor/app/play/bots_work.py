@@ -9,6 +9,7 @@ from typing import Final
 from tutor.app.base.worker import stopped
 from tutor.matches.advice.ahead import LookedAhead, look_ahead
 from tutor.matches.advice.asked import Moment, help_with, warned
+from tutor.matches.advice.partner import why_partner
 from tutor.matches.games import replies
 
 
@@ -17,7 +18,7 @@ def looking_ahead(moment: Moment) -> LookedAhead:
     return look_ahead(moment, stopped)
 
 
-BOTS_WORK = (help_with, looking_ahead, replies, warned)
+BOTS_WORK = (help_with, looking_ahead, replies, warned, why_partner)
 
 _NEW_OBJECTS: Final = 50_000
 """The new objects after which the garbage collector looks for circles: several times what a decision remembers."""

@@ -10,6 +10,7 @@ from tutor.app.base.markdown import markdown
 from tutor.app.base.processes import for_players
 from tutor.app.exercise.layout import after_film
 from tutor.app.play.confirm_play import held_now
+from tutor.app.play.partner import answer_about_partner, last_partner_play, partner_button
 from tutor.app.play.preferences import preferences
 from tutor.app.play.prefetch import begin_prefetch, prefetched_warning
 from tutor.app.play.review_view import listed_with_proofs
@@ -69,6 +70,16 @@ def questions(running: Running) -> None:
         for question in _QUESTIONS:
             ask = partial(_ask, str(running.id), question)
             st.button(words()(_QUESTION_NAMES[question]), key=f"ask-{question}", on_click=ask, type="tertiary")
+    ply = last_partner_play(running)
+    if ply is not None:
+        partner_button(running.id, running.match, len(running.match.hands) - 1, ply)
+
+
+def about_partner(running: Running) -> None:
+    """Draw the answer about the partner's last play below the questions, where it was asked for."""
+    ply = last_partner_play(running)
+    if ply is not None:
+        answer_about_partner(running.id, running.match, len(running.match.hands) - 1, ply)
 
 
 def look_for_warnings(running: Running) -> None:

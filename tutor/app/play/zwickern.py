@@ -16,7 +16,7 @@ from tutor.app.board.zwickern.rounds import mark_new
 from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.drafts.entrance import make_puzzle_of
 from tutor.app.exercise.result import WON_MATCH, result_line, result_table, won_line
-from tutor.app.play.coach import advise, hint_button, look_for_warnings, questions, warning_before
+from tutor.app.play.coach import about_partner, advise, hint_button, look_for_warnings, questions, warning_before
 from tutor.app.play.kit import PlayForm, PlayKit
 from tutor.app.play.preferences import SETTING, chosen_rules, preferences, rules_title
 from tutor.app.play.review_store import kept_review
@@ -200,6 +200,7 @@ ZWICKERN_KIT = PlayKit(
     advice=advise,
     hint=hint_button,
     questions=questions,
+    more=about_partner,
     make=_make,
     result=_result,
     details=_details,

@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.base.i18n import words
 from tutor.app.base.markdown import escape_markdown
 from tutor.app.play.checked_cards import checked_cards
+from tutor.app.play.partner import answer_about_partner, is_of_partner, partner_button
 from tutor.app.play.preferences import rules_title, way_title
 from tutor.app.play.review_store import keep_finished, kept_review
 from tutor.app.play.review_view import OF_TRICKS, OF_ZWICKERN, ReviewTold, told_if_uncounted, with_proof
@@ -114,6 +115,13 @@ def review_notes(game: PlayedGame | None, ply: int) -> None:
     # Closed at first, since the learner may want to find it.
     with st.expander(words()("review-what-was-better")):
         better_told(game, ply)
+
+
+def partner_notes(game: PlayedGame | None, ply: int) -> None:
+    """Draw the question why the partner played the play with a number, from 1, and its answer."""
+    if game is not None and is_of_partner(game.match.started, game.hand.positions[ply - 1]):
+        partner_button(game.id, game.match, game.number, ply - 1)
+        answer_about_partner(game.id, game.match, game.number, ply - 1)
 
 
 def better_told(game: PlayedGame, ply: int) -> None:

@@ -20,7 +20,7 @@ from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, signs_line
 from tutor.app.replay.notes import action_notes, notes
 from tutor.app.replay.open_cards import shows_costs, what_it_costs
-from tutor.app.replay.own_games import end_notes, game_notes, played_game, review_notes
+from tutor.app.replay.own_games import end_notes, game_notes, partner_notes, played_game, review_notes
 from tutor.app.replay.place import HANDS, AnyPlace, Place, TrickPlace, go_to_play, is_forward, is_of_tricks
 from tutor.app.replay.records import course_of
 from tutor.app.replay.score_plot import running
@@ -140,6 +140,7 @@ def beside(found: Place) -> None:
         one = record.plies[ply - 1]
         if found.way is Mode.FOLLOW:
             review_notes(played_game(record.id), ply)
+            partner_notes(played_game(record.id), ply)
         notes(one)
         make_puzzle_of(one.position)
         label = words()("try-start")

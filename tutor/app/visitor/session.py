@@ -352,6 +352,13 @@ class PlayHelp(NamedTuple):
     steps: int
 
 
+class PartnerPlay(NamedTuple):
+    """A play of a partner that the visitor asked about: the last one of `where`, with the answers."""
+
+    where: MatchState
+    answers: tuple[Told, ...]
+
+
 class AwaitedReview(NamedTuple):
     """A game of a match, by its number, whose review a job works out or continues."""
 
@@ -373,7 +380,8 @@ class PlayPage:
     `settings` are those for the next match by the name of their setting, once they are read. `refused` is the last
     illegal play. `again` counts the requests to show the last round again; `known` is the state of the match when last
     shown, None before the first, or if this session has continued it since. `held` is the play that the coach has
-    warned of, `help` the last question to the coach, and `awaited` the review being worked out.
+    warned of, `help` the last question to the coach, and `awaited` the review being worked out. `partner` is the play
+    of a partner that was asked about last, here or in Replay.
     """
 
     settings: dict[str, PlaySettings] = field(default_factory=dict)
@@ -383,6 +391,7 @@ class PlayPage:
     held: HeldPlay | None = None
     help: PlayHelp | None = None
     awaited: AwaitedReview | None = None
+    partner: PartnerPlay | None = None
 
 
 @dataclass(slots=True)

@@ -134,7 +134,7 @@ def measured_in(
     def look_at_it() -> Measured[Play] | None:
         so_far = _stopped.pop(case, None) or look or SampledSoFar()
         try:
-            return measured(Decision(seen), play, measuring_dice(number, ply, stop), worlds, _CARE, so_far)
+            return measured(Decision(seen), play, measuring_dice(number, ply, stop), worlds, REVIEW_CARE, so_far)
         except StoppedError:
             _stopped.clear()
             _stopped[case] = so_far
@@ -186,7 +186,9 @@ def _is_unmarked(loss: Gain) -> bool:
     return loss.mean + LOST * loss.error < LEAST_MARKED
 
 
-_CARE = Care(enough=_is_unmarked, doubt=_in_doubt, error=LEAST_ERROR)
+REVIEW_CARE = Care(enough=_is_unmarked, doubt=_in_doubt, error=LEAST_ERROR)
+"""The precision of a first look."""
+
 _MOST_KNOWN = 4096
 _stopped: dict[_Case, SampledSoFar] = {}
 _known: dict[_Case, Measured[Play] | None] = {}

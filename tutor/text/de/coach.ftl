@@ -1309,3 +1309,49 @@ tricks-review-good = Nichts anderes bringt deutlich mehr.
 tricks-review-only = Etwas anderes war nicht möglich.
 tricks-review-certain = Sicher an Chips, was die anderen auch tun: { $best } ({ $play }) statt { $made } (die gespielte Karte).
 tricks-review-model = In jeder möglichen Verteilung spielen alle schlicht weiter, jeder für die eigenen Chips. Gegen gewitztere Spieler kann es anders sein.
+
+## Warum der Partner so gespielt hat
+
+mate-hidden = Auf dem Tisch erklärt nichts diesen Zug. Der Grund liegt in den Karten deines Partners. Du kennst sie, wenn diese Karten ausgespielt sind.
+mate-last-card = Das war die letzte Karte deines Partners.
+mate-took-points = Das brachte deinem Team sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+mate-took-their-build = Damit hat dein Partner { DAT($seat) } den { $value }er-Stapel weggenommen.
+mate-took-our-build = Damit hat dein Partner den { $value }er-Stapel deines Teams geholt, bevor andere ihn nehmen konnten.
+mate-took-cards = Das nahm { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} vom Tisch, und die meisten Karten bringen { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+mate-built-for-you = Du hattest { $value } angesagt, also ist dieser Stapel für dich.
+mate-changed-build = Aus dem { $before }er-Stapel von { DAT($seat) } wurde ein { $value }er-Stapel. Eine Karte, die { $before } zählt, nimmt ihn nicht mehr.
+mate-built = { $points ->
+    [0] Dieser Stapel sagt { $value } an: Dein Partner hat eine Karte, die ihn später nehmen kann.
+    [one] Dieser Stapel sagt { $value } an: Dein Partner hat eine Karte, die ihn später nehmen kann. Er bringt einen Punkt.
+   *[other] Dieser Stapel sagt { $value } an: Dein Partner hat eine Karte, die ihn später nehmen kann. Er bringt { $points } Punkte.
+}
+mate-denied-zwick = Vor diesem Zug konnte eine noch nicht gespielte Karte den Tisch abräumen. Danach kann es keine mehr.
+mate-safe = Danach kann keine noch nicht gespielte Karte den Tisch abräumen.
+mate-takers = { $number ->
+    [0] Keine noch nicht gespielte Karte nimmt { ACC($card) }.
+    [one] Nur eine noch nicht gespielte Karte nimmt { ACC($card) }.
+   *[other] Nur { $number } noch nicht gespielte Karten nehmen { ACC($card) }.
+}
+mate-why-build = Dein Partner hatte { ACC($card) } und konnte den Stapel damit im nächsten Zug nehmen. { $number ->
+    [0] Von den Karten, die noch ausstanden, konnte das sonst keine.
+    [one] Von den Karten, die noch ausstanden, konnte das auch eine andere.
+   *[other] Von den Karten, die noch ausstanden, konnten das auch { $number } andere.
+}
+mate-why-safest = Keine andere Karte, die dein Partner ablegen konnte, machte einen Zwick unwahrscheinlicher.
+mate-why-takers = { $number ->
+    [0] Von den Karten, die noch ausstanden, nahm sie keine.
+    [one] Nur eine Karte, die noch ausstand, nahm sie. Bei jeder anderen, die dein Partner ablegen konnte, waren es genauso viele oder mehr.
+   *[other] { $number } Karten, die noch ausstanden, nahmen sie. Bei jeder anderen, die dein Partner ablegen konnte, waren es genauso viele oder mehr.
+}
+mate-good = Der Zug war so gut wie jeder andere: Keiner war klar besser.
+mate-best = Der Zug war so gut wie jeder andere: Keiner war besser.
+mate-better = Besser wäre gewesen: { $play }.

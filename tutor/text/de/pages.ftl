@@ -1540,6 +1540,7 @@ play-again = Letzten Umlauf zeigen
 play-anyway = Trotzdem spielen
 play-ask-can = Was kann ich tun?
 play-ask-safe = Was ist sicher?
+play-ask-partner = Warum spielt { $seat } das?
 play-all-plays = Bisherige Züge ({ $number })
 play-won = { $together ->
     [yes] Ihr habt { $score } gewonnen.

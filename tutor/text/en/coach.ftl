@@ -1188,3 +1188,49 @@ tricks-review-good = Nothing else clearly brings more.
 tricks-review-only = There was nothing else to do.
 tricks-review-certain = Whatever the others do, { $play } made sure of { $best } in chips; the card played, of { $made }.
 tricks-review-model = In each possible deal everybody plays on simply, for chips of their own. Against cleverer players it may be otherwise.
+
+## Why a partner played that
+
+mate-hidden = Nothing on the table explains this move. The reason is in your partner’s hand, which you’ll know once these cards are played out.
+mate-last-card = It was the last card in your partner’s hand.
+mate-took-points = It won { $points ->
+    [one] one point
+   *[other] { $points } points
+} for your team right away.
+mate-took-their-build = It took { $seat }’s build of { $value } before { $seat } could.
+mate-took-our-build = It took your team’s build of { $value } before anyone else could.
+mate-took-cards = It took { $number ->
+    [one] one card
+   *[other] { $number } cards
+} from the table, and the most cards bring { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+mate-built-for-you = You had announced { $value }, so this build is for you.
+mate-changed-build = It changed { $seat }’s build of { $before } to { $value }, so a card worth { $before } no longer takes it.
+mate-built = { $points ->
+    [0] This build announces { $value }: your partner has a card that can take it later.
+    [one] This build announces { $value }: your partner has a card that can take it later, with one point in it.
+   *[other] This build announces { $value }: your partner has a card that can take it later, with { $points } points in it.
+}
+mate-denied-zwick = Before this move, a card not yet played could have cleared the table. After it, none can.
+mate-safe = After it, no card not yet played can clear the table.
+mate-takers = { $number ->
+    [0] No card not yet played takes the { $card }.
+    [one] Only one card not yet played takes the { $card }.
+   *[other] Only { $number } cards not yet played take the { $card }.
+}
+mate-why-build = Your partner held the { $card }, which could take the build next turn. { $number ->
+    [0] No other card still out could take it.
+    [one] One other card still out could take it too.
+   *[other] { $number } other cards still out could take it too.
+}
+mate-why-safest = No other card your partner could lay down made a Zwick less likely.
+mate-why-takers = { $number ->
+    [0] No card that was still out took it.
+    [one] Only one card that was still out took it. For any other card your partner could lay down there were as many, or more.
+   *[other] { $number } cards that were still out took it. For any other card your partner could lay down there were as many, or more.
+}
+mate-good = It was as good as any other move: none was clearly better.
+mate-best = It was as good as any other move: none was better.
+mate-better = This would have been better: { $play }.

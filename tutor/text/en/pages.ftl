@@ -1529,6 +1529,7 @@ play-again = Watch the last round again
 play-anyway = Play it anyway
 play-ask-can = What can I do?
 play-ask-safe = What is safe?
+play-ask-partner = Why did { $seat } play that?
 play-all-plays = Moves so far ({ $number })
 play-won = { $together ->
     [yes] Your team wins, { $score }.

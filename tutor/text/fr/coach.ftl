@@ -1167,3 +1167,49 @@ tricks-review-good = Rien d’autre ne rapporte nettement plus.
 tricks-review-only = Il n’y avait rien d’autre à faire.
 tricks-review-certain = Quoi que fassent les autres, { $play } assurait { $best } en jetons ; la carte jouée, { $made }.
 tricks-review-model = Dans chaque donne possible, chacun joue ensuite sans finesse, pour ses propres jetons. Contre des joueurs plus rusés, il peut en être autrement.
+
+## Pourquoi le partenaire a joué cela
+
+mate-hidden = Rien sur la table n’explique ce coup. La raison est dans la main de votre partenaire, que vous connaîtrez une fois ces cartes jouées.
+mate-last-card = C’était la dernière carte de votre partenaire.
+mate-took-points = Ce coup a rapporté tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à votre équipe.
+mate-took-their-build = Ce coup a pris la pile à { $value } de { $seat } à temps.
+mate-took-our-build = Ce coup a pris la pile à { $value } de votre équipe avant les autres.
+mate-took-cards = Ce coup a pris { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} sur la table, et la majorité des cartes rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+mate-built-for-you = Vous aviez annoncé { $value } : cette pile est pour vous.
+mate-changed-build = La pile à { $before } de { $seat } est devenue une pile à { $value } : une carte qui vaut { $before } ne la prend plus.
+mate-built = { $points ->
+    [0] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre.
+    [one] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre. Elle rapporte { $points } point.
+   *[other] Cette pile annonce { $value } : votre partenaire a une carte qui pourra la prendre. Elle rapporte { $points } points.
+}
+mate-denied-zwick = Avant ce coup, une carte pas encore jouée pouvait vider la table. Après lui, aucune ne le peut.
+mate-safe = Après ce coup, aucune carte pas encore jouée ne peut vider la table.
+mate-takers = { $number ->
+    [0] Aucune carte pas encore jouée ne prend { THE($card) }.
+    [1] Une seule carte pas encore jouée prend { THE($card) }.
+   *[other] Seules { $number } cartes pas encore jouées prennent { THE($card) }.
+}
+mate-why-build = Votre partenaire avait { THE($card) }, qui pouvait prendre la pile au tour suivant. { $number ->
+    [0] Aucune autre carte encore cachée ne le pouvait.
+    [1] Une autre carte encore cachée le pouvait aussi.
+   *[other] { $number } autres cartes encore cachées le pouvaient aussi.
+}
+mate-why-safest = Aucune autre carte que votre partenaire pouvait poser ne rendait un zwick moins probable.
+mate-why-takers = { $number ->
+    [0] Aucune carte encore cachée ne la prenait.
+    [1] Une seule carte encore cachée la prenait. Pour toute autre carte que votre partenaire pouvait poser, il y en avait autant ou plus.
+   *[other] { $number } cartes encore cachées la prenaient. Pour toute autre carte que votre partenaire pouvait poser, il y en avait autant ou plus.
+}
+mate-good = Ce coup valait tous les autres : aucun n’était nettement meilleur.
+mate-best = Ce coup valait tous les autres : aucun n’était meilleur.
+mate-better = Ceci aurait été meilleur : { $play }.

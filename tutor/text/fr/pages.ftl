@@ -1537,6 +1537,7 @@ play-again = Revoir le dernier tour
 play-anyway = Jouer quand même
 play-ask-can = Que puis-je faire ?
 play-ask-safe = Que poser sans risque ?
+play-ask-partner = Pourquoi ce coup de { $seat } ?
 play-all-plays = Coups joués ({ $number })
 play-won = { $together ->
     [yes] Votre équipe gagne, { $score }.
